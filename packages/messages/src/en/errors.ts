@@ -1,0 +1,25 @@
+import type { errors as source } from '../es/errors.ts'
+import type { Translation } from '../table.ts'
+
+export const errors = {
+  malformed: 'We could not understand the request. Reload the page and try again.',
+  unauthenticated: 'Access denied',
+  forbidden: 'You do not have sufficient permissions to perform this operation',
+  notFound: 'We could not find what you are looking for.',
+  conflict: 'This is not possible in the current state. Reload the page and check the details.',
+  staleVersion: 'Someone else changed this data. Reload the page before saving.',
+  outOfStock: 'The product {name} is not available',
+  priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
+  emptyCart: 'Your cart is empty. Add a product before placing the order.',
+  codeUsed: 'That transaction code has already been used.',
+  notActivated: 'Your account is not activated. Check your email.',
+  badCredentials: 'Wrong email or password.',
+  badCode: 'The verification code is not valid or has expired.',
+  tooLarge: 'The file or text you sent is too large.',
+  unsupportedType: 'That type of file is not supported.',
+  invalid: 'Check the marked fields.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
+  overloaded: 'The shop is very busy right now. Try again in a few seconds.',
+  unavailable: 'The service is not available right now. Try again in a few minutes.',
+  internal: 'An unexpected error occurred. Try again; if it continues, write to us.',
+} satisfies Translation<typeof source, 'en'>

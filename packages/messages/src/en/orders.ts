@@ -1,0 +1,53 @@
+import type { orders as source } from '../es/orders.ts'
+import type { Translation } from '../table.ts'
+
+export const orders = {
+  title: 'My Orders',
+  selector: 'Order type',
+  sales: 'Sales orders',
+  services: 'Service orders',
+  saleColumns: { id: 'Id', number: 'Order No.', date: 'Date', status: 'Status', total: 'Total' },
+  serviceColumns: {
+    number: 'Order No.',
+    date: 'Date',
+    service: 'Service',
+    model: 'Model',
+    status: 'Status',
+  },
+  none: 'You have no orders yet.',
+  seeAnswer: 'View Answer',
+  answer: 'Answer',
+  noAnswer: 'There is no answer yet.',
+  status: {
+    PENDIENTE: 'PENDING',
+    'EN PROCESO': 'IN PROGRESS',
+    COMPLETADA: 'COMPLETED',
+    CANCELADA: 'CANCELED',
+  },
+  detail: {
+    title: 'Order {number}',
+    date: 'Date',
+    status: 'Status',
+    line: '{product} × {quantity}',
+    product: 'Product',
+    price: 'Price',
+    subtotal: 'Subtotal',
+    total: 'Total',
+    shippingAddress: 'Shipping address',
+    billingAddress: 'Billing address',
+    history: 'History',
+    print: 'Print proforma',
+    back: 'Back',
+    cancel: 'Cancel order',
+    cancelText: 'Do you want to cancel the order {number}?',
+    cancelled: 'The order has been canceled',
+  },
+  track: {
+    title: 'Track order',
+    text: 'Enter your order number and the email you used to buy.',
+    number: 'Order number',
+    email: 'Email',
+    submit: 'Track order',
+    notFound: 'We found no order with that number and that email.',
+  },
+} satisfies Translation<typeof source, 'en'>

@@ -1,0 +1,23 @@
+/** The key is the API's error code: the closed list lives in the contract. */
+export const errors = {
+  malformed: 'No entendimos la solicitud. Recargue la página e intente otra vez.',
+  unauthenticated: 'Acceso denegado',
+  forbidden: 'Usted no tiene permisos suficientes para realizar esta operación',
+  notFound: 'No encontramos lo que busca.',
+  conflict: 'La operación no es posible en el estado actual. Recargue la página y revise los datos.',
+  staleVersion: 'Otra persona cambió estos datos. Recargue la página antes de guardar.',
+  outOfStock: 'EL producto {name} no esta disponible',
+  priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
+  emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
+  codeUsed: 'Ese código de transacción ya fue utilizado.',
+  notActivated: 'Su cuenta no está activada. Revise su correo electrónico.',
+  badCredentials: 'Correo electrónico o contraseña incorrectos.',
+  badCode: 'El código de verificación no es válido o ha caducado.',
+  tooLarge: 'El archivo o el texto enviado es demasiado grande.',
+  unsupportedType: 'Ese tipo de archivo no se admite.',
+  invalid: 'Revise los campos señalados.',
+  tooMany: 'Demasiados intentos. Espere unos minutos e intente otra vez.',
+  overloaded: 'La tienda está muy ocupada en este momento. Intente otra vez en unos segundos.',
+  unavailable: 'El servicio no está disponible en este momento. Intente otra vez en unos minutos.',
+  internal: 'Ocurrió un error inesperado. Intente otra vez; si continúa, escríbanos.',
+} as const

@@ -1,0 +1,53 @@
+import type { orders as source } from '../es/orders.ts'
+import type { Translation } from '../table.ts'
+
+export const orders = {
+  title: 'Мои заказы',
+  selector: 'Тип заказа',
+  sales: 'Заказы товаров',
+  services: 'Заказы услуг',
+  saleColumns: { id: 'Код', number: 'Номер заказа', date: 'Дата', status: 'Статус', total: 'Итого' },
+  serviceColumns: {
+    number: 'Номер заказа',
+    date: 'Дата',
+    service: 'Услуга',
+    model: 'Модель',
+    status: 'Статус',
+  },
+  none: 'У вас пока нет заказов.',
+  seeAnswer: 'Посмотреть ответ',
+  answer: 'Ответ',
+  noAnswer: 'Ответа пока нет.',
+  status: {
+    PENDIENTE: 'ОЖИДАЕТ',
+    'EN PROCESO': 'В РАБОТЕ',
+    COMPLETADA: 'ВЫПОЛНЕН',
+    CANCELADA: 'ОТМЕНЁН',
+  },
+  detail: {
+    title: 'Заказ {number}',
+    date: 'Дата',
+    status: 'Статус',
+    line: '{product} × {quantity}',
+    product: 'Товар',
+    price: 'Цена',
+    subtotal: 'Стоимость товаров',
+    total: 'Итого',
+    shippingAddress: 'Адрес доставки',
+    billingAddress: 'Адрес плательщика',
+    history: 'История',
+    print: 'Распечатать счёт-проформу',
+    back: 'Назад',
+    cancel: 'Отменить заказ',
+    cancelText: 'Отменить заказ {number}?',
+    cancelled: 'Заказ отменён',
+  },
+  track: {
+    title: 'Отследить заказ',
+    text: 'Введите номер заказа и адрес электронной почты, указанный при покупке.',
+    number: 'Номер заказа',
+    email: 'Электронная почта',
+    submit: 'Отследить заказ',
+    notFound: 'Заказ с таким номером и адресом электронной почты не найден.',
+  },
+} satisfies Translation<typeof source, 'ru'>

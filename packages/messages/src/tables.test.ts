@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { flatten } from './flatten.ts'
+import { type Locale, locales } from './locales.ts'
+import { tables } from './tables.ts'
+
+/** Words that are the same in both languages, brand names, codes and pure layouts. */
+const sameInEnglish = [
+  'account.dashboard.title',
+  'account.profile.companyCode',
+  'blog.title',
+  'cart.subtotal',
+  'cart.total',
+  'checkout.line',
+  'checkout.subtotal',
+  'checkout.total',
+  'components.fields.selectSample',
+  'components.table.total',
+  'components.typography.danger',
+  'orders.detail.line',
+  'orders.detail.subtotal',
+  'orders.detail.total',
+  'orders.saleColumns.id',
+  'orders.saleColumns.total',
+  'resets.list.plan',
+  'resets.requests.checksum',
+  'shell.account.dashboard',
+  'shell.pageTitle',
+  'shop.filters.color',
+  'shop.filters.discountNo',
+  'ui.no',
+]
+
+const latinEverywhere = [
+  'checkout.line',
+  'components.fields.emailSample',
+  'orders.detail.line',
+  'resets.requests.checksum',
+  'shell.pageTitle',
+]
+
+const sameInEveryLanguage = [
+  'checkout.line',
+  'orders.detail.line',
+  'resets.requests.checksum',
+  'shell.pageTitle',
+]
+
+const entriesOf = (locale: Locale) => [...flatten(tables[locale])]
+
+const textsOf = (locale: Locale) =>
+  entriesOf(locale).flatMap(([key, entry]) =>
+    (typeof entry === 'string' ? [entry] : Object.values(entry)).map((text) => ({ key, text })),
+  )
+
+const placeholdersOf = (locale: Locale) =>
+  entriesOf(locale).map(([key, entry]) => {
+    const forms = typeof entry === 'string' ? [entry] : Object.values(entry)
+    const names = forms.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    return `${key}: ${[...new Set(names)].sort().join(', ')}`
+  })
+
+const keysWhere = (locale: Locale, fails: (text: string) => boolean) => [
+  ...new Set(textsOf(locale).flatMap(({ key, text }) => (fails(text) ? [key] : []))),
+]
+
+const others = locales.filter((locale) => locale !== 'es')
+
+test.each(others)('%s has the keys of es, in the same order, with the same placeholders', (locale) => {
+  expect(placeholdersOf(locale)).toEqual(placeholdersOf('es'))
+})
+
+test.each(locales)('%s has exactly the plural forms its language counts with', (locale) => {
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  // Spanish `many` stands for exact millions only and reads `other`.
+  const expected = categories.filter((category) => locale !== 'es' || category !== 'many').sort()
+  for (const [key, entry] of entriesOf(locale)) {
+    if (typeof entry !== 'string') expect(Object.keys(entry).sort(), key).toEqual(expected)
+  }
+})
+
+test.each(locales)('%s has no empty text, no doubled blank and no blank at either end', (locale) => {
+  expect(keysWhere(locale, (text) => text === '' || /\s\s/.test(text))).toEqual([])
+  expect(keysWhere(locale, (text) => text !== text.trim())).toEqual(
+    locale === 'es' ? ['validation.hardwareId'] : [],
+  )
+})
+
+test.each(locales)('%s closes every brace it opens', (locale) => {
+  expect(keysWhere(locale, (text) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
+})
+
+test.each([
+  ['en', sameInEnglish],
+  ['ru', sameInEveryLanguage],
+  ['ar', sameInEveryLanguage],
+] as const)('%s is translated: it differs from es but for the words both share', (locale, allowed) => {
+  const spanish = new Map(entriesOf('es').map(([key, entry]) => [key, JSON.stringify(entry)]))
+  const equal = entriesOf(locale).flatMap(([key, entry]) =>
+    spanish.get(key) === JSON.stringify(entry) ? [key] : [],
+  )
+  expect(equal.sort()).toEqual([...allowed].sort())
+})
+
+test('ru is written in Cyrillic, ar in Arabic', () => {
+  expect(keysWhere('ru', (text) => !/\p{Script=Cyrillic}/u.test(text)).sort()).toEqual(latinEverywhere)
+  expect(keysWhere('ar', (text) => !/\p{Script=Arabic}/u.test(text)).sort()).toEqual(latinEverywhere)
+})
+
+test('es and en are written in Latin letters', () => {
+  for (const locale of ['es', 'en'] as const)
+    expect(keysWhere(locale, (text) => /[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text))).toEqual([])
+})
+
+test('ar uses the Arabic comma, semicolon and question mark', () => {
+  expect(keysWhere('ar', (text) => /[,;?]/.test(text))).toEqual([])
+})
+
+test.each(locales)('%s can be sent alone: it imports nothing of another language', (locale) => {
+  const here = import.meta.dirname
+  const sources = [
+    readFileSync(`${here}/${locale}.ts`, 'utf8'),
+    ...readdirSync(`${here}/${locale}`).map((file) => readFileSync(`${here}/${locale}/${file}`, 'utf8')),
+  ]
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(([, path]) => path),
+  )
+  expect(imported).toHaveLength(readdirSync(`${here}/${locale}`).length)
+  expect(imported.every((path) => path?.startsWith(`./${locale}/`))).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { flatten } from './flatten.ts'
+import { direction, type Locale } from './locales.ts'
+import type { MessageTable, Plural, SourceTable } from './table.ts'
+
+type KeysOf<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string | Plural ? Key : `${Key}.${KeysOf<Node[Key]>}`
+}[keyof Node & string]
+
+type EntryAt<Node, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Node
+    ? EntryAt<Node[Head], Rest>
+    : never
+  : Key extends keyof Node
+    ? Node[Key]
+    : never
+
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never
+
+type PlaceholdersOf<Entry> = Entry extends string
+  ? PlaceholdersIn<Entry>
+  : 'count' | PlaceholdersIn<Entry[keyof Entry]>
+
+export type MessageKey = KeysOf<SourceTable>
+
+type Value<Name> = Name extends 'count' ? number : string | number
+
+type Values<Key extends string, Names = PlaceholdersOf<EntryAt<SourceTable, Key>>> = [Names] extends [never]
+  ? []
+  : [values: { readonly [Name in Names & string]: Value<Name> }]
+
+/** Values are inserted as plain text: whatever shows the result must escape it as it escapes any text. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string
+
+const placeholder = /\{(\w+)\}/g
+
+export function createTranslator(locale: Locale, table: MessageTable): Translate {
+  const entries = new Map(flatten(table))
+  const rules = new Intl.PluralRules(locale)
+  // A Spanish product name, a phone or a code keeps its own order inside an Arabic sentence (FSI … PDI).
+  const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined
+
+  return (key, ...[values]: [values?: Readonly<Record<string, string | number>>]) => {
+    const entry = entries.get(key)
+    if (entry === undefined) return key
+    const text =
+      typeof entry === 'string' ? entry : (entry[rules.select(Number(values?.count))] ?? entry.other)
+    if (values === undefined) return text
+    return text.replace(placeholder, (whole, name: string) => {
+      const value = values[name]
+      return typeof value === 'string' && isolated ? isolated(value) : String(value ?? whole)
+    })
+  }
+}
