@@ -1,0 +1,106 @@
+import type { Call, Endpoint } from './endpoint.ts'
+import { errorCodes, isErrorCode, type WireError } from './error-codes.ts'
+
+/** How a request reaches the API: `fetch` in a browser, the API itself where both live in one process. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/** The parts of a call that its endpoint has, no more and no fewer. */
+export type Input<C extends Call> = Omit<C, 'response'> & {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: WireError }
+
+/** Thrown by `call` where a refusal is not expected; `attempt` gives refusals back as values. */
+export class ApiError extends Error {
+  readonly detail: WireError
+  constructor(detail: WireError) {
+    super(detail.message)
+    this.name = 'ApiError'
+    this.detail = detail
+  }
+}
+
+export interface Client {
+  call<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<C['response']>
+  attempt<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<Outcome<C['response']>>
+}
+
+/** Any input, seen without its call: what is left to do is the same for all of them. */
+interface LooseInput {
+  params?: Call['params'] | undefined
+  query?: Call['query'] | undefined
+  body?: unknown
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
+}
+
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T]
+type InputArguments<C extends Call> =
+  RequiredKeys<Omit<C, 'response'>> extends never ? [input?: Input<C>] : [input: Input<C>]
+
+export function createClient(send: Send, base = '/api'): Client {
+  async function attempt<C extends Call>(
+    endpoint: Endpoint<C>,
+    ...[input]: InputArguments<C>
+  ): Promise<Outcome<C['response']>> {
+    const { params, query, body, headers, signal }: LooseInput = input ?? {}
+    const isForm = body instanceof FormData
+    const hasJson = body !== undefined && !isForm
+    const response = await send(base + fillPath(endpoint.path, params) + queryString(query), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(hasJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    return readOutcome(response)
+  }
+
+  return {
+    attempt,
+    async call(endpoint, ...input) {
+      const outcome = await attempt(endpoint, ...input)
+      if (!outcome.ok) throw new ApiError(outcome.error)
+      return outcome.data
+    },
+  }
+}
+
+function fillPath(path: string, params: Call['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function queryString(query: Call['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+async function readOutcome<T>(response: Response): Promise<Outcome<T>> {
+  // The schemas on the server's side are what makes this body a T.
+  if (response.ok)
+    return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as T }
+  return { ok: false, error: await readError(response) }
+}
+
+/** A proxy or a dying server may answer with something that is not ours: it is told as `unavailable`. */
+async function readError(response: Response): Promise<WireError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  if (isErrorCode(error.code) && typeof error.message === 'string') return error as unknown as WireError
+  return { statusCode: response.status, name: errorCodes.unavailable.name, code: 'unavailable', message: '' }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

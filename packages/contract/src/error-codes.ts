@@ -1,0 +1,40 @@
+/** The closed list of refusals. `name` is what the observed product's clients tell apart (A §6). */
+export const errorCodes = {
+  malformed: { status: 400, name: 'BadRequestError' },
+  unauthenticated: { status: 401, name: 'Error' },
+  badCredentials: { status: 401, name: 'Error' },
+  notActivated: { status: 403, name: 'ForbiddenError' },
+  forbidden: { status: 403, name: 'UnauthorizedError' },
+  notFound: { status: 404, name: 'NotFoundError' },
+  conflict: { status: 409, name: 'ConflictError' },
+  staleVersion: { status: 409, name: 'ConflictError' },
+  outOfStock: { status: 409, name: 'ConflictError' },
+  priceChanged: { status: 409, name: 'ConflictError' },
+  emptyCart: { status: 409, name: 'ConflictError' },
+  codeUsed: { status: 409, name: 'ConflictError' },
+  tooLarge: { status: 413, name: 'PayloadTooLargeError' },
+  unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
+  badCode: { status: 422, name: 'UnprocessableEntityError' },
+  invalid: { status: 422, name: 'UnprocessableEntityError' },
+  tooMany: { status: 429, name: 'TooManyRequestsError' },
+  internal: { status: 500, name: 'InternalServerError' },
+  overloaded: { status: 503, name: 'ServiceUnavailableError' },
+  unavailable: { status: 503, name: 'ServiceUnavailableError' },
+} as const satisfies Record<string, { status: number; name: string }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+export interface WireError {
+  statusCode: number
+  name: string
+  code: ErrorCode
+  /** Spanish, fit for a customer. */
+  message: string
+  /** What is wrong with each input, by its name. */
+  fields?: Record<string, string> | undefined
+  requestId?: string | undefined
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code)
+}
