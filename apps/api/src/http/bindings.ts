@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { Session } from '../session/find-session.ts'
+
+/** What the HTTP server knows of a request and a `Request` object does not say. */
+export interface Bindings {
+  clientAddress: string
+  requestId: string
+  /** The visitor's side of the line is https. */
+  secure: boolean
+}
+
+export interface ApiEnv {
+  Bindings: Bindings
+  Variables: { session: Session | undefined }
+}
+
+export type ApiContext = Context<ApiEnv>

@@ -1,0 +1,16 @@
+import { issueMessage } from '@tecnoclick/contract/issue-message'
+import { es } from '@tecnoclick/messages/es'
+import { createTranslator } from '@tecnoclick/messages/translate'
+import type { z } from 'zod'
+
+const t = createTranslator('es', es)
+
+/** The first complaint about each input, by its name. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null)
+  for (const issue of error.issues) {
+    const name = issue.path.join('.')
+    fields[name] ??= issueMessage(issue, t)
+  }
+  return { ...fields }
+}

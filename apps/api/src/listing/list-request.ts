@@ -1,0 +1,90 @@
+import { type Refusal, refuse } from '../http/refusal.ts'
+
+/** The fields a list may be filtered and ordered by, each with its kind: the allow-list of DECISIONS 3.2. */
+export type ListFields = Readonly<Record<string, FieldKind>>
+type FieldKind = keyof typeof readers
+
+type FieldValue = string | number | boolean
+
+export interface ListRequest {
+  where: Record<string, FieldValue>
+  order: { field: string; descending: boolean }[]
+  limit: number
+  skip: number
+}
+
+const defaultLimit = 500
+const maximumLimit = 1000
+
+const readers = {
+  integer: (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
+  boolean: (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  text: (text: string) => (text.length <= 200 && !text.includes('\0') ? text : undefined),
+} as const satisfies Record<string, (text: string) => FieldValue | undefined>
+
+/** Reads `filter[where][field]=…` and its siblings, or `filter={json}`; whatever is not on the list is malformed. */
+export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
+  const request: ListRequest = { where: {}, order: [], limit: defaultLimit, skip: 0 }
+  for (const [name, text] of entriesOf(search)) {
+    if (!take(request, name, text, fields))
+      return refuse('malformed', { fields: { [name.slice(0, 80)]: '' } })
+  }
+  return request
+}
+
+function take(request: ListRequest, name: string, text: string, fields: ListFields): boolean {
+  const field = /^filter\[where\]\[(\w+)\]$/.exec(name)?.[1]
+  if (field !== undefined) return takeWhere(request, field, text, fields)
+  if (/^filter\[order\](\[\d?\])?$/.test(name)) return takeOrder(request, text, fields)
+  const count = readers.integer(text)
+  if (count === undefined || count < 0) return false
+  if (name === 'filter[limit]') request.limit = Math.min(count, maximumLimit)
+  else if (name === 'filter[skip]') request.skip = count
+  else return false
+  return true
+}
+
+function takeWhere(request: ListRequest, field: string, text: string, fields: ListFields): boolean {
+  const kind = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const value = kind && readers[kind](text)
+  if (value === undefined) return false
+  request.where[field] = value
+  return true
+}
+
+function takeOrder(request: ListRequest, text: string, fields: ListFields): boolean {
+  for (const part of text.split(',')) {
+    const [, field, direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? []
+    if (field === undefined || !Object.hasOwn(fields, field)) return false
+    request.order.push({ field, descending: direction?.toLowerCase() === 'desc' })
+  }
+  return request.order.length <= 5
+}
+
+function* entriesOf(search: URLSearchParams): Generator<[name: string, text: string]> {
+  for (const [name, text] of search) {
+    if (name === 'filter') yield* entriesOfJson(text)
+    else yield [name, text]
+  }
+}
+
+/** The JSON form says the same as the bracket form, so it is turned into it and read once. */
+function* entriesOfJson(text: string): Generator<[name: string, text: string]> {
+  const filter = parseObject(text)
+  if (!filter) return yield ['filter', text]
+  for (const [name, value] of Object.entries(filter)) {
+    const inner = name === 'where' && parseObject(value)
+    if (inner)
+      for (const [field, wanted] of Object.entries(inner)) yield [`filter[where][${field}]`, String(wanted)]
+    else yield [`filter[${name}]`, String(value)]
+  }
+}
+
+function parseObject(value: unknown): object | undefined {
+  try {
+    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+
+type VersionedTable = PgTable & { id: PgColumn; version: PgColumn }
+
+export interface VersionedChange<T extends VersionedTable> {
+  table: T
+  /** What the audit log calls such a row. */
+  entity: string
+  id: number
+  /** The version the change was made from; absent, the last write wins, as the documents' clients expect. */
+  version?: number | undefined
+  changes: Partial<T['$inferSelect']>
+}
+
+/** Changes a row that staff edit: the row is locked, a stale version refused, the change audited. */
+export async function updateVersioned<T extends VersionedTable>(
+  tx: Transaction,
+  actor: Actor,
+  { table, entity, id, version, changes }: VersionedChange<T>,
+): Promise<T['$inferSelect'] | Refusal> {
+  const [before] = await tx.select().from<VersionedTable>(table).where(eq(table.id, id)).for('update')
+  if (!before) return refuse('notFound')
+  const current = Number(before.version)
+  if (version !== undefined && version !== current) return refuse('staleVersion')
+  const [after] = await tx
+    .update<VersionedTable>(table)
+    .set({ ...changes, version: current + 1 })
+    .where(eq(table.id, id))
+    .returning()
+  await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
+  return after as T['$inferSelect']
+}

@@ -1,0 +1,54 @@
+import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { profiles } from '@tecnoclick/database/schema/profiles'
+import { sessions, users } from '@tecnoclick/database/schema/users'
+import { isApprovedBusiness } from '@tecnoclick/domain/client-code'
+import { fixedFiles } from '@tecnoclick/domain/settings'
+import { and, eq, gt, gte } from 'drizzle-orm'
+import { extendSession } from './extend-session.ts'
+import { hashToken } from './token.ts'
+
+export interface Session {
+  id: number
+  viewer: Viewer
+}
+
+/** The living session of a token: neither idle nor old, of an enabled user, not from before a password change. */
+export async function findSession(db: Drizzle, token: string, now: Date): Promise<Session | undefined> {
+  const [found] = await db
+    .select({
+      session: sessions,
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      name: profiles.name,
+      photo: profiles.photo,
+      clicode: profiles.clicode,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.idleExpiresAt, now),
+        gt(sessions.absoluteExpiresAt, now),
+        eq(users.enabled, true),
+        gte(sessions.createdAt, users.passwordChangedAt),
+      ),
+    )
+  if (!found) return undefined
+  await extendSession(db, found.session, now)
+  const { id, email, role, clicode } = found
+  return {
+    id: found.session.id,
+    viewer: {
+      id,
+      email,
+      role,
+      name: found.name ?? '',
+      avatar: found.photo ?? fixedFiles.defaultAvatar,
+      wholesale: isApprovedBusiness(role, clicode),
+    },
+  }
+}

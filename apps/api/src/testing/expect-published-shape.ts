@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import type { Route } from '../http/route.ts'
+
+/** An answer that its own reference does not describe is a bug of one of the two. */
+export async function expectPublishedShape(
+  routes: readonly Route[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return
+  const route = routes.find(
+    ({ endpoint }) =>
+      endpoint.method === request.method && pathPattern(endpoint.path).test(new URL(request.url).pathname),
+  )
+  if (!route?.answer) return
+  const body: unknown = await response.clone().json()
+  expect(route.answer.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
+}
+
+function pathPattern(path: string): RegExp {
+  const source = path.replace(/\{(\w*[iI]d)\}/g, '\\d+').replace(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^/api${source}/?$`)
+}

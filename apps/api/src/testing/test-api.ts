@@ -1,0 +1,74 @@
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import type { Role } from '@tecnoclick/domain/roles'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { type Api, buildApi } from '../app.ts'
+import { expectPublishedShape } from './expect-published-shape.ts'
+import { insertSession, insertUser } from './people.ts'
+
+export interface TestApi {
+  api: Api
+  database: TestDatabase
+  /** A still clock that a test may move. */
+  clock: { now: Date }
+  fetch(path: string, init?: TestInit): Promise<Response>
+  /** Signed in as somebody new of this role; `undefined` is a visitor. */
+  as(role: Role | undefined): Promise<Person>
+}
+
+export interface Person {
+  userId: number
+  token: string
+  fetch: TestApi['fetch']
+}
+
+interface TestInit extends Omit<RequestInit, 'body'> {
+  /** Sent as JSON. */
+  json?: unknown
+  body?: BodyInit
+  token?: string
+}
+
+const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
+
+/** The API over a database of its own, for one test file. Every answer is held against its published schema. */
+export function useTestApi(): TestApi {
+  const clock = { now: new Date('2026-03-02T15:00:00Z') }
+  const kit = { clock, fetch, as } as TestApi
+
+  async function fetch(path: string, { json, token, headers, ...init }: TestInit = {}): Promise<Response> {
+    const sent = new Headers(headers)
+    if (token) sent.set('authorization', `Bearer ${token}`)
+    if (json !== undefined) sent.set('content-type', 'application/json')
+    const body = json === undefined ? init.body : JSON.stringify(json)
+    const request = new Request(`http://shop.test/api${path}`, {
+      ...init,
+      headers: sent,
+      ...(body !== undefined && { body }),
+    })
+    const response = await kit.api.fetch(request, bindings)
+    await expectPublishedShape(kit.api.routes, request, response)
+    return response
+  }
+
+  async function as(role: Role | undefined): Promise<Person> {
+    if (role === undefined) return { userId: 0, token: '', fetch }
+    const userId = await insertUser(kit.database.db, { role })
+    const token = await insertSession(kit.database.db, userId, clock.now)
+    return { userId, token, fetch: (path, init) => fetch(path, { ...init, token }) }
+  }
+
+  beforeAll(async () => {
+    kit.database = await createTestDatabase()
+    kit.api = buildApi({
+      database: kit.database,
+      log: pino({ level: 'silent' }),
+      rateLimitFactor: 1,
+      now: () => clock.now,
+      wakeMail() {},
+    })
+  })
+  afterAll(() => kit.database.drop())
+
+  return kit
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './support/chromium.ts'
+import { storeFromEnvironment } from './support/running-store.ts'
+
+/** The machine's Chromium or the one that comes with the project; phones and desks see the same specs. */
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './support/start-store.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    launchOptions: await chromiumOptions(),
+    locale: 'es-ES',
+    trace: 'retain-on-failure',
+    get baseURL() {
+      return storeFromEnvironment()?.address
+    },
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  ],
+})

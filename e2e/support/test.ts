@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { sessions, users } from '@tecnoclick/database/schema/users'
+import { days } from '@tecnoclick/domain/duration'
+import { eq } from 'drizzle-orm'
+import { requireStore } from './running-store.ts'
+
+type DemoAccount = 'cliente@demo.cu' | 'empresa@demo.cu' | 'admin@demo.cu'
+
+interface Fixtures {
+  /** Every page is watched: no error in its console, no request to any other host. */
+  watched: Watch
+  signIn(account: DemoAccount): Promise<void>
+  expectAccessible(): Promise<void>
+}
+
+interface Watch {
+  /** A complaint that this very test provokes, such as the 404 it asks for. */
+  expectComplaint(pattern: RegExp): void
+}
+
+export const test = base.extend<Fixtures>({
+  watched: [
+    async ({ page }, use) => {
+      const { complaints, expected } = watch(page)
+      await use({ expectComplaint: (pattern) => void expected.push(pattern) })
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, baseURL }, use) => {
+    await use(async (account) => {
+      await context.addCookies([{ name: 'session', value: await insertSession(account), url: baseURL ?? '' }])
+    })
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+function watch(page: Page): { complaints: string[]; expected: RegExp[] } {
+  const complaints: string[] = []
+  const home = new URL(requireStore().address).host
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== home) complaints.push(`foreign host: ${request.url()}`)
+  })
+  return { complaints, expected: [] }
+}
+
+async function insertSession(account: DemoAccount): Promise<string> {
+  const { db, close } = connectDatabase(requireStore().databaseUrl, { max: 1 })
+  try {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, account))
+    if (!user) throw new Error(`There is no ${account}`)
+    const token = randomBytes(32).toString('base64url')
+    const tokenHash = createHash('sha256').update(token).digest()
+    const later = new Date(Date.now() + days(1))
+    await db
+      .insert(sessions)
+      .values({ userId: user.id, tokenHash, idleExpiresAt: later, absoluteExpiresAt: later })
+    return token
+  } finally {
+    await close()
+  }
+}
