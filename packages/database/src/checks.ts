@@ -1,0 +1,30 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { check } from 'drizzle-orm/pg-core'
+
+/** The value is one of a closed list. Inlined as literals: a CHECK takes no parameters. */
+export function oneOf(name: string, column: AnyColumn, values: readonly string[]) {
+  const list = sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+  return check(name, sql`${column} in (${list})`)
+}
+
+/** SHA-256 of a secret: never the secret itself. */
+export function isSha256(name: string, column: AnyColumn) {
+  return check(name, sql`octet_length(${column}) = 32`)
+}
+
+export function isSlug(name: string, column: AnyColumn) {
+  return check(name, sql`${column} ~ '^[a-z0-9-]{1,80}$'`)
+}
+
+export function notBlank(name: string, column: AnyColumn) {
+  return check(name, sql`btrim(${column}) <> ''`)
+}
+
+/** Both or none: the timestamp and the person, the number and its series. */
+export function togetherOrNot(name: string, ...columns: AnyColumn[]) {
+  const list: SQL = sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  )
+  return check(name, sql`num_nulls(${list}) in (0, ${sql.raw(String(columns.length))})`)
+}

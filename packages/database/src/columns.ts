@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, customType, integer, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+/** `bytea` as a Node Buffer; Drizzle has no such column of its own. */
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** Millisecond precision, like a JavaScript Date: what is read back equals what was written. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const updatedAt = () =>
+  instant('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate((): SQL => sql`now()`)
+
+/** Optimistic lock of rows staff edit. Raised by the edit itself: a sale must not make an open form stale. */
+export const version = () => integer('version').notNull().default(1)
+
+/** Minor units. `bigint`, since an order in CUP passes the 21 million an `integer` of cents can hold. */
+export const money = (name: string) => bigint(name, { mode: 'number' })
+
+export const email = (name = 'email') => varchar(name, { length: 254 })
+
+/** INTEGRITY: `^[a-z0-9-]{1,80}$`; the CHECK stands beside each table that uses it. */
+export const slug = () => varchar('slug', { length: 80 })
+
+/** INTEGRITY: `^[A-Za-z0-9._-]{1,128}$`, held by `files.name`, which every one of these refers to. */
+export const fileName = (name: string) => varchar(name, { length: 128 })

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, inTransaction, sqlState, violatedConstraint } from './connect.ts'
+import { makeProduct } from './constraints/make.ts'
+import { products } from './schema/products.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterAll(() => shop.drop())
+
+test('a connection has the limits of the house', async () => {
+  const { rows } = await shop.pool.query(`select
+    current_setting('statement_timeout') as statement,
+    current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle,
+    current_setting('TimeZone') as zone`)
+  expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s', zone: 'UTC' }])
+})
+
+test('connections that PostgreSQL ends are replaced, and the process lives', async () => {
+  const other = connectDatabase(shop.url, { max: 3 })
+  const pids = await Promise.all(
+    [1, 2, 3].map(() => other.pool.query('select pg_backend_pid() as pid, pg_sleep(0.05)')),
+  )
+  for (const { rows } of pids) await shop.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect.poll(() => other.pool.totalCount).toBe(0)
+  expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await other.close()
+  await other.close()
+})
+
+test('two transactions that lock each other both succeed in the end', async () => {
+  const [first, second] = [await makeProduct(shop.db), await makeProduct(shop.db)]
+  const takeBoth = (ids: number[]) =>
+    inTransaction(shop.db, async (tx) => {
+      for (const id of ids) {
+        await tx.update(products).set({ stock: sql`stock - 1` }).where(eq(products.id, id))
+        await tx.execute(sql`select pg_sleep(0.05)`)
+      }
+    })
+  await Promise.all([takeBoth([first.id, second.id]), takeBoth([second.id, first.id])])
+  const rows = await shop.db.select({ stock: products.stock }).from(products)
+  expect(rows.map((row) => row.stock)).toEqual([8, 8])
+})
+
+test('a victim is tried three times more, then the conflict is told', async () => {
+  let tries = 0
+  const hopeless = inTransaction(shop.db, async (tx) => {
+    tries++
+    await tx.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`)
+  })
+  await expect(hopeless.catch(sqlState)).resolves.toBe('40001')
+  expect(tries).toBe(4)
+})
+
+test('what is no conflict is not repeated, and names its rule', async () => {
+  let tries = 0
+  const refused = await inTransaction(shop.db, (tx) => {
+    tries++
+    return makeProduct(tx, { stock: -1 })
+  }).catch((error: unknown) => [sqlState(error), violatedConstraint(error)])
+  expect(refused).toEqual(['23514', 'products_stock_not_negative'])
+  expect(tries).toBe(1)
+})

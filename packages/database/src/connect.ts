@@ -1,0 +1,83 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { schema } from './schema.ts'
+
+export type Drizzle = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+
+export type Database = {
+  db: Drizzle
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** INTEGRITY, constants. A request waits two seconds for a connection, then the answer is a 503. */
+const limits = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  connectionTimeoutMillis: 2_000,
+}
+
+export function connectDatabase(url: string, options: { max?: number } = {}): Database {
+  const pool = new Pool({
+    ...limits,
+    connectionString: url,
+    max: options.max ?? 10,
+    options: '-c TimeZone=UTC',
+    application_name: 'tecnoclick',
+    keepAlive: true,
+  })
+  // An idle connection that PostgreSQL ends is reported here; unheard, it would end the process.
+  // The pool has dropped it by then and opens another for the next query.
+  pool.on('error', () => {})
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= pool.end()
+    return closing
+  }
+  return { db: drizzle(pool, { schema }), pool, close }
+}
+
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+
+/**
+ * One transaction, repeated when PostgreSQL chose it as the victim of a conflict (INTEGRITY: three times).
+ * `work` sees only `tx` and must be safe to run again.
+ */
+export async function inTransaction<T>(
+  db: Drizzle,
+  work: (tx: Transaction) => Promise<T>,
+  options: { retries?: number } = {},
+): Promise<T> {
+  const retries = options.retries ?? 3
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      const code = sqlState(error)
+      const isVictim = code === serializationFailure || code === deadlockDetected
+      if (!isVictim || attempt >= retries) throw error
+      await pause(10 * 2 ** attempt * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** The five-character code of a PostgreSQL error, also where Drizzle wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
+  return 'cause' in error ? sqlState(error.cause) : undefined
+}
+
+/** The constraint that refused a row, to tell 'e-mail taken' from 'slug taken'. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
+  return 'cause' in error ? violatedConstraint(error.cause) : undefined
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

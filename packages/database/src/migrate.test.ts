@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import { ChangedMigrationError, migrate, NewerDatabaseError } from './migrate.ts'
+
+const run = promisify(execFile)
+const made: string[] = []
+
+const urlOf = (database: string) => {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(6).toString('hex')}`
+  await query(urlOf('postgres'), `create database ${name}`)
+  made.push(name)
+  return urlOf(name)
+}
+
+afterEach(async () => {
+  for (const name of made.splice(0)) await query(urlOf('postgres'), `drop database ${name} with (force)`)
+})
+
+test('an empty database gets every migration in order, a second run none', async () => {
+  const url = await emptyDatabase()
+  const { applied } = await migrate(url)
+  expect(applied[0]).toBe('0000_create-the-house.sql')
+  expect(applied).toEqual([...applied].sort())
+  expect(await migrate(url)).toEqual({ applied: [] })
+})
+
+test('servers that start together apply each migration once', async () => {
+  const url = await emptyDatabase()
+  const script = fileURLToPath(new URL('./fixtures/migrate-process.ts', import.meta.url))
+  const servers = await Promise.all([1, 2, 3].map(() => run(process.execPath, [script, url])))
+  const applied = servers.map((server): string[] => JSON.parse(server.stdout).applied)
+  const rows = await query(url, 'select name from schema_migrations order by name')
+  expect(applied.filter((names) => names.length > 0)).toEqual([rows.map((row) => row.name)])
+})
+
+test('a database of a newer version is refused and left alone', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await query(url, "insert into schema_migrations (name, checksum) values ('9999_from-the-future.sql', 'x')")
+  await expect(migrate(url)).rejects.toThrow(NewerDatabaseError)
+  await expect(migrate(url)).rejects.toThrow('9999_from-the-future.sql')
+})
+
+test('a migration that was edited after it had been applied is refused', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await query(url, "update schema_migrations set checksum = 'x' where name like '0001%'")
+  await expect(migrate(url)).rejects.toThrow(ChangedMigrationError)
+})
+
+test('a migration that fails leaves nothing behind and lets the next try go on', async () => {
+  const url = await emptyDatabase()
+  await query(url, 'create table users (id integer)')
+  await expect(migrate(url)).rejects.toThrow('0000_create-the-house.sql')
+  const tables = await query(url, "select tablename from pg_tables where schemaname = 'public' order by 1")
+  expect(tables.map((table) => table.tablename)).toEqual(['schema_migrations', 'users'])
+  await query(url, 'drop table users')
+  expect((await migrate(url)).applied.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,9 @@
+import { hash } from '@node-rs/argon2'
+
+/** argon2id (the library's own default) with 19 MiB, two passes, one lane: DECISIONS 2.3. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/** What `users.passwordHash` holds; takes the transformed password, never the typed one. */
+export function protectPassword(transformed: string): Promise<string> {
+  return hash(transformed, cost)
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { fixedFiles } from '@tecnoclick/domain/settings'
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '../connect.ts'
+import { files } from '../schema/files.ts'
+import { storeFile } from '../store-file.ts'
+
+const folder = new URL('./files/', import.meta.url)
+
+const fixed = [
+  { name: fixedFiles.defaultAvatar, contentType: 'image/webp', kind: 'avatar', width: 320, height: 320 },
+  { name: fixedFiles.catalogueBanner, contentType: 'image/jpeg', kind: 'banner', width: 1600, height: 400 },
+] as const
+
+/** Copies the committed pictures in; one that staff replaced is left as it is. */
+export async function storeFixedFiles(tx: Transaction): Promise<void> {
+  const names = fixed.map((file) => file.name)
+  const stored = await tx.select({ name: files.name }).from(files).where(inArray(files.name, names))
+  const missing = fixed.filter((file) => !stored.some((row) => row.name === file.name))
+  for (const file of missing) {
+    await storeFile(tx, file, await readFile(new URL(file.name, folder)))
+  }
+}

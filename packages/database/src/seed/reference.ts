@@ -1,0 +1,64 @@
+import { initialSettings, isPublicSettingKey } from '@tecnoclick/domain/settings'
+import { sql } from 'drizzle-orm'
+import type { Drizzle, Transaction } from '../connect.ts'
+import { currencies } from '../schema/currencies.ts'
+import { cities, countries, states } from '../schema/geography.ts'
+import { consecutives, numberSeries } from '../schema/numbering.ts'
+import { settings } from '../schema/settings.ts'
+import { cuba } from './cuba.ts'
+import { storeFixedFiles } from './fixed-files.ts'
+import { takeSeedLock } from './lock.ts'
+
+/** What every shop needs from the first minute. Only adds what is missing, so staff's edits stay. */
+export async function seedReference(db: Drizzle): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeSeedLock(tx)
+    await addSettings(tx)
+    await addCurrencies(tx)
+    await addConsecutives(tx)
+    await addGeography(tx)
+    await storeFixedFiles(tx)
+  })
+}
+
+async function addSettings(tx: Transaction): Promise<void> {
+  const rows = Object.entries(initialSettings).map(([key, value]) => ({
+    key,
+    // A bare null would be SQL's; the setting holds JSON's.
+    value: value === null ? sql`'null'::jsonb` : value,
+    public: isPublicSettingKey(key),
+  }))
+  await tx.insert(settings).values(rows).onConflictDoNothing()
+}
+
+async function addCurrencies(tx: Transaction): Promise<void> {
+  await tx
+    .insert(currencies)
+    .values([
+      { code: 'USD', symbol: '$', name: 'Dólar estadounidense', position: 1 },
+      { code: 'MLC', symbol: 'MLC', name: 'Moneda libremente convertible', position: 2 },
+      { code: 'CUP', symbol: 'CUP', name: 'Peso cubano', position: 3 },
+    ])
+    .onConflictDoNothing()
+}
+
+async function addConsecutives(tx: Transaction): Promise<void> {
+  const known = await tx.selectDistinct({ document: consecutives.document }).from(consecutives)
+  for (const document of ['ORDEN', 'SERVICIO']) {
+    if (known.some((row) => row.document === document)) continue
+    const [consecutive] = await tx.insert(consecutives).values({ document }).returning()
+    if (consecutive) await tx.insert(numberSeries).values({ consecutiveId: consecutive.id, prefix: document })
+  }
+}
+
+/** Once and whole: a municipality that staff renamed or removed must not come back. */
+async function addGeography(tx: Transaction): Promise<void> {
+  const [anyCountry] = await tx.select({ id: countries.id }).from(countries).limit(1)
+  if (anyCountry) return
+  const [country] = await tx.insert(countries).values({ name: cuba.name }).returning()
+  if (!country) return
+  for (const state of cuba.states) {
+    const [row] = await tx.insert(states).values({ countryId: country.id, name: state.name }).returning()
+    if (row) await tx.insert(cities).values(state.cities.map((name) => ({ stateId: row.id, name })))
+  }
+}

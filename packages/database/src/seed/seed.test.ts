@@ -1,0 +1,146 @@
+import { verify } from '@node-rs/argon2'
+import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { initialSettings, isPublicSettingKey, readSettings } from '@tecnoclick/domain/settings'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeOrder } from '../constraints/make.ts'
+import { currencies } from '../schema/currencies.ts'
+import { fileChunks, files } from '../schema/files.ts'
+import { cities, countries, states } from '../schema/geography.ts'
+import { consecutives, numberSeries } from '../schema/numbering.ts'
+import { profiles } from '../schema/profiles.ts'
+import { settings } from '../schema/settings.ts'
+import { users } from '../schema/users.ts'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { demoAccounts, demoPassword, hasDemoAccounts, seedDemo } from './demo.ts'
+import { seedReference } from './reference.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterAll(() => shop.drop())
+
+test('Cuba has 16 states with 168 cities, each province its own', async () => {
+  const rows = await shop.db
+    .select({
+      country: countries.name,
+      state: states.name,
+      cities: shop.db.$count(cities, eq(cities.stateId, states.id)),
+    })
+    .from(states)
+    .innerJoin(countries, eq(countries.id, states.countryId))
+    .orderBy(asc(states.id))
+  expect(new Set(rows.map((row) => row.country))).toEqual(new Set(['Cuba']))
+  expect(rows.map((row) => [row.state, row.cities])).toEqual([
+    ['Pinar del Río', 11],
+    ['Artemisa', 11],
+    ['La Habana', 15],
+    ['Mayabeque', 11],
+    ['Matanzas', 13],
+    ['Cienfuegos', 8],
+    ['Villa Clara', 13],
+    ['Sancti Spíritus', 8],
+    ['Ciego de Ávila', 10],
+    ['Camagüey', 13],
+    ['Las Tunas', 8],
+    ['Holguín', 14],
+    ['Granma', 13],
+    ['Santiago de Cuba', 9],
+    ['Guantánamo', 10],
+    ['Isla de la Juventud', 1],
+  ])
+  expect(await shop.db.$count(cities)).toBe(168)
+})
+
+test('three currencies in their order', async () => {
+  const rows = await shop.db.select().from(currencies).orderBy(currencies.position)
+  expect(rows.map(({ code, symbol, decimals }) => [code, symbol, decimals])).toEqual([
+    ['USD', '$', 2],
+    ['MLC', 'MLC', 2],
+    ['CUP', 'CUP', 2],
+  ])
+})
+
+test('ORDEN and SERVICIO begin at one, each with an open series', async () => {
+  const rows = await shop.db
+    .select({ document: consecutives.document, prefix: numberSeries.prefix, next: numberSeries.nextNumber })
+    .from(consecutives)
+    .innerJoin(numberSeries, eq(numberSeries.consecutiveId, consecutives.id))
+    .orderBy(consecutives.document)
+  expect(rows).toEqual([
+    { document: 'ORDEN', prefix: 'ORDEN', next: 1 },
+    { document: 'SERVICIO', prefix: 'SERVICIO', next: 1 },
+  ])
+})
+
+test('every setting is a row and reads back as it was meant', async () => {
+  const rows = await shop.db.select().from(settings)
+  expect(readSettings(rows)).toEqual(initialSettings)
+  for (const row of rows) expect([row.key, row.public]).toEqual([row.key, isPublicSettingKey(row.key)])
+})
+
+test.each([
+  ['anuncio.jpg', 'image/jpeg', 'ffd8ff'],
+  ['default-avatar.webp', 'image/webp', '52494646'],
+])('%s is stored as the picture it is', async (name, contentType, magic) => {
+  const [row] = await shop.db
+    .select()
+    .from(files)
+    .innerJoin(fileChunks, eq(fileChunks.fileId, files.id))
+    .where(eq(files.name, name))
+  expect(row?.files).toMatchObject({ contentType, visibility: 'public', size: row?.file_chunks.data.length })
+  expect(row?.file_chunks.data.toString('hex').startsWith(magic)).toBe(true)
+})
+
+test('seeding again adds nothing and leaves what staff changed', async () => {
+  await shop.db.update(settings).set({ value: 'Mi Tienda' }).where(eq(settings.key, 'storeName'))
+  await shop.db.update(cities).set({ name: 'Bayamo, Ciudad Monumento' }).where(eq(cities.name, 'Bayamo'))
+  await shop.db.update(currencies).set({ enable: false }).where(eq(currencies.code, 'MLC'))
+  await shop.db.update(consecutives).set({ enable: false }).where(eq(consecutives.document, 'SERVICIO'))
+  await shop.db.delete(settings).where(eq(settings.key, 'lowStockFrom'))
+  const counts = () =>
+    Promise.all(
+      [cities, currencies, consecutives, numberSeries, files, fileChunks].map((table) =>
+        shop.db.$count(table),
+      ),
+    )
+  const before = await counts()
+  await Promise.all([seedReference(shop.db), seedReference(shop.db)])
+  expect(await counts()).toEqual(before)
+  const stored = readSettings(await shop.db.select().from(settings))
+  expect(stored).toMatchObject({ storeName: 'Mi Tienda', lowStockFrom: initialSettings.lowStockFrom })
+  expect(await shop.db.$count(cities, eq(cities.name, 'Bayamo'))).toBe(0)
+})
+
+test('the three demo accounts sign in with the known password, once seeded', async () => {
+  expect(await hasDemoAccounts(shop.db)).toBe(false)
+  const outcomes = await Promise.all([seedDemo(shop.db), seedDemo(shop.db)])
+  expect(outcomes.sort()).toEqual(['present', 'seeded'])
+  const rows = await shop.db
+    .select()
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .orderBy(users.id)
+  expect(rows.map((row) => [row.users.email, row.users.role])).toEqual(
+    demoAccounts.map((account) => [account.email, account.role]),
+  )
+  for (const { users: user } of rows) {
+    expect(user.activatedAt).not.toBeNull()
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verify(user.passwordHash, transformPassword(user.email, demoPassword))).toBe(true)
+  }
+  expect(rows.map((row) => row.profiles.clicode)).toEqual(['NO APROBADO', 'CLI-0001', 'NO APROBADO'])
+  expect(await hasDemoAccounts(shop.db)).toBe(true)
+})
+
+test('a shop with real orders gets no demo accounts', async () => {
+  const real = await createTestDatabase()
+  try {
+    await makeOrder(real.db)
+    expect(await seedDemo(real.db)).toBe('refused')
+    expect(await hasDemoAccounts(real.db)).toBe(false)
+  } finally {
+    await real.drop()
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { foldEmail, isEmail } from './email.ts'
+
+test.each([
+  'cliente@demo.cu',
+  'Ana.Perez%ventas+1@correo.nauta.cu',
+  'a_b-c@sub-dominio.example.info',
+  '1@2.co',
+])('%s is an e-mail', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'cliente',
+  'cliente@demo',
+  '@demo.cu',
+  'cliente@.c',
+  'cliente@demo.museum',
+  'cliente@demo.c1',
+  'cli ente@demo.cu',
+  'cliente@demo.cu\n',
+  'cliente@demo.cu\r\nBcc: otro@demo.cu',
+  'clienté@demo.cu',
+  'cliente@demo,cu',
+  '"cliente"@demo.cu',
+  ' cliente@demo.cu',
+  `${'a'.repeat(250)}@b.cu`,
+])('%j is none', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('case and surrounding spaces do not make another account', () => {
+  expect(foldEmail('  Cliente@Demo.CU ')).toBe('cliente@demo.cu')
+})

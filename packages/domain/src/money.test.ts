@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatPrice, fromWire, toWire } from './money.ts'
+
+const usd = { code: 'USD', symbol: '$', decimals: 2 }
+const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
+const cup = { code: 'CUP', symbol: 'CUP', decimals: 2 }
+
+test('the three currencies look as ruled', () => {
+  expect(formatPrice(123450, usd)).toBe('$1,234.50')
+  expect(formatPrice(123450, mlc)).toBe('MLC 1,234.50')
+  expect(formatPrice(123450, cup)).toBe('CUP 1,234.50')
+})
+
+test('small, large, negative and undivided amounts', () => {
+  expect(formatPrice(0, usd)).toBe('$0.00')
+  expect(formatPrice(5, usd)).toBe('$0.05')
+  expect(formatPrice(99999, usd)).toBe('$999.99')
+  expect(formatPrice(100000000, cup)).toBe('CUP 1,000,000.00')
+  expect(formatPrice(-50, usd)).toBe('-$0.50')
+  expect(formatPrice(1234, { code: 'XXX', symbol: '¤', decimals: 0 })).toBe('¤1,234')
+})
+
+test('an amount survives the wire, also as JSON', () => {
+  const minorUnits = fc.integer({ min: 0, max: 10 ** 12 })
+  fc.assert(fc.property(minorUnits, (minor) => fromWire(JSON.parse(JSON.stringify(toWire(minor)))) === minor))
+})
+
+test('binary fractions are no excuse', () => {
+  expect(fromWire(0.5)).toBe(50)
+  expect(fromWire(1.15)).toBe(115)
+  expect(fromWire(4.35)).toBe(435)
+  expect(fromWire(0.1 + 0.2)).toBeUndefined()
+})
+
+test('what is no amount is refused', () => {
+  for (const nonsense of [-1, -0.01, 0.001, 12.345, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
+    expect(fromWire(nonsense)).toBeUndefined()
+  }
+})
+
+test('the text of an amount can be read back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (minor) => {
+      const text = formatPrice(minor, usd)
+      expect(text).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/)
+      expect(Number(text.replace(/[$,]/g, ''))).toBe(toWire(minor))
+    }),
+  )
+})

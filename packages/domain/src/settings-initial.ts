@@ -1,0 +1,46 @@
+import type { TransferAccount } from './setting-values.ts'
+import type { PrivateSettings, PublicSettings } from './settings.ts'
+
+/** The shop on its first day; staff change all of it in the back office. */
+export const initialPublicSettings: PublicSettings = {
+  storeName: 'TecnoClick',
+  tagline: 'Soluciones Tecnológicas al Alcance de un Click',
+  logo: null,
+  phones: ['+53 2342 0101', '+53 5555 0101'],
+  supportPhone: '+53 5555 0102',
+  whatsapp: '+53 5555 0102',
+  email: 'contacto@tecnoclick.cu',
+  address: 'Calle General García No. 152, e/ Lora y Figueredo, Bayamo, Granma, Cuba',
+  hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }],
+  socialLinks: [
+    { network: 'facebook', url: 'https://www.facebook.com/tecnoclick' },
+    { network: 'instagram', url: 'https://www.instagram.com/tecnoclick' },
+    { network: 'telegram', url: 'https://t.me/tecnoclick' },
+  ],
+  coordinates: { latitude: 20.3857, longitude: -76.6465 },
+  mapUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=-76.6565%2C20.3807%2C-76.6365%2C20.3907&layer=mapnik&marker=20.3857%2C-76.6465',
+  deliveryFee: { USD: 50, MLC: 50, CUP: 50 },
+  freeDeliveryFrom: {},
+  reservationHours: 2,
+  productLinks: 'members',
+  keyAnswerHours: 24,
+  legalName: 'TecnoClick',
+  legalCode: '',
+  proformaValidDays: 7,
+}
+
+export const initialPrivateSettings: PrivateSettings = {
+  transferAccounts: {
+    USD: accountNumber('9200 0699 9200 0001'),
+    MLC: accountNumber('9225 0699 9200 0002'),
+    CUP: accountNumber('9205 0699 9200 0003'),
+  },
+  transferQrTemplate: 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}',
+  businessId: 1,
+  lowStockFrom: 3,
+}
+
+function accountNumber(account: string): TransferAccount {
+  return { account, holder: 'TecnoClick', phone: '+53 5555 0101', bank: 'Banco Metropolitano' }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  initialSettings,
+  isPublicSettingKey,
+  isSettingKey,
+  isSettingValue,
+  publicSettings,
+  readSettings,
+} from './settings.ts'
+
+test('every initial value is one its own setting accepts, also after JSON', () => {
+  for (const [key, value] of Object.entries(initialSettings)) {
+    if (!isSettingKey(key)) throw new Error(`${key} is no setting`)
+    expect(isSettingValue(key, JSON.parse(JSON.stringify(value))), key).toBe(true)
+  }
+})
+
+test('a stored row replaces the initial value', () => {
+  const settings = readSettings([
+    { key: 'storeName', value: 'Otra Tienda' },
+    { key: 'deliveryFee', value: { CUP: 25000 } },
+  ])
+  expect(settings.storeName).toBe('Otra Tienda')
+  expect(settings.deliveryFee).toEqual({ CUP: 25000 })
+  expect(settings.tagline).toBe(initialSettings.tagline)
+})
+
+test('rows that fit no setting are passed over', () => {
+  const rows = [
+    { key: 'storeName', value: 'Línea uno\r\nBcc: x@y.cu' },
+    { key: 'reservationHours', value: -1 },
+    { key: 'productLinks', value: 'nobody' },
+    { key: 'mapUrl', value: 'javascript:alert(1)' },
+    { key: 'hours', value: [{ days: [8], opens: '09:00', closes: '18:00' }] },
+    { key: '__proto__', value: 'x' },
+    { key: 'unknown', value: 1 },
+  ]
+  expect(readSettings(rows)).toEqual(initialSettings)
+})
+
+test('accounts and staff settings are not among the public ones', () => {
+  const shown = publicSettings(initialSettings)
+  expect(shown.storeName).toBe('TecnoClick')
+  for (const kept of ['transferAccounts', 'transferQrTemplate', 'businessId', 'lowStockFrom']) {
+    expect(shown).not.toHaveProperty(kept)
+    expect(isPublicSettingKey(kept)).toBe(false)
+  }
+})
