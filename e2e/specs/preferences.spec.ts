@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts'
+
+test('another language is chosen in the shell and kept', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  else await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('button', { name: 'العربية' }).filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto('/site/faq')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test('an address may fix the language, and the choice stays', async ({ page }) => {
+  await page.goto('/?lang=ru')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\?lang=ru$/)
+  await expect(page.locator('link[rel="alternate"][hreflang="ar"]')).toHaveAttribute('href', /\?lang=ar$/)
+  await page.goto('/site/faq')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('the currency is chosen without leaving the page', async ({ page, isMobile, context }) => {
+  await page.goto('/site/faq')
+  if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  else await page.getByRole('button', { name: /^Moneda/ }).click()
+  await page.getByRole('button', { name: 'CUP' }).filter({ visible: true }).first().click()
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'currency')?.value)
+    .toBe('CUP')
+  await expect(page).toHaveURL(/\/site\/faq$/)
+})
+
+test('nonsense preferences change nothing and lead nowhere foreign', async ({ request }) => {
+  const answer = await request.post('/preferences', {
+    form: { locale: 'xx', currency: '<script>', next: 'https://evil.test/' },
+    headers: { origin: new URL((await request.get('/')).url()).origin, referer: 'https://evil.test/' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBeLessThan(500)
+  expect(answer.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+})

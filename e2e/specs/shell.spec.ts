@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test.ts'
+
+test('the shop speaks Spanish from the first byte', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toMatch(/<html lang="es" dir="ltr"/)
+  expect(html).toContain('Soluciones Tecnológicas al Alcance de un Click')
+})
+
+test('every link of header and footer leads somewhere', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page.locator('header a[href^="/"], footer a[href^="/"], #site-menu a[href^="/"]').all()
+  const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
+  expect(addresses.size).toBeGreaterThan(10)
+  for (const address of addresses)
+    expect((await request.get(address ?? '')).status(), address ?? '').toBe(200)
+})
+
+test('the footer tells how to reach the shop and when it is open', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'contacto@tecnoclick.cu' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(footer.getByText(/Lunes a sábado, de 09:00 a 18:00/)).toBeVisible()
+  await footer.getByRole('link', { name: 'Entrega' }).click()
+  await expect(page).toHaveURL(/\/site\/faq#entrega$/)
+  await expect(page.getByRole('heading', { name: '¿Llegamos a tu municipio?' })).toBeInViewport()
+})
+
+test('searching from the header asks the catalogue', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) await page.getByRole('button', { name: 'Abrir la búsqueda' }).click()
+  const box = page.getByRole('searchbox', { name: 'Buscar en la tienda' }).filter({ visible: true })
+  await box.fill('tinta')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/shop\/catalog\?q=tinta$/)
+})
+
+test('the empty cart says so and leads to the shop', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /carrito/i }).click()
+  await expect(page.getByText('Tu carrito está vacío!')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Tu carrito está vacío!')).toBeHidden()
+})
+
+test('a visitor is offered to sign in, a customer sees who is signed in and the way out', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+
+  await signIn('cliente@demo.cu')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await expect(page.getByText('cliente@demo.cu')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mis Órdenes' })).toHaveAttribute('href', '/account/orders')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test('account pages send a visitor home', async ({ page }) => {
+  await page.goto('/account/orders')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the way back to the top and the currency beside it appear after 300 px', async ({ page }) => {
+  await page.goto('/site/components')
+  const toTop = page
+    .getByRole('link', { name: 'Volver arriba' })
+    .or(page.getByRole('button', { name: 'Volver arriba' }))
+  await expect(toTop).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(toTop).toBeVisible()
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('losing the line is told, and its return too', async ({ page, context, watched }) => {
+  watched.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await context.setOffline(true)
+  await expect(page.getByText('Sin conexión')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sin conexión')).toBeHidden()
+})
+
+test('the first Tab leads past the header to the content', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('nothing moves while a page loads', async ({ page }) => {
+  await page.goto('/site/faq', { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.02)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Button } from './button.tsx'
+import { isOwnPage, LinkProvider } from './link.tsx'
+import { renderSpanish } from './testing/render-spanish.tsx'
+
+test('a button does not send a form unless it is told to', () => {
+  expect(renderSpanish(<Button>Guardar</Button>)).toContain('type="button"')
+  expect(renderSpanish(<Button type="submit">Guardar</Button>)).toContain('type="submit"')
+})
+
+test('a busy button keeps its words, so that its width and name stay', () => {
+  const html = renderSpanish(<Button busy>Guardar</Button>)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).toContain('Guardar')
+  expect(html).not.toContain('disabled=""')
+})
+
+test('with an address it is a link, drawn by the router of the app', () => {
+  const routed = renderSpanish(
+    <LinkProvider
+      component={({ href, children }) => (
+        <a href={href} data-routed="">
+          {children}
+        </a>
+      )}
+    >
+      <Button href="/shop">Tienda</Button>
+      <Button href="tel:+5355">Llamar</Button>
+    </LinkProvider>,
+  )
+  expect(routed).toContain('<a href="/shop" data-routed="">Tienda</a>')
+  expect(routed).toContain('href="tel:+5355"')
+})
+
+test.each([
+  ['/shop', true],
+  ['/', true],
+  ['?page=2', true],
+  ['', true],
+  ['//elsewhere.example', false],
+  ['https://wa.me/53', false],
+  ['mailto:a@b.cu', false],
+  ['#reviews', false],
+])('whether %j stays in the app: %s', (href, stays) => {
+  expect(isOwnPage(href)).toBe(stays)
+})

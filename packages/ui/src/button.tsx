@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { cx } from './cx.ts'
+import { Link } from './link.tsx'
+import { Spinner } from './spinner.tsx'
+
+interface Look {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** As wide as its container. */
+  block?: boolean
+  icon?: ReactNode
+  trailingIcon?: ReactNode
+}
+
+type ButtonProps = ComponentPropsWithRef<'button'> & Look & { busy?: boolean; href?: undefined }
+type LinkButtonProps = ComponentPropsWithRef<'a'> & Look & { href: string; busy?: undefined }
+
+/** With `href` it is a link in the shape of a button. */
+export function Button(props: ButtonProps | LinkButtonProps) {
+  return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />
+}
+
+function PlainButton(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', block = false, icon, trailingIcon, busy = false, ...rest } = props
+  const { className, children, onClick, ...native } = rest
+
+  // A busy button keeps the focus, which `disabled` would take away; it only stops answering.
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...native}
+      onClick={handleClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cx(buttonLook(variant, size, block), className)}
+    >
+      <span className={cx('inline-flex items-center gap-2', busy && 'opacity-0')}>
+        {icon}
+        {children}
+        {trailingIcon}
+      </span>
+      {busy && <Spinner className="absolute" />}
+    </button>
+  )
+}
+
+function LinkButton(props: LinkButtonProps) {
+  const { variant = 'primary', size = 'md', block = false, icon, trailingIcon, busy: _, ...rest } = props
+  const { className, children, ...native } = rest
+  return (
+    <Link {...native} className={cx(buttonLook(variant, size, block), className)}>
+      {icon}
+      {children}
+      {trailingIcon}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { cx } from './cx.ts'
+
+interface CounterProps {
+  count: number
+  /** The words of the number, read in its place: '3 productos'. */
+  label: string
+  className?: string
+}
+
+/** The mango number on the cart. It gives a small jump when it changes, because its key does. */
+export function Counter({ count, label, className }: CounterProps) {
+  if (count === 0) return null
+  return (
+    <span
+      key={count}
+      className={cx(
+        'grid h-5 min-w-5 animate-bump place-items-center rounded-full bg-offer px-1 font-bold text-on-offer text-xs tabular-nums leading-none',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

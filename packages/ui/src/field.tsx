@@ -1,0 +1,90 @@
+import CircleExclamationPoint from 'lucide-react/icons/circle-exclamation-point'
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** Shown in place of the hint's silence: with it the control is marked invalid. */
+  error?: ReactNode
+  required?: boolean | undefined
+  id?: string | undefined
+  /** The label is read aloud only: a search box, a table cell. */
+  labelHidden?: boolean
+  className?: string | undefined
+}
+
+type Wiring = Pick<FieldProps, 'id' | 'hint' | 'error' | 'required'>
+
+/** The one place that ties a control to its label, hint and error. */
+export function useField({ id, hint, error, required }: Wiring) {
+  const generated = useId()
+  const controlId = id ?? generated
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const describedBy = cx(Boolean(error) && errorId, Boolean(hint) && hintId)
+  return {
+    hintId,
+    errorId,
+    control: {
+      id: controlId,
+      required: required || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  }
+}
+
+export type ControlWiring = ReturnType<typeof useField>['control']
+
+interface FieldShellProps extends FieldProps {
+  /** Draws the control and spreads the wiring on it. */
+  children: (control: ControlWiring) => ReactNode
+}
+
+export function Field(props: FieldShellProps) {
+  const { label, hint, error, required, labelHidden = false, className, children } = props
+  const { control, hintId, errorId } = useField(props)
+  return (
+    <div className={cx('grid content-start gap-1.5', className)}>
+      <label htmlFor={control.id} className={labelHidden ? 'sr-only' : 'font-semibold text-sm'}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children(control)}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  )
+}
+
+/** The `required` attribute says it to a screen reader; the mark says it to the eye. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ms-1 text-danger">
+      *
+    </span>
+  )
+}
+
+interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'error'> {
+  hintId: string
+  errorId: string
+}
+
+export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {error && (
+        <p id={errorId} className="flex gap-1.5 font-medium text-danger text-sm">
+          <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-ink-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import Check from 'lucide-react/icons/check'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { indexAfterKey } from './arrow-keys.ts'
+import { cx } from './cx.ts'
+import { Dropdown } from './dropdown.tsx'
+import { Link } from './link.tsx'
+
+export interface MenuItem {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  /** A link, or else a button: one of `href`, `onSelect` and `submit`. */
+  href?: string
+  onSelect?: () => void
+  /** Name and value of a submit button, for a menu inside a <form> that works without script. */
+  submit?: { name: string; value: string }
+  current?: boolean
+  tone?: 'danger'
+  lang?: string
+}
+
+interface MenuProps {
+  trigger: ReactNode
+  label?: string
+  triggerClassName?: string
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+  className?: string
+}
+
+/**
+ * A list of links or buttons under a trigger. Not `role="menu"`: these are links, and a screen reader should call
+ * them so; the arrow keys come on top of Tab.
+ */
+export function Menu({ items, ...dropdown }: MenuProps) {
+  return (
+    <Dropdown {...dropdown} panelClassName="p-1.5" onKeyDown={walk}>
+      {(close) => (
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <MenuEntry item={item} close={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
+  )
+}
+
+function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
+  const look = cx(
+    'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10',
+    item.tone === 'danger' && 'text-danger',
+    item.current && 'font-semibold',
+  )
+  const content = (
+    <>
+      {item.icon && <span className="flex text-ink-muted [&>svg]:size-4.5">{item.icon}</span>}
+      <span className="flex-1">{item.label}</span>
+      {item.current && <Check aria-hidden="true" className="size-4 text-link" />}
+    </>
+  )
+  if (item.href !== undefined) {
+    return (
+      <Link
+        href={item.href}
+        lang={item.lang}
+        aria-current={item.current || undefined}
+        onClick={close}
+        className={look}
+      >
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type={item.submit ? 'submit' : 'button'}
+      {...item.submit}
+      lang={item.lang}
+      aria-current={item.current || undefined}
+      onClick={() => {
+        item.onSelect?.()
+        close()
+      }}
+      className={look}
+    >
+      {content}
+    </button>
+  )
+}
+
+/** From the trigger an arrow opens the list; inside it the arrows go round. */
+function walk(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+  if (!menu.open && !isArrow) return
+  const controls = [...menu.querySelectorAll<HTMLElement>('li > :is(a, button)')]
+  const index = controls.findIndex((control) => control.matches(':focus'))
+  const next = indexAfterKey(event.key, 'down', index, controls.length)
+  if (next === undefined) return
+  event.preventDefault()
+  menu.open = true
+  controls[next]?.focus()
+}

@@ -1,0 +1,31 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useT } from './messages.tsx'
+
+interface ModalHeaderProps {
+  dialogId: string
+  titleId: string
+  title: ReactNode
+  onClose: () => void
+  closable: boolean
+}
+
+/** Title and close button, shared by dialog and drawer. */
+export function ModalHeader({ dialogId, titleId, title, onClose, closable }: ModalHeaderProps) {
+  const t = useT()
+  // `command` closes it where script is missing; it is spread because React's types do not know it yet.
+  const command = { command: 'close', commandfor: dialogId }
+  return (
+    <header className="flex items-start gap-4 ps-5 pe-2 pt-2 pb-1 sm:ps-6">
+      <h2 id={titleId} className="min-w-0 flex-1 pt-2.5 text-lg">
+        {title}
+      </h2>
+      {closable && (
+        <IconButton {...command} label={t('ui.close')} onClick={onClose}>
+          <X className="size-5" />
+        </IconButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { Price } from './price.tsx'
+import { renderSpanish } from './testing/render-spanish.tsx'
+
+const usd = { code: 'USD', symbol: '$', decimals: 2 }
+const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
+
+function words(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+test('the dollar price is followed by its code, because $ alone could be any dollar', () => {
+  expect(words(renderSpanish(<Price amount={123450} currency={usd} />))).toBe('$1,234.50 USD')
+})
+
+test('a price whose symbol is the code says it once', () => {
+  expect(words(renderSpanish(<Price amount={123450} currency={mlc} />))).toBe('MLC 1,234.50')
+})
+
+test('with a compare price a listener hears which is which', () => {
+  const html = renderSpanish(<Price amount={18950} compareAt={22300} currency={usd} />)
+  expect(words(html)).toBe('Precio $189.50 USD Precio anterior $223.00')
+  expect(html).toMatch(/<s .*\$223\.00/)
+})
+
+test('texts that are ready are shown as they are', () => {
+  expect(words(renderSpanish(<Price amount="CUP 9,850.00" code="CUP" />))).toBe('CUP 9,850.00')
+})

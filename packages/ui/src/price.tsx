@@ -1,0 +1,62 @@
+import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/money'
+import { cx } from './cx.ts'
+import { useT } from './messages.tsx'
+
+interface Look {
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
+
+/** Texts ready to be shown, with the currency's code. */
+interface TextPrice extends Look {
+  amount: string
+  compareAt?: string | undefined
+  code: string
+  currency?: undefined
+}
+
+/** Minor units, and the currency that says how they are written. */
+interface MoneyPrice extends Look {
+  amount: number
+  compareAt?: number | undefined
+  currency: CurrencyFormat
+}
+
+const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-xl' }
+
+/** The loudest thing on a card after the picture; what it cost before is quiet. */
+export function Price(props: TextPrice | MoneyPrice) {
+  const t = useT()
+  const { size = 'md', className } = props
+  const { amount, compareAt, code } = texts(props)
+  return (
+    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
+      <span className={cx('whitespace-nowrap font-bold tabular-nums', sizes[size])}>
+        {compareAt && <span className="sr-only">{t('ui.price.now')} </span>}
+        <bdi dir="ltr">
+          <span>{amount}</span>
+          {/* '$' alone could be any dollar; the other symbols are the code already. */}
+          {!amount.includes(code) && (
+            <span className="ms-1 font-medium text-ink-muted text-xs tracking-normal">{code}</span>
+          )}
+        </bdi>
+      </span>
+      {compareAt && (
+        <s className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
+          <span className="sr-only">{t('ui.price.before')} </span>
+          <bdi dir="ltr">{compareAt}</bdi>
+        </s>
+      )}
+    </span>
+  )
+}
+
+function texts(props: TextPrice | MoneyPrice): Pick<TextPrice, 'amount' | 'compareAt' | 'code'> {
+  if (props.currency === undefined) return props
+  const { amount, compareAt, currency } = props
+  return {
+    amount: formatPrice(amount, currency),
+    compareAt: compareAt === undefined ? undefined : formatPrice(compareAt, currency),
+    code: currency.code,
+  }
+}

@@ -1,0 +1,45 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentPropsWithRef } from 'react'
+import { controlLook } from './control-look.ts'
+import { cx } from './cx.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children' | 'multiple'> {
+  options: readonly SelectOption[]
+  /** The empty choice at the top, such as 'Seleccione un País'. */
+  placeholder?: string
+}
+
+/** The phone's own wheel or list serves better than anything drawn, and it works without script. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, id, labelHidden = false, className, ...rest } = props
+  const { options, placeholder, ...native } = rest
+  return (
+    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
+      {(control) => (
+        <div className="relative">
+          <select {...native} {...control} className={cx(controlLook, 'h-11 appearance-none truncate pe-10')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Key, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export interface Column<Row> {
+  key: string
+  header: ReactNode
+  /** The heading of the value when the row is a card; the header itself when that is plain text. */
+  cardLabel?: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  className?: string
+}
+
+interface TableProps<Row> {
+  /** What the table holds; read aloud, shown with `captionShown`. */
+  caption: string
+  captionShown?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  className?: string
+}
+
+/**
+ * A real table, and cards on a phone (table.css). The roles repeat what the elements say because `display: block`
+ * takes their meaning away in some browsers.
+ */
+export function Table<Row>({ caption, captionShown, columns, rows, rowKey, className }: TableProps<Row>) {
+  return (
+    <table {...role('table')} className={cx('table-cards w-full border-collapse text-sm', className)}>
+      <caption className={captionShown ? 'mb-3 text-start font-semibold text-base' : 'sr-only'}>
+        {caption}
+      </caption>
+      <thead {...role('rowgroup')} className="border-b text-ink-muted">
+        <tr {...role('row')}>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              {...role('columnheader')}
+              scope="col"
+              className={cx(
+                'px-3 py-2.5 font-medium first:ps-0 last:pe-0',
+                column.align === 'end' ? 'text-end' : 'text-start',
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...role('row')} className="md:border-b">
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                {...role('cell')}
+                data-label={cardLabel(column)}
+                className={cx(
+                  'md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0',
+                  column.align === 'end' ? 'tabular-nums md:text-end' : 'md:text-start',
+                  column.className,
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cardLabel<Row>({ cardLabel, header }: Column<Row>): string | undefined {
+  return cardLabel ?? (typeof header === 'string' ? header : undefined)
+}
+
+function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
+  return { role: name }
+}

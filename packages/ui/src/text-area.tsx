@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { controlLook } from './control-look.ts'
+import { cx } from './cx.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'children'> {}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, id, labelHidden = false, className, rows = 4, ...native } = props
+  return (
+    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
+      {(control) => (
+        <textarea
+          {...native}
+          {...control}
+          rows={rows}
+          className={cx(
+            controlLook,
+            'field-sizing-content max-h-96 min-h-28 resize-y py-2.5 read-only:bg-sunken',
+          )}
+        />
+      )}
+    </Field>
+  )
+}

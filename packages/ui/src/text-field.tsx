@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { controlLook, slotLook } from './control-look.ts'
+import { cx } from './cx.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'children'> {
+  /** An icon or a short text before what is typed. */
+  leading?: ReactNode
+  /** A button behind it, such as the eye of a password. */
+  trailing?: ReactNode
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, id, labelHidden = false, className, ...rest } = props
+  const { leading, trailing, ...native } = rest
+  return (
+    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
+      {(control) => (
+        <div className="relative">
+          {leading && <span className={cx(slotLook, 'start-3.5')}>{leading}</span>}
+          <input
+            type="text"
+            {...native}
+            {...control}
+            className={cx(
+              controlLook,
+              'h-11 read-only:bg-sunken',
+              Boolean(leading) && 'ps-11',
+              Boolean(trailing) && 'pe-12',
+            )}
+          />
+          {trailing && <span className={cx(slotLook, 'end-0')}>{trailing}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addToast, dismissToast, type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
+
+function toast(id: number, text = `message ${id}`): Toast {
+  return { id, kind: 'success', text, durationMs: 3000 }
+}
+
+const five = [1, 2, 3, 4, 5].reduce<ToastQueue>((queue, id) => addToast(queue, toast(id)), [])
+
+test('three are visible and the others wait', () => {
+  expect(visibleToasts(five).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(visibleToasts(dismissToast(five, 2)).map(({ id }) => id)).toEqual([1, 3, 4])
+})
+
+test('the same message again replaces the earlier one', () => {
+  const queue = addToast(addToast([toast(1, 'Guardado')], toast(2, 'Otro')), toast(3, 'Guardado'))
+  expect(queue.map(({ id }) => id)).toEqual([2, 3])
+})
+
+test('the same words of another kind are another message', () => {
+  const queue = addToast([toast(1, 'Guardado')], { ...toast(2, 'Guardado'), kind: 'error' })
+  expect(queue).toHaveLength(2)
+})
+
+test('dismissing one that is gone changes nothing', () => {
+  expect(dismissToast(five, 99)).toEqual(five)
+})
