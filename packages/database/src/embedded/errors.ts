@@ -1,0 +1,69 @@
+import { statfsSync } from 'node:fs'
+import { sentences } from './sentences.ts'
+
+export type EmbeddedProblem =
+  | 'store-in-use'
+  | 'disk-full'
+  | 'no-permission'
+  | 'not-a-directory'
+  | 'no-binaries'
+  | 'version-mismatch'
+  | 'not-a-cluster'
+  | 'cannot-run-as-root'
+  | 'start-failed'
+
+/** Its message is one Spanish sentence for the operator; nothing of the store was damaged. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError'
+  readonly problem: EmbeddedProblem
+
+  constructor(problem: EmbeddedProblem, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.problem = problem
+  }
+}
+
+/** An error of the file system, said in the operator's words; any other error stays what it is. */
+export function explainFileError(error: unknown, path: string): unknown {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new EmbeddedPostgresError('disk-full', sentences.diskFull(path), { cause: error })
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new EmbeddedPostgresError('no-permission', sentences.noPermission(path), { cause: error })
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new EmbeddedPostgresError('not-a-directory', sentences.notADirectory(path), { cause: error })
+    default:
+      return error
+  }
+}
+
+/** What initdb or postgres wrote before it gave up. A full disk can swallow even that, hence the last look at the disk. */
+export function explainOutput(output: string, home: string, logFile: string): EmbeddedPostgresError {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  if (lines.some(tellsOfFullDisk) || isFull(home)) {
+    return new EmbeddedPostgresError('disk-full', sentences.diskFull(home))
+  }
+  if (/Permission denied|Read-only file system/.test(output)) {
+    return new EmbeddedPostgresError('no-permission', sentences.noPermission(home))
+  }
+  const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? ''
+  return new EmbeddedPostgresError('start-failed', sentences.startFailed(logFile, reason.trim()))
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** The kernel also says so when it runs out of shared memory or semaphores, which no emptied disk would mend. */
+function tellsOfFullDisk(line: string): boolean {
+  return /No space left on device|Disk quota exceeded/.test(line) && !/shared memory|semaphore/.test(line)
+}
+
+function isFull(home: string): boolean {
+  const { bavail, bsize } = statfsSync(home)
+  return bavail * bsize < 1_000_000
+}

@@ -1,0 +1,112 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync, readlinkSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startOwner } from './fixtures/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
+import {
+  canBecomeOthers,
+  hasUserNamespaces,
+  isRoot,
+  nobody,
+  othersHaveNamespaces,
+  unregistered,
+} from './fixtures/system.ts'
+
+const kept = [{ fact: 'kept' }]
+
+test.skipIf(!canBecomeOthers)(
+  'root lets an ordinary user run it where one can reach the folder',
+  async () => {
+    const dataDir = await emptyStore()
+    const postgres = await start(dataDir)
+    expect(uidOf(postgres.pid)).not.toBe(0)
+    expect(statSync(clusterOf(dataDir)).uid).toBe(uidOf(postgres.pid))
+  },
+)
+
+test.skipIf(!isRoot || !hasUserNamespaces)(
+  'root below a 0700 directory runs it in a user namespace',
+  async () => {
+    const dataDir = await emptyStore('private', 'store')
+    mkdirSync(dirname(dataDir), { mode: 0o700 })
+    const postgres = await start(dataDir)
+    expect(readlinkSync(`/proc/${postgres.pid}/ns/user`)).not.toBe(readlinkSync('/proc/self/ns/user'))
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await postgres.stop()
+    const again = await start(dataDir)
+    expect(again.adopted).toBe(false)
+  },
+)
+
+test.skipIf(!isRoot || !hasUserNamespaces)('and adopts it there after kill -9', async () => {
+  const dataDir = await usedStore('private', 'store')
+  chmodSync(dirname(dataDir), 0o700)
+  const owner = startOwner(dataDir)
+  const { pid } = await owner.report
+  await owner.kill()
+  expect(await start(dataDir)).toMatchObject({ adopted: true, pid })
+})
+
+test.skipIf(!canBecomeOthers)(
+  'root runs it as the owner of the data folder, who can go on alone later',
+  async () => {
+    const dataDir = await emptyStore('store')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const postgres = await start(dataDir)
+    expect(uidOf(postgres.pid)).toBe(nobody.uid)
+    await postgres.stop()
+    const report = await startOwner(dataDir, nobody).report
+    expect(report.problem).toBeUndefined()
+    expect(await query(report.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
+
+test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
+  'a store moved to where its old user has no access follows',
+  async () => {
+    const dataDir = await emptyStore('store')
+    const open = await start(dataDir)
+    await query(open.url, "create table memory as select 'kept' as fact")
+    await open.stop()
+    expect(statSync(clusterOf(dataDir)).uid).not.toBe(0)
+
+    const closed = join(dirname(dataDir), 'private')
+    mkdirSync(closed, { mode: 0o700 })
+    renameSync(dataDir, join(closed, 'store'))
+    const moved = await start(join(closed, 'store'))
+    expect(statSync(clusterOf(join(closed, 'store'))).uid).toBe(0)
+    expect(await query(moved.url, 'select fact from memory')).toEqual(kept)
+  },
+)
+
+test.skipIf(!canBecomeOthers)('an ordinary user needs nothing but a folder', async () => {
+  const dataDir = await emptyStore()
+  chownSync(dataDir, nobody.uid, nobody.gid)
+  const first = startOwner(dataDir, nobody)
+  const before = await first.report
+  expect(uidOf(before.pid)).toBe(nobody.uid)
+  expect(await query(before.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await first.kill()
+  expect(await startOwner(dataDir, nobody).report).toMatchObject({ adopted: true, pid: before.pid })
+})
+
+test.skipIf(!canBecomeOthers || !othersHaveNamespaces)('not even an entry in /etc/passwd', async () => {
+  const dataDir = await emptyStore()
+  chownSync(dataDir, unregistered.uid, unregistered.gid)
+  const { url, pid } = await startOwner(dataDir, unregistered).report
+  expect(uidOf(pid)).toBe(unregistered.uid)
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a copied cluster that everybody may read is made private again', async () => {
+  const dataDir = await usedStore()
+  chmodSync(clusterOf(dataDir), 0o755)
+  const postgres = await start(dataDir)
+  expect(statSync(clusterOf(dataDir)).mode & 0o777).toBe(0o700)
+  expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+})
+
+function uidOf(pid: number): number {
+  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { processesIn } from './cluster-processes.ts'
+import { startOwner } from './fixtures/owner.ts'
+import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
+import { identify } from './process-identity.ts'
+
+const kept = [{ fact: 'kept' }]
+
+test('after kill -9 of the server its PostgreSQL is adopted, with what was committed', async () => {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  const before = await owner.report
+  await query(before.url, "insert into memory values ('said before the fall')")
+  await owner.kill()
+
+  const after = await start(dataDir)
+  expect(after).toMatchObject({ adopted: true, pid: before.pid, url: before.url })
+  expect(await query(after.url, 'select fact from memory')).toEqual([
+    ...kept,
+    { fact: 'said before the fall' },
+  ])
+  await after.stop()
+  expect(processesIn(clusterOf(dataDir))).toEqual([])
+})
+
+test('a server killed while PostgreSQL is only starting leaves nothing that hinders the next', async () => {
+  const dataDir = await usedStore()
+  for (const delay of [100, 200, 300, 400]) {
+    const owner = startOwner(dataDir)
+    owner.report.catch(() => 'killed before it could speak')
+    await sleep(delay)
+    await owner.kill()
+    const postgres = await start(dataDir)
+    expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+    await postgres.stop()
+  }
+})
+
+test('an orphan whose socket was swept away is restarted instead of adopted', async () => {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  const before = await owner.report
+  await owner.kill()
+  rmSync(join(dataDir, 'postgres/.s.PGSQL.5432'))
+
+  const after = await start(dataDir)
+  expect(after.adopted).toBe(false)
+  expect(after.pid).not.toBe(before.pid)
+  expect(await query(after.url, 'select fact from memory')).toEqual(kept)
+})
+
+test('an orphan that is recovering from the loss of a backend is waited for and adopted', async () => {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  const { url, pid } = await owner.report
+  const [writer] = await query(url, "select pid from pg_stat_activity where backend_type = 'walwriter'")
+  await owner.kill()
+  process.kill(Number(writer?.pid), 'SIGKILL')
+  const after = await start(dataDir)
+  expect(after).toMatchObject({ adopted: true, pid })
+  expect(await query(after.url, 'select fact from memory')).toEqual(kept)
+})
+
+test('a PostgreSQL that is still shutting down is waited for', async () => {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  const before = await owner.report
+  await owner.exit()
+  const after = await start(dataDir)
+  expect(after.adopted).toBe(false)
+  expect(identify(before.pid)).toBeUndefined()
+  expect(await query(after.url, 'select fact from memory')).toEqual(kept)
+})
+
+test('an initdb cut off in the middle is begun anew, and its remains removed', async () => {
+  const dataDir = await emptyStore()
+  const home = join(dataDir, 'postgres')
+  const owner = startOwner(dataDir)
+  owner.report.catch(() => 'killed before it could speak')
+  const unfinished = () =>
+    (existsSync(home) ? readdirSync(home) : []).filter((name) => name.startsWith('initdb-'))
+  await expect
+    .poll(() => unfinished().some((name) => existsSync(join(home, name, 'base/1'))), { interval: 5 })
+    .toBe(true)
+  await owner.kill()
+  expect(existsSync(clusterOf(dataDir))).toBe(false)
+
+  const postgres = await start(dataDir)
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(unfinished()).toEqual([])
+})

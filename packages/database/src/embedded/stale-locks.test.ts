@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startOwner } from './fixtures/owner.ts'
+import { clusterOf, query, start, usedStore } from './fixtures/store.ts'
+import { identify, waitUntilGone } from './process-identity.ts'
+
+const kept = [{ fact: 'kept' }]
+
+test('after kill -9 of both, the stale lock files are no obstacle', async () => {
+  const dataDir = await killedStore()
+  expect(existsSync(join(dataDir, 'postgres/.s.PGSQL.5432.lock'))).toBe(true)
+  const postgres = await start(dataDir)
+  expect(postgres.adopted).toBe(false)
+  expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+})
+
+test('a recycled pid, now of somebody else, is no obstacle, and that process is left alone', async () => {
+  const dataDir = await killedStore()
+  const stranger = spawn('sleep', ['100'])
+  onTestFinished(() => void stranger.kill())
+  blame(dataDir, stranger.pid)
+  const postgres = await start(dataDir)
+  expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+  await postgres.stop()
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+})
+
+test('a recycled pid, now the PostgreSQL of another store, is neither adopted nor stopped', async () => {
+  const other = await start(await usedStore())
+  const dataDir = await killedStore()
+  blame(dataDir, other.pid)
+  const postgres = await start(dataDir)
+  expect(postgres.adopted).toBe(false)
+  expect(postgres.pid).not.toBe(other.pid)
+  await postgres.stop()
+  expect(await query(other.url, 'select fact from memory')).toEqual(kept)
+})
+
+test('a zombie with the pid of the old PostgreSQL is dead', async () => {
+  const dataDir = await killedStore()
+  // The shell becomes a sleep that never asks after its child.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 100'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void parent.kill())
+  const [output] = await once(parent.stdout, 'data')
+  const zombie = Number(output)
+  await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(' ')[2]).toBe('Z')
+  blame(dataDir, zombie)
+  const postgres = await start(dataDir)
+  expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+})
+
+test.each([
+  ['empty', ''],
+  ['nonsense', 'ñ\n'],
+])('a postmaster.pid left %s by a power failure is no obstacle', async (_, content) => {
+  const dataDir = await killedStore()
+  writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), content)
+  writeFileSync(join(dataDir, 'postgres/.s.PGSQL.5432.lock'), content)
+  const postgres = await start(dataDir)
+  expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
+})
+
+/** A store whose server and PostgreSQL were both killed with -9. */
+async function killedStore(): Promise<string> {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  const { pid } = await owner.report
+  const postmaster = identify(pid)
+  await owner.kill()
+  process.kill(pid, 'SIGKILL')
+  expect(postmaster && (await waitUntilGone([postmaster], 5_000))).toBe(true)
+  expect(statSync(join(clusterOf(dataDir), 'postmaster.pid')).size).toBeGreaterThan(0)
+  return dataDir
+}
+
+/** Writes another pid into both lock files. */
+function blame(dataDir: string, pid: number | undefined): void {
+  for (const file of [
+    join(clusterOf(dataDir), 'postmaster.pid'),
+    join(dataDir, 'postgres/.s.PGSQL.5432.lock'),
+  ]) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(pid)))
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startOwner } from '../embedded/fixtures/owner.ts'
+import { emptyStore, query } from '../embedded/fixtures/store.ts'
+import { identify, waitUntilGone } from '../embedded/process-identity.ts'
+import { sweepTestStores } from './test-stores.ts'
+
+test('what a killed test run left is cleared away, what a running one uses is not', async () => {
+  const abandoned = await emptyStore('tecnoclick-test-abandoned')
+  const directory = dirname(abandoned)
+  const inUse = join(directory, 'tecnoclick-test-in-use')
+  const [killed, living] = [startOwner(abandoned), startOwner(inUse)]
+  const [before, survivor] = await Promise.all([killed.report, living.report])
+  await killed.kill()
+
+  await sweepTestStores(directory, 60_000)
+  expect(existsSync(abandoned)).toBe(true)
+  await sweepTestStores(directory, 0)
+  expect(existsSync(abandoned)).toBe(false)
+  expect(identify(before.pid)).toBeUndefined()
+  expect(await query(survivor.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const postmaster = identify(survivor.pid)
+  await living.exit()
+  expect(postmaster && (await waitUntilGone([postmaster], 15_000))).toBe(true)
+})
