@@ -32,6 +32,17 @@ test('connections that PostgreSQL ends are replaced, and the process lives', asy
   await other.close()
 })
 
+test('a transaction whose connection is ended fails, and the process lives', async () => {
+  const cut = shop.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await shop.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(cut).rejects.toThrow()
+  expect((await shop.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
 test('two transactions that lock each other both succeed in the end', async () => {
   const [first, second] = [await makeProduct(shop.db), await makeProduct(shop.db)]
   const takeBoth = (ids: number[]) =>

@@ -31,6 +31,8 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Da
   // An idle connection that PostgreSQL ends is reported here; unheard, it would end the process.
   // The pool has dropped it by then and opens another for the next query.
   pool.on('error', () => {})
+  // A connection that a transaction holds reports its end on itself; the query under way fails by that as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { outbox, type outboxStates } from '@tecnoclick/database/schema/outbox'
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { hours, minutes } from '@tecnoclick/domain/duration'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from './definitions.ts'
+
+const now = new Date('2026-08-02T12:00:00Z')
+const ago = (span: number) => new Date(now.getTime() - span)
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function runJob(name: keyof typeof jobs): Promise<{ level: number; msg: string; stuck?: number }[]> {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
+  await jobs[name].run({ database, log, now: () => now })
+  return lines.map((line) => JSON.parse(line))
+}
+
+async function column(query: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query({ text: query, rowMode: 'array' })
+  return rows.map(([value]) => value)
+}
+
+async function aUser(): Promise<number> {
+  const [id] = await column(
+    `insert into users (email, password_hash) values ('a${Math.random()}@demo.cu', '$argon2id$x') returning id`,
+  )
+  return Number(id)
+}
+
+test('a session is removed once its idle time is over', async () => {
+  const userId = await aUser()
+  for (const [token, ends] of [
+    ['over', ago(1)],
+    ['just over', now],
+    ['alive', ago(-1)],
+  ] as const) {
+    await database.pool.query(
+      `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at) values ($1, $2, $3, $4)`,
+      [digest(token), userId, ends, ago(-hours(24))],
+    )
+  }
+  await runJob('purge-sessions')
+  expect(await column('select token_hash from sessions')).toEqual([digest('alive')])
+})
+
+test('an idempotent answer is kept 48 hours', async () => {
+  for (const [key, created] of [
+    ['old', ago(hours(48))],
+    ['kept', ago(hours(48) - 1)],
+  ] as const) {
+    await database.pool.query(
+      `insert into idempotency_keys (scope, key, request_hash, response_status, response, created_at)
+       values ('sellorders', $1, $2, 200, '{}', $3)`,
+      [key, digest(key), created],
+    )
+  }
+  await runJob('purge-idempotency-keys')
+  expect(await column('select key from idempotency_keys')).toEqual(['kept'])
+})
+
+test('a rate bucket is removed when its window is over, however many there are', async () => {
+  await database.pool.query(
+    `insert into rate_buckets (key, hits, window_started_at, resets_at)
+     select 'login:' || n, 1, $1, $1 from generate_series(1, 12000) n`,
+    [ago(minutes(15))],
+  )
+  await database.pool.query(`insert into rate_buckets (key, resets_at) values ('open', $1)`, [ago(-1)])
+  await runJob('purge-rate-buckets')
+  expect(await column('select key from rate_buckets')).toEqual(['open'])
+})
+
+test('a change is forgotten when no process can still ask for it', async () => {
+  await database.pool.query('truncate snapshot_changes')
+  for (const [id, at] of [
+    ['1', ago(hours(2))],
+    ['2', ago(hours(1))],
+  ] as const) {
+    await database.pool.query(
+      `insert into snapshot_changes (xid, entity, entity_id, at) values (pg_current_xact_id(), 'product', $1, $2)`,
+      [id, at],
+    )
+  }
+  await runJob('purge-snapshot-changes')
+  expect(await column('select entity_id from snapshot_changes')).toEqual(['2'])
+})
+
+test('mail that nobody tried for 15 minutes is reported, mail that waits for its turn is not', async () => {
+  async function mail(state: (typeof outboxStates)[number], due: Date): Promise<void> {
+    await database.db.insert(outbox).values({
+      ...{
+        kind: 'order',
+        to: 'a@demo.cu',
+        subject: 'Hola',
+        html: '',
+        text: '',
+        dedupeKey: crypto.randomUUID(),
+      },
+      state,
+      nextAttemptAt: due,
+      leaseUntil: state === 'sending' ? due : null,
+      sentAt: state === 'sent' ? due : null,
+    })
+  }
+  await mail('pending', ago(-minutes(10)))
+  await mail('pending', ago(minutes(14)))
+  await mail('sent', ago(hours(5)))
+  await mail('failed', ago(hours(5)))
+  expect(await runJob('watch-stuck-mail')).toEqual([])
+
+  await mail('pending', ago(minutes(15)))
+  await mail('sending', ago(minutes(40)))
+  const [line] = await runJob('watch-stuck-mail')
+  expect(line).toMatchObject({ level: 50, stuck: 2, since: ago(minutes(40)).toISOString() })
+})

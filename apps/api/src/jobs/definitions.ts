@@ -1,0 +1,18 @@
+import type { Job } from './job.ts'
+import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
+import { purgeRateBuckets } from './purge-rate-buckets.ts'
+import { purgeSessions } from './purge-sessions.ts'
+import { purgeSnapshotChanges } from './purge-snapshot-changes.ts'
+import { watchStuckMail } from './watch-stuck-mail.ts'
+
+/**
+ * All periodic work of the shop. Mail is not among it: it leaves within seconds and the finest grain here is a minute, so
+ * the outbox has a loop of its own (mail/mail-loop.ts).
+ */
+export const jobs = {
+  'purge-sessions': { cron: '7 * * * *', run: purgeSessions },
+  'purge-idempotency-keys': { cron: '17 * * * *', run: purgeIdempotencyKeys },
+  'purge-snapshot-changes': { cron: '27 * * * *', run: purgeSnapshotChanges },
+  'purge-rate-buckets': { cron: '*/10 * * * *', run: purgeRateBuckets },
+  'watch-stuck-mail': { cron: '*/5 * * * *', run: watchStuckMail },
+} as const satisfies Record<string, Job>

@@ -1,0 +1,18 @@
+import { Client } from 'pg'
+
+/** For this one database PostgreSQL ends every connection and refuses new ones until `work` is done. */
+export async function whileDatabaseIsAway<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const url = new URL(databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const outside = new Client({ connectionString: url.href })
+  await outside.connect()
+  try {
+    await outside.query(`alter database ${name} allow_connections false`)
+    await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    return await work()
+  } finally {
+    await outside.query(`alter database ${name} allow_connections true`)
+    await outside.end()
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { composeMessage, type OutgoingMail } from './outgoing-mail.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Without an SMTP server each mail becomes a file that any mail program opens. Private: mails hold codes and addresses. */
+export function fileTransport(folder: string): MailTransport {
+  return {
+    async send(mail) {
+      const message = await new MailComposer(composeMessage(mail)).compile().build()
+      const name = fileName(mail)
+      const unfinished = join(folder, `.${name}.${process.pid}`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeDurably(unfinished, message)
+      await rename(unfinished, join(folder, name))
+    },
+    close() {},
+  }
+}
+
+/** By the time of writing, not of sending: a mail sent again after a crash replaces its own file. */
+function fileName({ kind, dedupeKey, queuedAt }: OutgoingMail): string {
+  const time = queuedAt.toISOString().replaceAll(':', '-')
+  const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 8)
+  return `${time}-${digest}-${kind}.eml`
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,17 @@
+/** What one mail says, without a word on how it looks. All of it is plain text; the layout escapes it. */
+export interface MailContent {
+  heading: string
+  /** A line break inside a paragraph is kept: answers of the staff are typed with them. */
+  paragraphs: readonly string[]
+  /** A short code to type over, shown large. */
+  code?: string
+  facts?: readonly { label: string; value: string }[]
+  table?: MailTable
+  /** The one thing to do; only `http` and `https`. */
+  action?: { label: string; url: string }
+}
+
+export interface MailTable {
+  columns: readonly { label: string; numeric?: boolean }[]
+  rows: readonly (readonly string[])[]
+}

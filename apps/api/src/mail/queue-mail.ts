@@ -1,0 +1,37 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/outbox'
+import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
+
+export interface Mail {
+  /** Names the template, e.g. `order-confirmation`; part of a file name when there is no SMTP server. */
+  kind: string
+  to: string
+  replyTo?: string | undefined
+  subject: string
+  html: string
+  text: string
+  /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
+  dedupeKey: string
+}
+
+/**
+ * Writes the mail beside what it tells of: both are committed or neither is. After the commit call `wakeMail`.
+ * Never `add_job` here: it notifies, and NOTIFY serialises commits (ARCHITECTURE, mail).
+ */
+export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
+  await tx.insert(outbox).values(rowOf(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {
+  if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
+  if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
+  return {
+    kind,
+    to: requireOneAddress('to', to),
+    subject: requireOneLine('subject', subject, 200),
+    html,
+    text,
+    headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
+    dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
+  }
+}

@@ -1,0 +1,51 @@
+export interface SendFailure {
+  /** The server refused this recipient or this message with a 5xx. */
+  refusedForGood: boolean
+  /** Not about this mail: no other would get through now. */
+  serverUnusable: boolean
+  /** For the staff, one short line. */
+  reason: string
+}
+
+const aboutMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
+const aboutSignIn = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
+
+/** Reads the errors of nodemailer and of the file system. */
+export function sendFailure(error: unknown): SendFailure {
+  const { code = '', command = '', response, responseCode = 0, message } = partsOf(error)
+  // A refused MAIL FROM is the shop's own address or account: an owner can mend that, so it is tried again.
+  const isAboutMail = aboutMail.includes(code) && command !== 'MAIL FROM'
+  // 503 is a muddled session, not a refusal.
+  const isRefusal = responseCode >= 500 && responseCode !== 503
+  // Some servers repeat what they were sent, and at sign-in that was a password.
+  const details = aboutSignIn.includes(code) ? `refused the sign-in (${responseCode})` : (response ?? message)
+  return {
+    refusedForGood: isAboutMail && isRefusal,
+    serverUnusable: responseCode === 421 || !(code === '' || aboutMail.includes(code)),
+    reason: shortLine(`${code} ${command} ${details}`),
+  }
+}
+
+interface Parts {
+  code?: string
+  command?: string
+  response?: string
+  responseCode?: number
+  message: string
+}
+
+function partsOf(error: unknown): Parts {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const parts: Parts = { message: error.message }
+  if ('code' in error && typeof error.code === 'string') parts.code = error.code
+  if ('command' in error && typeof error.command === 'string') parts.command = error.command
+  if ('response' in error && typeof error.response === 'string') parts.response = error.response
+  if ('responseCode' in error && typeof error.responseCode === 'number')
+    parts.responseCode = error.responseCode
+  return parts
+}
+
+function shortLine(text: string): string {
+  const plain = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').replaceAll(/\/\/[^/\s]*@/g, '//***@')
+  return plain.trim().slice(0, 200)
+}
