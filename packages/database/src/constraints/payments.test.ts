@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payments } from '../schema/payments.ts'
+import { downloads, resetSales } from '../schema/resets.ts'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { expectRefusal, makeOrder, makeResetSale, makeTransactionCode, makeUser } from './make.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterAll(() => shop.drop())
+
+const pay = async (transactionCodeId: number) => {
+  const order = await makeOrder(shop.db)
+  return shop.db
+    .insert(payments)
+    .values({ orderId: order.id, amount: 20_000, currency: 'USD', transactionCodeId })
+}
+
+test('a transaction code serves once, in whatever case and with whatever spaces', async () => {
+  await makeTransactionCode(shop.db, 'order', 'MM23ab')
+  await expectRefusal(makeTransactionCode(shop.db, 'reset', 'mm23AB'), 'transaction_codes_used_once')
+  await expectRefusal(makeTransactionCode(shop.db, 'order', ' MM23AB '), 'transaction_codes_used_once')
+  await expectRefusal(makeTransactionCode(shop.db, 'order', '  '), 'transaction_codes_form')
+})
+
+test('one code bought twice at once pays once', async () => {
+  const outcomes = await Promise.allSettled([
+    makeTransactionCode(shop.db, 'order', 'A LA VEZ'),
+    makeTransactionCode(shop.db, 'reset', 'a la vez'),
+  ])
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a code pays one order, and none that belongs to a reset', async () => {
+  const code = await makeTransactionCode(shop.db, 'order')
+  await pay(code.id)
+  await expectRefusal(pay(code.id), 'payments_code_unique')
+  await expectRefusal(pay((await makeTransactionCode(shop.db, 'reset')).id), 'payments_code_of_orders')
+})
+
+test('a reset is not paid with the code of an order', async () => {
+  const code = await makeTransactionCode(shop.db, 'order')
+  await expectRefusal(makeResetSale(shop.db, { transactionCodeId: code.id }), 'reset_sales_code_of_resets')
+})
+
+test('a payment is verified by someone', async () => {
+  const code = await makeTransactionCode(shop.db, 'order')
+  await pay(code.id)
+  const change = shop.db
+    .update(payments)
+    .set({ state: 'verified' })
+    .where(eq(payments.transactionCodeId, code.id))
+  await expectRefusal(change.execute(), 'payments_verified_state')
+})
+
+test('a sale costs what its plan costs', async () => {
+  await makeResetSale(shop.db, { plan: 'permanent', price: 2_000_000 })
+  await expectRefusal(makeResetSale(shop.db, { plan: 'permanent' }), 'reset_sales_price_of_plan')
+  await expectRefusal(makeResetSale(shop.db, { price: 1 }), 'reset_sales_price_of_plan')
+})
+
+test('paid, verified, downloadable, hardware id, key: no step is skipped, the id is sent once', async () => {
+  const [sale, staff] = [await makeResetSale(shop.db), await makeUser(shop.db, { role: 'admin' })]
+  const now = new Date()
+  const change = (set: Partial<typeof resetSales.$inferInsert>) =>
+    shop.db.update(resetSales).set(set).where(eq(resetSales.id, sale.id)).execute()
+
+  await expectRefusal(change({ descargable: true }), 'reset_sales_descargable_when_verified')
+  await expectRefusal(change({ hid: 'HID', hidAt: now }), 'reset_sales_hid_once')
+  await change({ verifiedAt: now, verifiedBy: staff.id, descargable: true })
+  await expectRefusal(change({ key: 'K', keyAt: now, keyBy: staff.id }), 'reset_sales_key_answers_hid')
+  await change({ hid: 'HID', hidAt: now })
+  await expectRefusal(change({ hid: 'OTRO' }), 'reset_sales_hid_once')
+  await expectRefusal(change({ hid: null, hidAt: null }), 'reset_sales_hid_once')
+  await change({ key: 'K', keyAt: now, keyBy: staff.id })
+  await change({ descargable: false })
+})
+
+test('two hardware ids at once: one is taken', async () => {
+  const staff = await makeUser(shop.db, { role: 'admin' })
+  const now = new Date()
+  const sale = await makeResetSale(shop.db, { verifiedAt: now, verifiedBy: staff.id, descargable: true })
+  const send = (hid: string) =>
+    shop.db.update(resetSales).set({ hid, hidAt: now }).where(eq(resetSales.id, sale.id)).execute()
+  const outcomes = await Promise.allSettled([send('UNO'), send('DOS')])
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a download belongs to the buyer of its sale', async () => {
+  const [sale, stranger] = [await makeResetSale(shop.db), await makeUser(shop.db)]
+  const download = { resetId: sale.resetId, resetSaleId: sale.id }
+  await shop.db.insert(downloads).values({ ...download, userId: sale.buyerId })
+  await expectRefusal(
+    shop.db.insert(downloads).values({ ...download, userId: stranger.id }),
+    'downloads_sale_of_buyer',
+  )
+})
