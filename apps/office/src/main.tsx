@@ -1,0 +1,44 @@
+import { es } from '@tecnoclick/messages/es'
+import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
+import { LinkProvider } from '@tecnoclick/ui/link'
+import { MessagesProvider } from '@tecnoclick/ui/messages'
+import { ToastProvider } from '@tecnoclick/ui/toast'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type Location, ScrollRestoration } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { OfficeLink } from './layout/office-link.tsx'
+import { Office } from './office.tsx'
+import './office.css'
+
+/** A dialog over a list is the same place on the page as the list. */
+function placeOnPage({ pathname, search }: Location): string {
+  return pathname.split('/').slice(0, 3).join('/') + search
+}
+
+const router = createBrowserRouter([
+  {
+    path: '/admin/*',
+    element: (
+      <LinkProvider component={OfficeLink}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <Office />
+          </ConfirmProvider>
+        </ToastProvider>
+        <ScrollRestoration getKey={placeOnPage} />
+      </LinkProvider>
+    ),
+  },
+])
+
+const root = document.getElementById('office')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MessagesProvider locale="es" table={es}>
+        <RouterProvider router={router} />
+      </MessagesProvider>
+    </StrictMode>,
+  )
+}
