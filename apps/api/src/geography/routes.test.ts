@@ -32,6 +32,14 @@ test('cities are filtered by their state, in brackets or as JSON, with or withou
   expect(brackets.data.map(({ name }) => name)).toContain('Bayamo')
 })
 
+test('names are ordered as Spanish does it', async () => {
+  const holguin = await idOf('/states', 'Holguín')
+  const { data } = await list(`/cities?filter[where][stateId]=${holguin}&filter[order]=name`)
+  const names = data.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare))
+  expect(names.indexOf('Báguanos')).toBeLessThan(names.indexOf('Banes'))
+})
+
 test('limit and skip page through a list whose total stays', async () => {
   const first = await list('/cities?filter[limit]=10')
   const second = await list('/cities?filter[limit]=10&filter[skip]=10')
