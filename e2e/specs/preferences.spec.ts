@@ -1,9 +1,10 @@
+import { disclosure } from '../support/disclosure.ts'
 import { expect, test } from '../support/test.ts'
 
 test('another language is chosen in the shell and kept', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  else await page.getByRole('button', { name: /^Idioma/ }).click()
+  else await disclosure(page, /^Idioma/).click()
   await page.getByRole('button', { name: 'العربية' }).filter({ visible: true }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto('/site/faq')
@@ -22,7 +23,7 @@ test('an address may fix the language, and the choice stays', async ({ page }) =
 test('the currency is chosen without leaving the page', async ({ page, isMobile, context }) => {
   await page.goto('/site/faq')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  else await page.getByRole('button', { name: /^Moneda/ }).click()
+  else await disclosure(page, /^Moneda/).click()
   await page.getByRole('button', { name: 'CUP' }).filter({ visible: true }).first().click()
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'currency')?.value)

@@ -1,3 +1,4 @@
+import { disclosure } from '../support/disclosure.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the shop speaks Spanish from the first byte', async ({ request }) => {
@@ -31,7 +32,7 @@ test('the footer tells how to reach the shop and when it is open', async ({ page
 
 test('searching from the header asks the catalogue', async ({ page, isMobile }) => {
   await page.goto('/')
-  if (isMobile) await page.getByRole('button', { name: 'Abrir la búsqueda' }).click()
+  if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
   const box = page.getByRole('searchbox', { name: 'Buscar en la tienda' }).filter({ visible: true })
   await box.fill('tinta')
   await box.press('Enter')
@@ -40,7 +41,7 @@ test('searching from the header asks the catalogue', async ({ page, isMobile }) 
 
 test('the empty cart says so and leads to the shop', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: /carrito/i }).click()
+  await disclosure(page, /carrito/i).click()
   await expect(page.getByText('Tu carrito está vacío!')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Tu carrito está vacío!')).toBeHidden()
@@ -51,17 +52,17 @@ test('a visitor is offered to sign in, a customer sees who is signed in and the 
   signIn,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await disclosure(page, 'Mi cuenta').click()
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
 
   await signIn('cliente@demo.cu')
   await page.goto('/')
-  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await disclosure(page, 'Mi cuenta').click()
   await expect(page.getByText('cliente@demo.cu')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mis Órdenes' })).toHaveAttribute('href', '/account/orders')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await page.getByRole('button', { name: 'Mi cuenta' }).click()
+  await disclosure(page, 'Mi cuenta').click()
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
 })
 

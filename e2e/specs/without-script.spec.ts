@@ -1,3 +1,4 @@
+import { disclosure } from '../support/disclosure.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -9,7 +10,7 @@ test('menus, search and preferences work as plain HTML', async ({ page, isMobile
   await expect(page).toHaveURL(/\/shop\/catalog$/)
 
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  else await page.locator('summary, button').filter({ hasText: 'Español' }).first().click()
+  else await disclosure(page, /^Idioma/).click()
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL(/\/shop\/catalog$/)

@@ -35,8 +35,17 @@ export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key
 
 const placeholder = /\{(\w+)\}/g
 
+const flattened = new WeakMap<MessageTable, ReadonlyMap<string, string | Plural>>()
+
+/** Flattening costs a millisecond, and a server makes a translator for every page it renders. */
+function entriesOf(table: MessageTable): ReadonlyMap<string, string | Plural> {
+  const entries = flattened.get(table) ?? new Map(flatten(table))
+  flattened.set(table, entries)
+  return entries
+}
+
 export function createTranslator(locale: Locale, table: MessageTable): Translate {
-  const entries = new Map(flatten(table))
+  const entries = entriesOf(table)
   const rules = new Intl.PluralRules(locale)
   // A Spanish product name, a phone or a code keeps its own order inside an Arabic sentence (FSI … PDI).
   const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined

@@ -81,6 +81,7 @@ export const shell = {
     socialLink: '{store} على {network}',
     rights: '© {year} {store}. جميع الحقوق محفوظة.',
   },
+  hours: { range: 'من {from} إلى {to}', line: '{days}، من {opens} إلى {closes}' },
   dataSaver: {
     label: 'توفير البيانات',
     hint: 'لا تُحمَّل الصور إلا عند النقر عليها.',
@@ -118,7 +119,7 @@ export const shell = {
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
   preparing: {
-    title: 'قسم قيد الإعداد',
+    title: 'نجهّز هذا القسم الآن',
     text: 'نضع اللمسات الأخيرة على هذا القسم من المتجر، وسيكون متاحًا قريبًا جدًا.',
     home: 'الذهاب إلى الصفحة الرئيسية',
     contact: 'اتصل بنا',

@@ -2,6 +2,10 @@ import type { site as source } from '../es/site.ts'
 import type { Translation } from '../table.ts'
 
 export const site = {
+  doors: {
+    shop: 'طابعات وحواسيب ومستلزمات وملحقات للمكتب والمنزل.',
+    services: 'تشخيص وإصلاح وصيانة في الورشة أو لديك في المكان.',
+  },
   contact: {
     title: 'اتصل بنا',
     text: 'راسلنا وسنرد عليك في أقرب وقت ممكن.',

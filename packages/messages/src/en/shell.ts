@@ -74,6 +74,7 @@ export const shell = {
     socialLink: '{store} on {network}',
     rights: '© {year} {store}. All rights reserved.',
   },
+  hours: { range: '{from} to {to}', line: '{days}, {opens} to {closes}' },
   dataSaver: {
     label: 'Data saver',
     hint: 'Pictures load only when you tap them.',
@@ -104,7 +105,7 @@ export const shell = {
     home: 'Go to home page',
   },
   preparing: {
-    title: 'Section in preparation',
+    title: 'We are preparing this section',
     text: 'We are finishing this part of the shop. You will be able to use it very soon.',
     home: 'Go to home page',
     contact: 'Contact us',

@@ -2,6 +2,10 @@ import type { site as source } from '../es/site.ts'
 import type { Translation } from '../table.ts'
 
 export const site = {
+  doors: {
+    shop: 'Printers, computers, supplies and accessories for office and home.',
+    services: 'Diagnosis, repair and maintenance, in the workshop or at your place.',
+  },
   contact: {
     title: 'Contact us',
     text: 'Write to us and we will answer as soon as possible.',

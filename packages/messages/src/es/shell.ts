@@ -71,6 +71,7 @@ export const shell = {
     socialLink: '{store} en {network}',
     rights: '© {year} {store}. Todos los derechos reservados.',
   },
+  hours: { range: '{from} a {to}', line: '{days}, de {opens} a {closes}' },
   dataSaver: {
     label: 'Ahorro de datos',
     hint: 'Las imágenes se cargan solo cuando las toca.',
@@ -101,7 +102,7 @@ export const shell = {
     home: 'Ir al inicio',
   },
   preparing: {
-    title: 'Sección en preparación',
+    title: 'Estamos preparando esta sección',
     text: 'Estamos terminando esta parte de la tienda. Muy pronto podrá usarla.',
     home: 'Ir al inicio',
     contact: 'Contáctenos',

@@ -1,4 +1,8 @@
 export const site = {
+  doors: {
+    shop: 'Impresoras, computadoras, insumos y accesorios para la oficina y la casa.',
+    services: 'Diagnóstico, reparación y mantenimiento, en el taller o a domicilio.',
+  },
   contact: {
     title: 'Contáctenos',
     text: 'Escríbanos y le responderemos lo antes posible.',

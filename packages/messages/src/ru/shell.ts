@@ -79,6 +79,7 @@ export const shell = {
     socialLink: '{store} в {network}',
     rights: '© {year} {store}. Все права защищены.',
   },
+  hours: { range: '{from} – {to} включительно', line: '{days}, с {opens} до {closes}' },
   dataSaver: {
     label: 'Экономия трафика',
     hint: 'Изображения загружаются только по нажатию.',
@@ -114,7 +115,7 @@ export const shell = {
     home: 'На главную',
   },
   preparing: {
-    title: 'Раздел готовится',
+    title: 'Мы готовим этот раздел',
     text: 'Мы заканчиваем работу над этой частью магазина. Скоро ею можно будет пользоваться.',
     home: 'На главную',
     contact: 'Связаться с нами',

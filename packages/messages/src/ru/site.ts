@@ -2,6 +2,10 @@ import type { site as source } from '../es/site.ts'
 import type { Translation } from '../table.ts'
 
 export const site = {
+  doors: {
+    shop: 'Принтеры, компьютеры, расходные материалы и аксессуары для офиса и дома.',
+    services: 'Диагностика, ремонт и обслуживание в мастерской или с выездом к вам.',
+  },
   contact: {
     title: 'Свяжитесь с нами',
     text: 'Напишите нам, и мы ответим как можно скорее.',

@@ -1,0 +1,46 @@
+import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/contract/client'
+import type { Preferences } from '@tecnoclick/contract/preferences'
+import { getMe } from '@tecnoclick/contract/security/endpoints'
+import type { Me } from '@tecnoclick/contract/security/schemas'
+import type { Locale } from '@tecnoclick/messages/locales'
+import { createContext, RouterContextProvider } from 'react-router'
+import { pageClient } from './page-client.ts'
+
+/** What the server gives for one request: the bundle keeps no state of its own between requests. */
+export interface WebContext {
+  /** Reaches the API as the visitor, whose session, request id and address travel along; cookies it sets reach them. */
+  send: Send
+  preferences: Preferences
+  /** Carried by every inline script of the page. */
+  nonce: string
+  requestId: string
+  /** The address of each language's message chunk, preloaded by the page that needs it. */
+  assets: { messages: Record<Locale, string> }
+  /** Told of faults that no page of ours expected. */
+  report?(error: unknown): void
+}
+
+/** The request as route code sees it. */
+export interface Visit extends WebContext {
+  client: Client
+  /** Asked at most once a request, however many routes want to know. */
+  me(): Promise<Outcome<Me>>
+}
+
+const visitContext = createContext<Visit>()
+
+export function provideContext(values: WebContext): RouterContextProvider {
+  const client = pageClient(createClient(values.send), values.requestId)
+  let asked: Promise<Outcome<Me>> | undefined
+  const me = () => {
+    asked ??= client.attempt(getMe)
+    return asked
+  }
+  const context = new RouterContextProvider()
+  context.set(visitContext, { ...values, client, me })
+  return context
+}
+
+export function visitOf(context: Readonly<RouterContextProvider>): Visit {
+  return context.get(visitContext)
+}

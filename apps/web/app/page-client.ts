@@ -1,0 +1,18 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { data } from 'react-router'
+
+/**
+ * The client as loaders use it: a refusal that `call` meets becomes the page's own answer, with the API's status
+ * and the request id that the error page shows. (An `ApiError` would reach the browser as a nameless fault.)
+ */
+export function pageClient(client: Client, requestId: string): Client {
+  return {
+    attempt: client.attempt,
+    async call(endpoint, ...input) {
+      const outcome = await client.attempt(endpoint, ...input)
+      if (outcome.ok) return outcome.data
+      const { statusCode, code } = outcome.error
+      throw data({ code, requestId }, { status: statusCode })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { direction } from '@tecnoclick/messages/locales'
+import { useLocale } from '@tecnoclick/ui/messages'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { visitOf } from './context.ts'
+import { usePageFacts } from './page-facts.tsx'
+import { FailurePage } from './shell/failure-page.tsx'
+import { HeadLinks } from './shell/head-links.tsx'
+import { loadShell } from './shell/load-shell.ts'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { ownPagesOnly } from './shell/own-pages-only.ts'
+import { Shell } from './shell/shell.tsx'
+import './app.css'
+
+export const middleware = [ownPagesOnly]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { shell, shared } = await loadShell(visitOf(context), url)
+  const headers = shared ? { 'x-page-cache': 'shared' } : { 'cache-control': 'private, no-store' }
+  return data(shell, { headers })
+}
+
+/** For every page that does not answer for itself. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** The shell changes by what one does (a form) or by an explicit reload, not by where one goes. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const { messageChunk, requestId } = usePageFacts()
+  if (messageChunk) preloadModule(messageChunk, { as: 'script' })
+  return (
+    <html lang={locale} dir={direction(locale)} data-request-id={requestId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadLinks />
+        {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { requestId } = usePageFacts()
+  if (!isRouteErrorResponse(error)) return <FailurePage requestId={requestId} />
+  return error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <FailurePage requestId={error.data?.requestId ?? requestId} />
+  )
+}

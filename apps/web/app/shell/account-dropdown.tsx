@@ -1,0 +1,30 @@
+import { Avatar } from '@tecnoclick/ui/avatar'
+import { Dropdown } from '@tecnoclick/ui/dropdown'
+import { useT } from '@tecnoclick/ui/messages'
+import User from 'lucide-react/icons/user'
+import { avatarSource } from './avatar-source.ts'
+import { GuestPanel } from './guest-panel.tsx'
+import type { ShellData } from './shell-data.ts'
+import { ViewerPanel } from './viewer-panel.tsx'
+
+/** A §6: the signed-out are offered to sign in, the signed-in see themselves, their links and the way out. */
+export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
+  const t = useT()
+  return (
+    <Dropdown
+      align="end"
+      label={t('shell.account.label')}
+      triggerClassName="grid size-11 place-items-center rounded-md transition-colors hover:bg-current/8"
+      trigger={
+        viewer ? (
+          <Avatar decorative size="sm" name={viewer.name} src={avatarSource(viewer.avatar)} />
+        ) : (
+          <User aria-hidden="true" className="size-5.5" />
+        )
+      }
+      panelClassName="w-72"
+    >
+      {(close) => (viewer ? <ViewerPanel viewer={viewer} onLeave={close} /> : <GuestPanel onLeave={close} />)}
+    </Dropdown>
+  )
+}

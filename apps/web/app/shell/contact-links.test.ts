@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { telephoneHref, whatsappHref } from './contact-links.ts'
+
+test('a telephone link dials what people read', () => {
+  expect(telephoneHref('+53 (23) 42-0101')).toBe('tel:+5323420101')
+})
+
+test('a WhatsApp link holds digits alone', () => {
+  expect(whatsappHref('+53 5555 0102')).toBe('https://wa.me/5355550102')
+})

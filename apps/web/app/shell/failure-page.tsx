@@ -1,0 +1,39 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useLocation } from 'react-router'
+import { PageHead } from './page-head.tsx'
+
+/** Says what to do; the code leads the shop to the line in its log. */
+export function FailurePage({ requestId }: { requestId: string | undefined }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  return (
+    <PageContainer className="grid max-w-2xl justify-items-center py-16 text-center sm:py-24">
+      <PageHead title={t('shell.failure.title')} indexed={false} />
+      <h1 className="text-2xl">{t('shell.failure.title')}</h1>
+      <p className="mt-3 max-w-prose text-ink-muted">{t('shell.failure.text')}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {/* `target` makes it a plain link: loaded anew from the server, not by the router that has just failed. */}
+        <Button
+          href={pathname + search}
+          target="_self"
+          icon={<RotateCw aria-hidden="true" className="size-4.5" />}
+        >
+          {t('shell.failure.retry')}
+        </Button>
+        <Button href="/" variant="secondary">
+          {t('shell.failure.home')}
+        </Button>
+      </div>
+      {requestId && (
+        <p className="mt-10 text-ink-muted text-sm">
+          {t('shell.failure.requestId', { id: requestId })}
+          <br />
+          {t('shell.failure.requestIdHint')}
+        </p>
+      )}
+    </PageContainer>
+  )
+}

@@ -1,0 +1,29 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { BrandLink } from './brand-link.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import type { ShellData } from './shell-data.ts'
+import { SocialLinks } from './social-links.tsx'
+
+export function Footer({ shell: { store, year } }: { shell: ShellData }) {
+  const t = useT()
+  return (
+    <footer className="band mt-16 lg:mt-24 print:hidden">
+      <PageContainer className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_1.2fr_1fr] lg:py-16">
+        <div>
+          <BrandLink store={store} />
+          <p className="mt-3 mb-4 max-w-[26ch] text-on-band-muted">{store.tagline}</p>
+          <SocialLinks store={store} />
+        </div>
+        <FooterContact store={store} />
+        <FooterLinks />
+      </PageContainer>
+      <PageContainer>
+        <p className="border-band-line border-t py-5 text-on-band-muted text-sm">
+          {t('shell.footer.rights', { year: String(year), store: store.storeName })}
+        </p>
+      </PageContainer>
+    </footer>
+  )
+}

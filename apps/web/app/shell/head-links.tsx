@@ -1,0 +1,21 @@
+import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import mark from '@tecnoclick/ui/mark.svg?url'
+import { useLocale } from '@tecnoclick/ui/messages'
+
+/** The band's navy: the browser's own bar continues the header. */
+const bandColour = '#0f1b3e'
+
+export function HeadLinks() {
+  const locale = useLocale()
+  const readsLatin = locale === 'es' || locale === 'en'
+  return (
+    <>
+      <meta name="theme-color" content={bandColour} />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" type="image/svg+xml" href={mark} />
+      {readsLatin && (
+        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
+import type { Currency } from '@tecnoclick/contract/currencies/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Locale } from '@tecnoclick/messages/locales'
+import { tables } from '@tecnoclick/messages/tables'
+import type { Visit } from '../context.ts'
+import type { ShellData } from './shell-data.ts'
+
+interface LoadedShell {
+  shell: ShellData
+  /** The same for every signed-out visitor with these preferences, so the server may keep the page. */
+  shared: boolean
+}
+
+/**
+ * One round to the API. A page is still worth showing without currencies or without knowing who looks (the
+ * database may be away while the catalogue is served), but such a page is never kept.
+ */
+export async function loadShell({ client, me, preferences }: Visit, url: URL): Promise<LoadedShell> {
+  const [settings, currencies, viewer] = await Promise.all([
+    client.call(getPublicSettings),
+    client.attempt(listCurrencies),
+    me(),
+  ])
+  const rows = currencies.ok ? currencies.data.data : []
+  const user = viewer.ok ? viewer.data.user : null
+  return {
+    shared: currencies.ok && viewer.ok && user === null,
+    shell: {
+      origin: url.origin,
+      store: { ...storeFacts(settings), tagline: taglineIn(preferences.locale, settings.tagline) },
+      currencies: rows.map(({ code, name }) => ({ code, name })),
+      currency: knownCurrency(preferences.currency, rows),
+      saveData: preferences.saveData,
+      viewer: user && { name: user.name, email: user.email, avatar: user.avatar },
+      year: new Date().getFullYear(),
+    },
+  }
+}
+
+function storeFacts(settings: PublicSettings): ShellData['store'] {
+  const { storeName, tagline, logo, phones, supportPhone, whatsapp, email, address, hours, socialLinks } =
+    settings
+  return { storeName, tagline, logo, phones, supportPhone, whatsapp, email, address, hours, socialLinks }
+}
+
+/** The tagline is the shop's own word and a setting; while it is the one we know, we can say it in four languages. */
+function taglineIn(locale: Locale, tagline: string): string {
+  return tagline === tables.es.shell.tagline ? tables[locale].shell.tagline : tagline
+}
+
+function knownCurrency(wanted: string, rows: readonly Currency[]): string {
+  if (rows.length === 0 || rows.some(({ code }) => code === wanted)) return wanted
+  return rows[0]?.code ?? wanted
+}

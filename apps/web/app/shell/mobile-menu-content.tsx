@@ -1,0 +1,79 @@
+import { Button } from '@tecnoclick/ui/button'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { telephoneHref, whatsappHref } from './contact-links.ts'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { currentMark, mainNavigation } from './nav-items.ts'
+import type { ShellData } from './shell-data.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+export function MobileMenuContent({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { store } = shell
+  return (
+    <>
+      <nav aria-label={t('shell.nav.label')} className="p-2">
+        <ul>
+          {mainNavigation.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                aria-current={currentMark(item, pathname)}
+                className="flex min-h-12 items-center rounded-md px-3 font-medium transition-colors hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link"
+              >
+                {t(item.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-5 border-t p-5">
+        {!shell.viewer && (
+          <Button href="/account/login" block>
+            {t('shell.nav.register')}
+          </Button>
+        )}
+        <Choice title={t('shell.currency.label')}>
+          <CurrencySwitch shell={shell} />
+        </Choice>
+        <Choice title={t('shell.language.label')}>
+          <LanguageSwitch />
+        </Choice>
+        <Choice title={t('shell.topBar.support')}>
+          <div className="grid gap-2">
+            <Button
+              href={telephoneHref(store.supportPhone)}
+              variant="secondary"
+              block
+              icon={<Phone aria-hidden="true" className="size-4.5" />}
+            >
+              <bdi>{store.supportPhone}</bdi>
+            </Button>
+            <Button
+              href={whatsappHref(store.whatsapp)}
+              variant="secondary"
+              block
+              icon={<SocialIcon network="whatsapp" className="size-4.5" />}
+            >
+              {t('shell.topBar.whatsapp')}
+            </Button>
+          </div>
+        </Choice>
+      </div>
+    </>
+  )
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 text-ink-muted text-sm">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MessageKey } from '@tecnoclick/messages/translate'
+
+export interface NavItem {
+  href: string
+  label: MessageKey
+  /** Addresses that begin so belong to this item; without it, only the page itself does. */
+  section?: string
+}
+
+/** A §2: the main navigation, in its order. */
+export const mainNavigation = [
+  { href: '/', label: 'shell.nav.home' },
+  { href: '/shop/catalog', label: 'shell.nav.shop', section: '/shop/' },
+  { href: '/services/list', label: 'shell.nav.services', section: '/services/' },
+  { href: '/reset/list', label: 'shell.nav.resets', section: '/reset/' },
+  { href: '/site/contact-us-alt', label: 'shell.nav.contact' },
+  { href: '/site/about-us', label: 'shell.nav.about' },
+  { href: '/site/documentos', label: 'shell.nav.documents' },
+] as const satisfies readonly NavItem[]
+
+/** Delivery had an empty target in the observed product; ours answers (DECISIONS, FAQ). */
+export const informationLinks = [
+  { href: '/site/about-us', label: 'shell.footer.about' },
+  { href: '/site/faq#entrega', label: 'shell.footer.delivery' },
+  { href: '/site/privacy', label: 'shell.footer.privacy' },
+  { href: '/site/terms', label: 'shell.footer.terms' },
+  { href: '/site/documentos', label: 'shell.footer.documents' },
+  { href: '/site/contact-us-alt', label: 'shell.footer.contactLink' },
+  { href: '/shop/track-order', label: 'shell.footer.trackOrder' },
+] as const satisfies readonly NavItem[]
+
+/** B §2: what the account dropdown links to. */
+export const accountLinks = [
+  { href: '/account/dashboard', label: 'shell.account.dashboard' },
+  { href: '/account/profile', label: 'shell.account.profile' },
+  { href: '/account/orders', label: 'shell.account.orders' },
+  { href: '/account/ordersreset', label: 'shell.account.resets' },
+  { href: '/account/addresses', label: 'shell.account.addresses' },
+  { href: '/account/password', label: 'shell.account.password' },
+] as const satisfies readonly NavItem[]
+
+/** The value for `aria-current`: the page itself, a page below it, or neither. */
+export function currentMark({ href, section }: NavItem, pathname: string): 'page' | 'true' | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  if (path === href) return 'page'
+  return section !== undefined && path.startsWith(section) ? 'true' : undefined
+}

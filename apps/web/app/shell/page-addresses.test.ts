@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { addressIn } from './page-addresses.ts'
+
+test('Spanish is the plain address, the others name themselves', () => {
+  expect(addressIn('es', 'https://tienda.cu', '/site/faq')).toBe('https://tienda.cu/site/faq')
+  expect(addressIn('ar', 'https://tienda.cu', '/site/faq/')).toBe('https://tienda.cu/site/faq?lang=ar')
+  expect(addressIn('en', 'https://tienda.cu', '/')).toBe('https://tienda.cu/?lang=en')
+})

@@ -1,0 +1,57 @@
+import { useT } from '@tecnoclick/ui/messages'
+import Search from 'lucide-react/icons/search'
+import type { Ref } from 'react'
+import { Form, useLocation } from 'react-router'
+
+/** A §9: the box says how much there is to be found. */
+const advertisedProducts = 100
+
+interface SearchFormProps {
+  /** A page with two of them needs a name for each. */
+  label?: string
+  className?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function SearchForm({ label, className, inputRef }: SearchFormProps) {
+  const t = useT()
+  const query = useQuery()
+  return (
+    <Form
+      role="search"
+      aria-label={label ?? t('shell.search.label')}
+      action="/shop/catalog"
+      className={className}
+    >
+      <div className="ground flex h-11 items-center rounded-md focus-within:outline-2 focus-within:outline-offer focus-within:outline-offset-2">
+        <input
+          key={query}
+          ref={inputRef}
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          defaultValue={query}
+          aria-label={t('shell.search.label')}
+          placeholder={t('shell.search.placeholder', { n: advertisedProducts })}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="h-full min-w-0 flex-1 rounded-md bg-transparent ps-4 text-base outline-none placeholder:text-ink-muted md:text-sm"
+        />
+        <button
+          type="submit"
+          aria-label={t('shell.search.submit')}
+          className="m-1 grid h-9 w-11 shrink-0 place-items-center rounded-sm bg-action text-on-action transition-colors hover:bg-action-hover"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** Only where the query is part of the page: a shared page must not show what someone else has typed. */
+function useQuery(): string {
+  const { pathname, search } = useLocation()
+  return pathname.startsWith('/shop/catalog') ? (new URLSearchParams(search).get('q') ?? '') : ''
+}

@@ -1,0 +1,46 @@
+import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
+import { LinkProvider } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { SkipLink } from '@tecnoclick/ui/skip-link'
+import { ToastProvider } from '@tecnoclick/ui/toast'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { BareHeader } from './bare-header.tsx'
+import { FloatingTools } from './floating-tools.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { RouterLink } from './router-link.tsx'
+import { useShellData } from './shell-data.ts'
+import { toastDuration } from './toast-duration.ts'
+
+const contentId = 'content'
+
+/** What every screen wears. On the error page of a shell that could not be loaded only the brand is left of it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT()
+  const shell = useShellData()
+  const { pathname } = useLocation()
+  return (
+    <LinkProvider component={RouterLink}>
+      <ToastProvider durationMs={toastDuration(pathname)}>
+        <ConfirmProvider>
+          <div className="flex min-h-dvh flex-col">
+            <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
+            <NavigationProgress />
+            {shell ? <Header shell={shell} /> : <BareHeader />}
+            <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            {shell && <Footer shell={shell} />}
+          </div>
+          {shell && <FloatingTools shell={shell} />}
+          <OfflineBanner />
+          <RouteFocus contentId={contentId} />
+        </ConfirmProvider>
+      </ToastProvider>
+    </LinkProvider>
+  )
+}

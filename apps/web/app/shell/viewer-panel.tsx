@@ -1,0 +1,50 @@
+import { Avatar } from '@tecnoclick/ui/avatar'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import LogOut from 'lucide-react/icons/log-out'
+import { avatarSource } from './avatar-source.ts'
+import { accountLinks } from './nav-items.ts'
+import type { ShellData } from './shell-data.ts'
+
+interface ViewerPanelProps {
+  viewer: NonNullable<ShellData['viewer']>
+  onLeave: () => void
+}
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10'
+
+export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
+  const t = useT()
+  return (
+    <>
+      <Link
+        href="/account/dashboard"
+        onClick={onLeave}
+        className="flex items-center gap-3 border-b p-4 transition-colors hover:bg-sunken"
+      >
+        <Avatar decorative name={viewer.name} src={avatarSource(viewer.avatar)} />
+        <span className="min-w-0">
+          <bdi className="block truncate font-semibold">{viewer.name}</bdi>
+          <bdi className="block truncate text-ink-muted text-sm">{viewer.email}</bdi>
+        </span>
+      </Link>
+      <ul className="p-1.5">
+        {accountLinks.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} onClick={onLeave} className={row}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* A whole new document: nothing of the person who leaves stays in memory. */}
+      <form method="post" action="/account/logout" className="border-t p-1.5">
+        <button type="submit" className={row}>
+          <LogOut aria-hidden="true" className="size-4.5 text-ink-muted rtl:-scale-x-100" />
+          {t('shell.account.signOut')}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { createClient } from '@tecnoclick/contract/client'
+import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { expect, test } from 'vitest'
+import { pageClient } from '../page-client.ts'
+import { fakeSend } from '../testing.ts'
+import { loadDelivery } from './load-delivery.ts'
+
+function load(query: string, changes: Record<string, unknown> = {}) {
+  return loadDelivery(pageClient(createClient(fakeSend(changes)), 'r'), new URLSearchParams(query))
+}
+
+test('province and municipality of the address are the answer', async () => {
+  expect(await load('state=5&city=41')).toMatchObject({
+    state: { id: 5, name: 'Granma' },
+    city: { id: 41, name: 'Bayamo' },
+    cities: [{ id: 41, name: 'Bayamo' }],
+  })
+})
+
+test('a municipality of the province chosen before is forgotten', async () => {
+  expect(await load('state=9&city=41')).toMatchObject({ state: { name: 'Las Tunas' }, city: undefined })
+})
+
+test.each(['', 'state=abc', 'state=-1', 'state=999999999999', 'city=41'])(
+  '%s chooses nothing',
+  async (query) => {
+    expect(await load(query)).toMatchObject({ state: undefined, city: undefined, cities: [] })
+  },
+)
+
+test('the fee is told in every currency the shop delivers for', async () => {
+  const { fees } = await load('', {
+    '/api/settings': {
+      ...initialPublicSettings,
+      deliveryFee: { USD: 50, CUP: 15000 },
+      freeDeliveryFrom: { USD: 5000 },
+    },
+  })
+  expect(fees).toEqual([
+    { currency: 'USD', fee: '$0.50', freeFrom: '$50.00' },
+    { currency: 'CUP', fee: 'CUP 150.00' },
+  ])
+})
+
+test('a list that fails is known to have failed', async () => {
+  expect((await load('', { '/api/states': undefined })).states).toBeUndefined()
+  const cities = '/api/cities?filter[where][stateId]=5'
+  expect(await load('state=5', { [cities]: undefined })).toMatchObject({
+    cities: undefined,
+    state: { id: 5 },
+  })
+})

@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+
+/** The page itself is the root's error boundary, so that an unknown product looks the same as an unknown path. */
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

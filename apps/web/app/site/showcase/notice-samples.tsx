@@ -1,0 +1,15 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+
+/** The messages that stay, beside the ones that go. */
+export function NoticeSamples() {
+  const t = useT()
+  return (
+    <div className="mt-6 grid gap-3 md:grid-cols-2">
+      <Notice kind="success">{t('components.toasts.successText')}</Notice>
+      <Notice kind="info">{t('components.toasts.infoText')}</Notice>
+      <Notice kind="warning">{t('cart.unreservedHint')}</Notice>
+      <Notice kind="error">{t('components.toasts.errorText')}</Notice>
+    </div>
+  )
+}

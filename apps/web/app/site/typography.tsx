@@ -1,0 +1,26 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { Page } from '../shell/page.tsx'
+import { ColorSamples } from './showcase/color-samples.tsx'
+import {
+  FigureSample,
+  HeadingSample,
+  ListSample,
+  QuoteSample,
+  ScaleSample,
+  TextSample,
+} from './showcase/type-samples.tsx'
+
+export default function Typography() {
+  const t = useT()
+  return (
+    <Page title={t('components.typography.title')} intro={t('components.typography.intro')}>
+      <ScaleSample />
+      <HeadingSample />
+      <TextSample />
+      <ListSample />
+      <QuoteSample />
+      <FigureSample />
+      <ColorSamples />
+    </Page>
+  )
+}

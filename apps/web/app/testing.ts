@@ -1,0 +1,31 @@
+import type { Send } from '@tecnoclick/contract/client'
+import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+
+const currencies = [
+  { code: 'USD', symbol: '$', name: 'Dólar estadounidense', decimals: 2 },
+  { code: 'CUP', symbol: 'CUP', name: 'Peso cubano', decimals: 2 },
+]
+
+const list = (data: unknown[]) => ({ data, total: data.length })
+
+const answers: Record<string, unknown> = {
+  '/api/settings': initialPublicSettings,
+  '/api/currencies': list(currencies),
+  '/api/security/me': { user: null },
+  '/api/states': list([
+    { id: 5, name: 'Granma', countryId: 1, version: 1 },
+    { id: 9, name: 'Las Tunas', countryId: 1, version: 1 },
+  ]),
+  '/api/cities?filter[where][stateId]=5': list([{ id: 41, name: 'Bayamo', stateId: 5, version: 1 }]),
+  '/api/cities?filter[where][stateId]=9': list([{ id: 70, name: 'Amancio', stateId: 9, version: 1 }]),
+}
+
+/** An API that answers what it is told to; `undefined` makes a path fail. */
+export function fakeSend(changes: Record<string, unknown> = {}): Send {
+  const all = { ...answers, ...changes }
+  return async (path) => {
+    const address = decodeURIComponent(path).replace(/[?&]filter\[order\]=[^&]*/, '')
+    const body = all[address]
+    return body === undefined ? new Response(null, { status: 503 }) : Response.json(body)
+  }
+}

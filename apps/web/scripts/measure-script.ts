@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+/** ARCHITECTURE, budgets: all script of one page, as it travels. */
+const budget = 130_000
+
+/** The showcase holds every component at once; no customer has to go there. */
+const roomier: Record<string, number> = { 'site/components': 140_000 }
+
+interface RouteEntry {
+  id: string
+  parentId?: string
+  module: string
+  imports: string[]
+}
+
+interface RouteManifest {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, RouteEntry>
+}
+
+type ViteManifest = Record<string, { file: string; imports?: string[] }>
+
+const client = new URL('../build/client/', import.meta.url)
+const manifest = readRouteManifest()
+const chunks: ViteManifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
+const languages = ['es', 'en', 'ru', 'ar'].map((locale) => ({
+  locale,
+  files: withImports(`../../packages/messages/src/${locale}.ts`),
+}))
+
+const sizes = new Map<string, number>()
+const pages = Object.values(manifest.routes)
+  .filter(({ id }) => !Object.values(manifest.routes).some(({ parentId }) => parentId === id))
+  .map((route) => ({ id: route.id, bytes: Math.max(...languages.map(({ files }) => weigh(route, files))) }))
+  .sort((a, b) => b.bytes - a.bytes)
+
+for (const { id, bytes } of pages.slice(0, 5))
+  process.stdout.write(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${id}\n`)
+const tooHeavy = pages.filter(({ id, bytes }) => bytes > (roomier[id] ?? budget))
+if (tooHeavy.length > 0) {
+  process.stderr.write(`Too much script on ${tooHeavy.map(({ id }) => id).join(', ')}\n`)
+  process.exitCode = 1
+}
+
+function readRouteManifest(): RouteManifest {
+  const name = readdirSync(new URL('assets/', client)).find((file) => /^manifest-.+\.js$/.test(file))
+  if (name === undefined) throw new Error('No build found: run the build first')
+  const script = readFileSync(new URL(`assets/${name}`, client), 'utf8')
+  return { url: `/assets/${name}`, ...JSON.parse(script.replace(/^[^{]*/, '').replace(/;?\s*$/, '')) }
+}
+
+/** Everything a first visit of the page downloads, each file once. */
+function weigh(route: RouteEntry, language: readonly string[]): number {
+  const files = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...language])
+  for (let at: RouteEntry | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
+    for (const file of [at.module, ...at.imports]) files.add(file)
+  }
+  return [...files].reduce((sum, file) => sum + weight(file), 0)
+}
+
+function weight(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const bytes = brotliCompressSync(readFileSync(new URL(`.${file}`, client))).length
+  sizes.set(file, bytes)
+  return bytes
+}
+
+function withImports(key: string): string[] {
+  const chunk = chunks[key]
+  if (!chunk) throw new Error(`No chunk was built for ${key}`)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)]
+}
