@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { Fault } from './fault.ts'
+
+function problemOf(environment: Record<string, string>): string {
+  try {
+    readConfiguration(environment)
+  } catch (error) {
+    if (error instanceof Fault) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('nothing set is a demo store with its own database', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 3000,
+    host: undefined,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    demo: true,
+    trustedProxies: 0,
+    rateLimitFactor: 1,
+    processes: availableParallelism(),
+    jobs: 'inline',
+  })
+})
+
+test('while developing there is one process', () => {
+  expect(readConfiguration({ NODE_ENV: 'development' })).toMatchObject({ processes: 1, production: false })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfiguration({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(
+    readConfiguration({}),
+  )
+})
+
+test('a database of one’s own has no demo unless asked for', () => {
+  const DATABASE_URL = 'postgres://shop@db/shop'
+  expect(readConfiguration({ DATABASE_URL }).demo).toBe(false)
+  expect(readConfiguration({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  expect(readConfiguration({ DEMO: '0' }).demo).toBe(false)
+})
+
+test('TRUST_PROXY is a switch or a number of proxies', () => {
+  expect(readConfiguration({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1)
+  expect(readConfiguration({ TRUST_PROXY: 'no' }).trustedProxies).toBe(0)
+  expect(readConfiguration({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
+})
+
+test('PUBLIC_URL loses its trailing slash and takes no path', () => {
+  expect(readConfiguration({ PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe(
+    'https://tienda.example',
+  )
+  expect(problemOf({ PUBLIC_URL: 'https://tienda.example/shop' })).toContain('PUBLIC_URL')
+  expect(problemOf({ PUBLIC_URL: 'tienda.example' })).toContain('PUBLIC_URL')
+})
+
+test('all problems are told at once, in one sentence', () => {
+  const sentence = problemOf({ PORT: '99999', JOBS: 'sometimes', SMTP_URL: 'mail.example', DEMO: 'perhaps' })
+  for (const name of ['PORT', 'JOBS', 'SMTP_URL', 'DEMO']) expect(sentence).toContain(name)
+  expect(sentence).not.toContain('\n')
+})
+
+test('an administrator needs both address and password, and a password that can sign in', () => {
+  expect(problemOf({ ADMIN_EMAIL: 'a@b.cu' })).toContain('ADMIN_PASSWORD')
+  expect(problemOf({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD')
+  expect(readConfiguration({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'LongEnough1' }).admin?.email).toBe(
+    'a@b.cu',
+  )
+})
+
+test('what is wrong is named, what it holds is not repeated: it may be a secret', () => {
+  expect(problemOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
+})

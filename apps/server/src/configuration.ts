@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { isEmail } from '@tecnoclick/domain/email'
+import { z } from 'zod'
+import { flag, origin, whole } from './configuration-values.ts'
+import { Fault } from './fault.ts'
+
+export type JobsPlace = 'inline' | 'off' | 'only'
+
+/** Everything the environment decides, read once. */
+export interface Configuration {
+  /** Serves what was built; otherwise the sources, through Vite. */
+  production: boolean
+  port: number
+  /** Where to listen; undefined leaves it to whether the demo accounts exist. */
+  host: string | undefined
+  /** Where the store is reached from outside, without a trailing slash. */
+  publicUrl: string | undefined
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  admin: { email: string; password: string } | undefined
+  /** How many proxies of ours stand in front; 0 ignores `X-Forwarded-*`. */
+  trustedProxies: number
+  rateLimitFactor: number
+  demo: boolean
+  metricsToken: string | undefined
+  processes: number
+  jobs: JobsPlace
+  logLevel: string
+}
+
+const text = (message: string, pattern: RegExp) => z.string().regex(pattern, message).optional()
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text('debe ser un nombre de máquina o una dirección IP', /^[A-Za-z0-9.:_-]+$/),
+  PUBLIC_URL: origin().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: text('debe empezar por postgres:// o postgresql://', /^postgres(ql)?:\/\/\S+$/),
+  SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
+  ADMIN_EMAIL: z.string().refine(isEmail, 'debe ser un correo electrónico').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'debe tener 8 caracteres o más')
+    .max(20, 'debe tener 20 caracteres o menos')
+    .optional(),
+  TRUST_PROXY: z
+    .union([whole(0, 10), flag().transform(Number)], 'debe ser 1, 0 o el número de proxies')
+    .default(0),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('debe ser un número')
+    .positive('debe ser mayor que 0')
+    .max(1_000_000, 'debe ser como mucho 1000000')
+    .default(1),
+  DEMO: flag().optional(),
+  METRICS_TOKEN: z.string().min(16, 'debe tener 16 caracteres o más').optional(),
+  PROCESSES: whole(1, 64).optional(),
+  JOBS: z.enum(['inline', 'off', 'only'], 'debe ser inline, off u only').default('inline'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'debe ser silent, fatal, error, warn, info, debug o trace',
+    )
+    .optional(),
+})
+
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = Object.entries(environment).filter(([name, value]) => name in schema.shape && value?.trim())
+  const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
+  if (!email?.trim() !== !password?.trim())
+    problems.push('ADMIN_EMAIL y ADMIN_PASSWORD van juntas: falta una')
+  if (!parsed.success || problems.length > 0) {
+    throw new Fault(`Configuración no válida: ${problems.join('; ')}.`, 'configuration')
+  }
+  return configurationOf(parsed.data)
+}
+
+function configurationOf(read: z.infer<typeof schema>): Configuration {
+  const production = read.NODE_ENV !== 'development'
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    admin:
+      read.ADMIN_EMAIL && read.ADMIN_PASSWORD
+        ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
+        : undefined,
+    trustedProxies: read.TRUST_PROXY,
+    rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    // The demo comes with the embedded database; a database of one's own has to ask for it.
+    demo: read.DEMO ?? read.DATABASE_URL === undefined,
+    metricsToken: read.METRICS_TOKEN,
+    processes: read.PROCESSES ?? (production ? availableParallelism() : 1),
+    jobs: read.JOBS,
+    // While developing every module of a page is a request.
+    logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}

@@ -1,0 +1,75 @@
+import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
+import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migrate'
+import { Fault, type FaultKind } from './fault.ts'
+
+/** Whatever kept the store from starting, as the one sentence that its operator reads. */
+export function explainFault(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  if (error instanceof EmbeddedPostgresError) return new Fault(error.message, 'dataDir', { cause: error })
+  if (error instanceof NewerDatabaseError) {
+    return new Fault(
+      'La base de datos es de una versión más nueva de la tienda: inicie esa versión, o restaure una copia de seguridad anterior a la actualización. No se ha cambiado nada.',
+      'newerDatabase',
+      { cause: error },
+    )
+  }
+  if (error instanceof ChangedMigrationError) {
+    return new Fault(
+      `La migración ${error.migration} ya aplicada fue modificada: recupere el archivo original y añada los cambios en una migración nueva.`,
+      'database',
+      { cause: error },
+    )
+  }
+  const known = causesOf(error).find((code) => code in sentences)
+  const [kind, sentence] = sentences[known ?? ''] ?? [
+    'other',
+    `No se pudo iniciar la tienda: ${messageOf(error)}`,
+  ]
+  return new Fault(sentence, kind, { cause: error })
+}
+
+const unreachable =
+  'No hay conexión con la base de datos de DATABASE_URL: compruebe que PostgreSQL está en marcha y que la dirección es correcta.'
+const refused =
+  'PostgreSQL no acepta el usuario o la contraseña de DATABASE_URL: corríjalos e inicie de nuevo.'
+const full =
+  'No queda espacio en el disco: libere espacio e inicie la tienda de nuevo; no se ha perdido ningún dato.'
+const forbidden =
+  'Falta permiso para leer o escribir los archivos de la tienda: iníciela con el usuario dueño de la carpeta o indique otra en DATA_DIR.'
+
+const sentences: Readonly<Record<string, readonly [FaultKind, string]>> = {
+  ECONNREFUSED: ['database', unreachable],
+  ECONNRESET: ['database', unreachable],
+  ENOTFOUND: ['database', unreachable],
+  EAI_AGAIN: ['database', unreachable],
+  ETIMEDOUT: ['database', unreachable],
+  EHOSTUNREACH: ['database', unreachable],
+  '57P03': ['database', unreachable],
+  'connect ENOENT': ['database', unreachable],
+  '28P01': ['database', refused],
+  '28000': ['database', refused],
+  '3D000': ['database', 'La base de datos nombrada en DATABASE_URL no existe: créela e inicie de nuevo.'],
+  '42501': [
+    'database',
+    'El usuario de DATABASE_URL no puede crear tablas en esa base de datos: déle permiso.',
+  ],
+  '53300': ['database', 'PostgreSQL no admite más conexiones: aumente max_connections o baje PROCESSES.'],
+  '53100': ['dataDir', full],
+  ENOSPC: ['dataDir', full],
+  EDQUOT: ['dataDir', full],
+  EACCES: ['dataDir', forbidden],
+  EPERM: ['dataDir', forbidden],
+  EROFS: ['dataDir', forbidden],
+  'mkdir ENOENT': ['dataDir', forbidden],
+}
+
+/** The codes of an error and of what caused it, outermost first; also with what was tried, where that tells more. */
+function causesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return [...(code ? [`${syscall} ${code}`, code] : []), ...causesOf(error.cause)]
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}

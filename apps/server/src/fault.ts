@@ -1,0 +1,22 @@
+/** Why the store cannot run, with the exit code that tells a supervisor the same. */
+export const exitCodes = {
+  other: 1,
+  configuration: 2,
+  port: 3,
+  database: 4,
+  dataDir: 5,
+  newerDatabase: 6,
+  webMissing: 7,
+} as const
+
+export type FaultKind = keyof typeof exitCodes
+
+/** Something an operator can mend: its message is the one sentence they read, in Spanish. */
+export class Fault extends Error {
+  override readonly name = 'Fault'
+  readonly kind: FaultKind
+  constructor(message: string, kind: FaultKind, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}

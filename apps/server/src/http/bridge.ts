@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { compressAnswer, isText } from './compress-answer.ts'
+
+/** Answers with the objects of the Fetch standard, which API and pages are made of. */
+export type FetchAnswer = (request: Request) => Promise<Response>
+
+const answers = new WeakMap<IncomingMessage, FetchAnswer>()
+
+const listener = getRequestListener(
+  async (request, { incoming, outgoing }) => {
+    // This server speaks HTTP/1 only; the adapter's types also know HTTP/2.
+    const [asked, answered] = [incoming as IncomingMessage, outgoing as ServerResponse]
+    const answer = answers.get(asked)
+    if (!answer) throw new Error('a request came past the bridge')
+    const response = await answer(request)
+    if (isText(response)) return compressAnswer(response, asked.headers['accept-encoding'])
+    await stream(response, asked, answered)
+    return RESPONSE_ALREADY_SENT
+  },
+  // Nothing is sent here: `bridge` throws, and the request handler answers.
+  { errorHandler: () => {} },
+)
+
+/** Lets `answer` answer for the address that the visitor typed, whatever the request line says. */
+export async function bridge(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+  answer: FetchAnswer,
+): Promise<void> {
+  let failure: { error: unknown } | undefined
+  answers.set(incoming, (request) =>
+    answer(request).catch((error: unknown) => {
+      failure = { error }
+      throw error
+    }),
+  )
+  incoming.url = url.href
+  await listener(incoming, outgoing)
+  if (failure) throw failure.error
+}
+
+/** Files come in chunks and may break off; the adapter would write the error into the download. */
+async function stream(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  outgoing.writeHead(response.status)
+  if (!response.body || incoming.method === 'HEAD') {
+    outgoing.end()
+    await response.body?.cancel()
+    return
+  }
+  await pipeline(response.body, outgoing).catch(() => outgoing.destroy())
+}

@@ -1,0 +1,24 @@
+import { brotli, chooseEncoding, gzipped } from './content-encoding.ts'
+
+const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
+const smallest = 1024
+/** Rendered for one visitor: the time counts more than the last per cent. */
+const quality = 4
+
+export function isText({ headers }: Response): boolean {
+  return text.test(headers.get('content-type') ?? '')
+}
+
+/** Compresses an answer made of text, unless it is small or somebody did it already. */
+export async function compressAnswer(response: Response, accepted: string | undefined): Promise<Response> {
+  const { headers, status } = response
+  headers.append('vary', 'accept-encoding')
+  const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(accepted)
+  if (!encoding || !response.body) return response
+  const content = Buffer.from(await response.arrayBuffer())
+  headers.delete('content-length')
+  if (content.length < smallest) return new Response(content, { status, headers })
+  headers.set('content-encoding', encoding)
+  const packed = encoding === 'br' ? await brotli(content, quality) : await gzipped(content)
+  return new Response(packed, { status, headers })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding } from './content-encoding.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', undefined],
+  ['br;q=0.1', 'br'],
+  ['GZIP', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is answered with %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
+})

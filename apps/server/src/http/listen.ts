@@ -1,0 +1,110 @@
+import cluster from 'node:cluster'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { ListenOptions, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Fault } from '../fault.ts'
+
+export interface Listening {
+  port: number
+  /** Takes no new requests, finishes those under way within `limit` milliseconds, then lets go. */
+  drain(limit: number): Promise<void>
+}
+
+/** The visitor's line may be slow: 200 MB of an upload take their time, headers do not. */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }
+
+export async function listen(
+  handler: RequestListener,
+  host: string | undefined,
+  port: number,
+): Promise<Listening> {
+  const server = createServer(timeouts, handler)
+  const closeIdle = trackConnections(server)
+  await opened(server, { port, ...(host !== undefined && { host }), ...sharing() })
+  return { port: portOf(server), drain: (limit) => drain(server, closeIdle, limit) }
+}
+
+/**
+ * Finds out early, before anything is begun, whether the port can be had; 0 becomes a free one. The processes of a
+ * store that was killed a moment ago may still be on their way out.
+ */
+export async function probePort(host: string, port: number, patience = 1500): Promise<number> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const server = createServer()
+    try {
+      await opened(server, { host, port })
+      const found = portOf(server)
+      await new Promise((resolve) => server.close(resolve))
+      return found
+    } catch (error) {
+      if (performance.now() > deadline || !isTaken(error)) throw error
+      await pause(100)
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Fault ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'
+}
+
+/**
+ * Where the system lets several processes listen on one port it also shares out the visitors, and one that is killed
+ * takes only its own with it. Elsewhere the primary shares them out.
+ */
+function sharing(): ListenOptions {
+  return cluster.isWorker && process.platform === 'linux' ? { reusePort: true, exclusive: true } : {}
+}
+
+function opened(server: Server, options: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, options.host ?? '', options.port ?? 0)))
+    server.listen(options, resolve)
+  })
+}
+
+function explain(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined
+  const told = {
+    EADDRINUSE: `El puerto ${port} está ocupado por otro programa: ciérrelo o elija otro con PORT=${port + 1}.`,
+    EACCES: `Este usuario no puede usar el puerto ${port}: elija uno de 1024 en adelante con PORT.`,
+    EADDRNOTAVAIL: `Esta máquina no tiene la dirección ${host}: corrija HOST.`,
+    ENOTFOUND: `No se encuentra la dirección ${host}: corrija HOST.`,
+  }
+  const sentence = Object.entries(told).find(([name]) => name === code)?.[1]
+  return sentence ? new Fault(sentence, 'port', { cause: error }) : error
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Node calls a connection idle only after its first request; browsers open some that never carry one. */
+function trackConnections(server: Server): () => void {
+  const open = new Set<Socket>()
+  const busy = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  server.on('request', ({ socket }, outgoing) => {
+    busy.add(socket)
+    outgoing.once('close', () => busy.delete(socket))
+  })
+  return () => {
+    for (const socket of open) if (!busy.has(socket)) socket.destroySoon()
+  }
+}
+
+async function drain(server: Server, closeIdle: () => void, limit: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  closeIdle()
+  // A connection that is kept alive becomes idle when its last request is done.
+  const idle = setInterval(closeIdle, 50)
+  const impatient = setTimeout(() => server.closeAllConnections(), limit)
+  await closed
+  clearInterval(idle)
+  clearTimeout(impatient)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { redactAddress } from './redact-address.ts'
+
+const token = 'q7Jm2v0YxR3pL8sKfT1bWcZ9nD4hG6uEaX5oViN_AyQ'
+
+test.each([
+  [`/?token=${token}`, '/?token=***'],
+  [`/shop/catalog?page=2&Token=${token}&sort=name_asc`, '/shop/catalog?page=2&Token=***&sort=name_asc'],
+  ['/api/track-order?number=ORDEN-001&email=ana%40nauta.cu', '/api/track-order?number=ORDEN-001&email=***'],
+  ['/api/profiles?filter[where][email]=ana@nauta.cu', '/api/profiles?filter[where][email]=***'],
+  ['/api/profiles?filter%5Bwhere%5D%5Btoken%5D=abc', '/api/profiles?filter%5Bwhere%5D%5Btoken%5D=***'],
+  [`/api/services/ticket/${token}/accept`, '/api/services/ticket/***/accept'],
+  [`/activate/user/${'ab12'.repeat(16)}`, '/activate/user/***'],
+])('%s is logged as %s', (address, logged) => {
+  expect(redactAddress(address)).toBe(logged)
+})
+
+test.each([
+  '/shop/products/impresora-multifuncional-epson-ecotank-l3250',
+  '/assets/entry.client-BX3kd9Qa.js',
+  '/api/files/anuncio.jpg?w=320',
+  '/shop/catalog?q=%E0%A4%A',
+])('%s is logged as it is', (address) => {
+  expect(redactAddress(address)).toBe(address)
+})

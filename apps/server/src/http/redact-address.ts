@@ -1,0 +1,41 @@
+const secretKeys = /^(token|key|code|codigo|password|secret|session|email|hid|signature|auth\w*)$/i
+const cut = '***'
+
+/** The path and query of a request as they may stand in a log: secrets and personal data are cut out. */
+export function redactAddress(address: string): string {
+  const at = address.indexOf('?')
+  if (at < 0) return redactPath(address)
+  return `${redactPath(address.slice(0, at))}?${redactQuery(address.slice(at + 1))}`
+}
+
+function redactQuery(query: string): string {
+  return query
+    .split('&')
+    .map((part) => {
+      const name = part.split('=', 1)[0] ?? ''
+      // `filter[where][email]` names its field last.
+      const field = /\[([^\]]*)\]$/.exec(readable(name))?.[1] ?? readable(name)
+      return secretKeys.test(field) ? `${name}=${cut}` : part
+    })
+    .join('&')
+}
+
+/** Ticket links, activation keys and the like are path segments; slugs are lower case words with hyphens. */
+function redactPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (isToken(segment) ? cut : segment))
+    .join('/')
+}
+
+function isToken(segment: string): boolean {
+  return /^[A-Za-z0-9_-]{24,}$/.test(segment) && (/[A-Z]/.test(segment) || !segment.includes('-'))
+}
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // not well formed: compared as it came
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestOrigin } from './request-origin.ts'
+
+/** All that the server knows of a request before anybody answers it. */
+export interface RequestFacts extends RequestOrigin {
+  requestId: string
+}
+
+/** What kind of thing was asked for: metrics and logs tell requests apart by it. */
+export type RequestKind = 'api' | 'page' | 'data' | 'static' | 'office' | 'operations' | 'refused'
+
+export type Answer = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  facts: RequestFacts,
+) => void | Promise<void>
+
+const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
+
+/** A proxy of ours may have numbered the request already; nobody else may choose what stands in our logs. */
+export function requestIdOf(incoming: IncomingMessage, trustedProxies: number): string {
+  const given = incoming.headers['x-request-id']
+  if (trustedProxies > 0 && typeof given === 'string' && requestIdForm.test(given)) return given
+  return crypto.randomUUID()
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Metrics } from '../operations/metrics.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { redactAddress } from './redact-address.ts'
+import { type Answer, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
+import { type OriginRules, requestOrigin } from './request-origin.ts'
+import { generalHeaders } from './security-headers.ts'
+
+/** Who answers a request. */
+export type Route = (facts: RequestFacts, incoming: IncomingMessage) => { kind: RequestKind; answer: Answer }
+
+export interface RequestHandlerOptions {
+  rules: OriginRules
+  route: Route
+  metrics: Pick<Metrics, 'observe'>
+  log: Logger
+}
+
+/** What every request goes through, whoever answers it: origin, request id, security headers, log and measure. */
+export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
+  return async (incoming, outgoing) => {
+    const began = performance.now()
+    const requestId = requestIdOf(incoming, rules.trustedProxies)
+    const origin = requestOrigin(incoming, rules)
+    outgoing.setHeaders(new Map(Object.entries(generalHeaders(origin?.secure ?? false))))
+    outgoing.setHeader('x-request-id', requestId)
+    const entry = { requestId, method: incoming.method, address: redactAddress(incoming.url ?? '') }
+
+    const facts = origin && { ...origin, requestId }
+    const { kind, answer } = facts ? route(facts, incoming) : { kind: 'refused' as const }
+    outgoing.once('close', () => {
+      const ms = performance.now() - began
+      metrics.observe(kind, outgoing.statusCode, ms)
+      const outcome = { kind, status: outgoing.statusCode, ms: Math.round(ms), client: origin?.clientAddress }
+      log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
+    })
+
+    if (!facts || !answer) return plainAnswer(outgoing, 400, 'La dirección no es válida.\n')
+    try {
+      await answer(incoming, outgoing, facts)
+    } catch (error) {
+      log.error({ err: error, requestId }, 'request failed')
+      if (outgoing.headersSent) outgoing.destroy()
+      else plainAnswer(outgoing, 500, `Algo salió mal. Inténtelo de nuevo. (${requestId})\n`)
+    }
+  }
+}
+
+/** Every page brings a dozen files, and a supervisor asks every few seconds: not worth a line each. */
+const quietKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
+
+function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {
+  if (outgoing.statusCode >= 500) return 'warn'
+  return quietKinds.has(kind) ? 'debug' : 'info'
+}
+
+function wasAborted(outgoing: ServerResponse): true | undefined {
+  return outgoing.writableFinished ? undefined : true
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { generalHeaders, pagePolicy } from './security-headers.ts'
+
+const nothing = { scripts: [], styles: [], frames: [] }
+
+test('a page loads nothing from elsewhere', () => {
+  const policy = pagePolicy(nothing)
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("frame-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|ws:/)
+})
+
+test('inline scripts run only by what names them', () => {
+  expect(pagePolicy({ ...nothing, scripts: ["'sha256-abc='"] })).toContain("script-src 'self' 'sha256-abc=';")
+  expect(pagePolicy(nothing)).toContain("script-src 'self';")
+})
+
+test('inline style is allowed in attributes only', () => {
+  const policy = pagePolicy(nothing)
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("style-src-attr 'unsafe-inline'")
+})
+
+test('the map is the only frame', () => {
+  expect(pagePolicy({ ...nothing, frames: ['https://www.openstreetmap.org'] })).toContain(
+    'frame-src https://www.openstreetmap.org;',
+  )
+})
+
+test('browsers are told to stay on https only when they came by it', () => {
+  expect(generalHeaders(true)).toHaveProperty('strict-transport-security')
+  expect(generalHeaders(false)).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,47 @@
+/** What a page may load besides its own files; the map frame is the one other host (DECISIONS 6.4). */
+export interface PageSources {
+  /** `'nonce-…'` or `'sha256-…'` of every inline script. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  frames: readonly string[]
+  /** While developing, Vite adds style elements and talks over a web socket. */
+  hot?: boolean
+}
+
+export function pagePolicy({ scripts, styles, frames, hot = false }: PageSources): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...(hot ? ["'unsafe-inline'"] : styles)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", ...(hot ? ['ws:', 'wss:'] : [])],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** API answers and files load nothing; the reference at /api/docs brings its style along. */
+export const inertPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+} as const
+
+const year = 365 * 24 * 60 * 60
+
+export function generalHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return secure ? { ...everywhere, 'strict-transport-security': `max-age=${year}` } : everywhere
+}

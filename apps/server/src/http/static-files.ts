@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { mediaType } from './media-types.ts'
+
+export interface StaticFile {
+  type: string
+  etag: string
+  cacheControl: string
+  content: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+/** By the path of the request: what is not in here does not exist, so no path can lead out of the folder. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+/**
+ * Reads a built folder into memory. It is a few megabytes, and a store that runs keeps serving its own version
+ * while a newer one is built over the files.
+ */
+export async function readStaticFiles(folder: string, below = '/'): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !isHidden(path))
+  const present = new Set(paths)
+  const files = await Promise.all(
+    paths
+      .filter((path) => !isTwin(path, present))
+      .map(async (path) => [below + path, await readFileAndTwins(folder, path, present)] as const),
+  )
+  return new Map(files)
+}
+
+/** Build records such as `.vite/manifest.json` are for us. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.'))
+}
+
+function isTwin(path: string, present: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''))
+}
+
+async function readFileAndTwins(
+  folder: string,
+  path: string,
+  present: ReadonlySet<string>,
+): Promise<StaticFile> {
+  const twin = (extension: string) =>
+    present.has(path + extension) ? readFile(join(folder, path + extension)) : undefined
+  const [content, br, gzip] = await Promise.all([readFile(join(folder, path)), twin('.br'), twin('.gz')])
+  return {
+    type: mediaType(extname(path)),
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    cacheControl: cacheControlOf(path),
+    content,
+    br,
+    gzip,
+  }
+}
+
+const hashedName = /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/
+/** Read again on every visit: what they say decides which version of everything else is loaded. */
+const alwaysAsked = /\.(html|webmanifest)$|(^|\/)(sw|service-worker)\.js$/
+
+/** Only a name that changes with its content may be kept for good (DECISIONS 5.4). */
+function cacheControlOf(path: string): string {
+  if (hashedName.test(path)) return 'public, max-age=31536000, immutable'
+  return alwaysAsked.test(path) ? 'no-cache' : 'public, max-age=300'
+}

@@ -1,0 +1,58 @@
+import { connectDatabase, type Database } from '@tecnoclick/database/connect'
+import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
+import { migrate } from '@tecnoclick/database/migrate'
+import { hasDemoAccounts, seedDemo } from '@tecnoclick/database/seed/demo'
+import { seedReference } from '@tecnoclick/database/seed/reference'
+import { addFirstAdmin } from './add-first-admin.ts'
+import type { Configuration } from './configuration.ts'
+
+export interface OpenDatabase {
+  database: Database
+  url: string
+  hasDemoAccounts: boolean
+  close(): Promise<void>
+}
+
+/** What the operator reads while it happens. */
+type Tell = (line: string) => void
+
+/** Brings the database to where a web process can use it: running, of our version, with what every shop needs. */
+export async function openDatabase(configuration: Configuration, tell: Tell): Promise<OpenDatabase> {
+  const { url, stop } = await reach(configuration, tell)
+  let database: Database | undefined
+  try {
+    const { applied } = await migrate(url)
+    if (applied.length > 0) tell(`Base de datos actualizada (${applied.join(', ')}).`)
+    database = connectDatabase(url)
+    await seed(database, configuration, tell)
+    const opened = database
+    return {
+      database,
+      url,
+      hasDemoAccounts: await hasDemoAccounts(database.db),
+      async close() {
+        await opened.close()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await database?.close()
+    await stop()
+    throw error
+  }
+}
+
+async function reach({ databaseUrl, dataDir }: Configuration, tell: Tell) {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  const postgres = await startEmbeddedPostgres({ dataDir, log: tell })
+  return { url: postgres.url, stop: () => postgres.stop() }
+}
+
+async function seed({ db, pool }: Database, { demo, admin }: Configuration, tell: Tell): Promise<void> {
+  await seedReference(db)
+  if (demo && (await seedDemo(db)) === 'refused') {
+    tell('No se añaden las cuentas de demostración: la tienda ya tiene pedidos propios.')
+  }
+  if (admin && (await addFirstAdmin({ db, pool }, admin)))
+    tell(`Cuenta de administración creada: ${admin.email}`)
+}

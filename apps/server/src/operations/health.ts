@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import type { Database } from '@tecnoclick/database/connect'
+import { plainAnswer } from '../http/plain-answer.ts'
+
+export interface Health {
+  /** The process lives. */
+  alive(outgoing: ServerResponse): void
+  /** It can serve: the database answers, and nobody is closing the store. Migrations were done before listening. */
+  ready(outgoing: ServerResponse): Promise<void>
+}
+
+const patience = 1500
+
+export function createHealth(pool: Pick<Database['pool'], 'query'>, isClosing: () => boolean): Health {
+  return {
+    alive: (outgoing) => plainAnswer(outgoing, 200, 'ok\n'),
+    async ready(outgoing) {
+      if (isClosing()) return plainAnswer(outgoing, 503, 'closing\n')
+      const isReachable = await answers(pool)
+      plainAnswer(outgoing, isReachable ? 200 : 503, isReachable ? 'ready\n' : 'database unreachable\n')
+    },
+  }
+}
+
+function answers(pool: Pick<Database['pool'], 'query'>): Promise<boolean> {
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, patience, false)
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}

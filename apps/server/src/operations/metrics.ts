@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isIPv4 } from 'node:net'
+import type { Database } from '@tecnoclick/database/connect'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RequestKind } from '../http/request-facts.ts'
+
+export interface Metrics {
+  registry: Registry
+  observe(kind: RequestKind, status: number, milliseconds: number): void
+  countPage(outcome: 'hit' | 'miss'): void
+  countShed(): void
+}
+
+export interface Measured {
+  pool: Pick<Database['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>
+  pageCacheBytes(): number
+  lag(): number
+}
+
+/** One registry for a web process; with several the primary adds them up. */
+export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics {
+  const registry = new Registry()
+  AggregatorRegistry.setRegistries([registry])
+  collectDefaultMetrics({ register: registry, prefix: 'tecnoclick_' })
+
+  const requests = new Histogram({
+    name: 'tecnoclick_http_request_seconds',
+    help: 'Time to answer, by kind of request and class of status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  })
+  const pages = new Counter({
+    name: 'tecnoclick_page_cache_total',
+    help: 'Shared pages given from memory (hit) or rendered (miss)',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const shed = new Counter({
+    name: 'tecnoclick_shed_total',
+    help: 'Requests refused because the event loop was late',
+    registers: [registry],
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('tecnoclick_page_cache_bytes', 'Bytes of pages in memory', pageCacheBytes)
+  gauge('tecnoclick_event_loop_lag_ms', 'How late the event loop was when last looked at', lag)
+  gauge('tecnoclick_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount)
+  gauge('tecnoclick_pool_idle', 'Connections to PostgreSQL with nothing to do', () => pool.idleCount)
+  gauge('tecnoclick_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
+
+  return {
+    registry,
+    observe: (kind, status, milliseconds) =>
+      requests.observe({ kind, status: `${Math.trunc(status / 100)}xx` }, milliseconds / 1000),
+    countPage: (outcome) => pages.inc({ outcome }),
+    countShed: () => shed.inc(),
+  }
+}
+
+/**
+ * From this machine, or with the token. Behind a proxy on this machine everybody seems to come from it, so a request
+ * that was forwarded never counts as local, whether the proxy is trusted or not.
+ */
+export function mayReadMetrics(incoming: IncomingMessage, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1]
+  if (given !== undefined) return token !== undefined && isSame(given, token)
+  return isLoopback(incoming.socket.remoteAddress ?? '') && !wasForwarded(incoming)
+}
+
+function wasForwarded({ headers }: IncomingMessage): boolean {
+  return ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].some(
+    (name) => name in headers,
+  )
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '')
+  return address === '::1' || (isIPv4(plain) && plain.startsWith('127.'))
+}
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Answer } from '../http/request-facts.ts'
+import type { RenderPage } from '../pages/web-handler.ts'
+import { watchLag } from './overload.ts'
+import { createShedding } from './shed-load.ts'
+
+function block(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+test('an event loop that is late again and again is overloaded, and recovers', async () => {
+  const lag = watchLag()
+  onTestFinished(lag.stop)
+  expect(lag.isOverloaded()).toBe(false)
+  for (let times = 0; times < 3; times += 1) {
+    block(400)
+    await pause(1)
+  }
+  expect(lag.isOverloaded()).toBe(true)
+  await pause(350)
+  expect(lag.isOverloaded()).toBe(false)
+})
+
+test('one long pause is no overload', async () => {
+  const lag = watchLag()
+  onTestFinished(lag.stop)
+  await pause(150)
+  block(500)
+  await pause(1)
+  expect(lag.isOverloaded()).toBe(false)
+})
+
+async function shedding(overloaded: boolean) {
+  let shed = 0
+  const work = createShedding({ isOverloaded: () => overloaded }, { countShed: () => (shed += 1) })
+  const render = work.render((async () => ({
+    response: new Response('page'),
+    nonce: '',
+  })) satisfies RenderPage)
+  const call: Answer = (_incoming, outgoing) => void outgoing.end('called')
+  const page: Answer = async (_incoming, outgoing, facts) => {
+    const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
+    const { response } = await render(new Request(facts.url), facts, preferences)
+    outgoing.end(await response.text())
+  }
+  const answers = { '/api': work.api(call), '/page': work.page(page) }
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '', 'http://x')
+    const facts = { url, secure: false, clientAddress: '', requestId: 'r1' }
+    void answers[url.pathname === '/api' ? '/api' : '/page'](incoming, outgoing, facts)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), count: () => shed }
+}
+
+test('what would cost work is refused with a 503 that says when to come back', async () => {
+  const { get, count } = await shedding(true)
+  const call = await get('/api')
+  expect(call.status).toBe(503)
+  expect(call.headers.get('retry-after')).toBe('2')
+  expect((await call.json()).error).toMatchObject({ statusCode: 503, code: 'overloaded', requestId: 'r1' })
+  const page = await get('/page')
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('La tienda está muy ocupada')
+  expect(count()).toBe(2)
+})
+
+test('otherwise nothing is in the way', async () => {
+  const { get, count } = await shedding(false)
+  expect(await (await get('/api')).text()).toBe('called')
+  expect(await (await get('/page')).text()).toBe('page')
+  expect(count()).toBe(0)
+})

@@ -1,0 +1,31 @@
+export interface LagWatch {
+  isOverloaded(): boolean
+  /** How late the event loop was when last looked at, in milliseconds. */
+  lag(): number
+  stop(): void
+}
+
+/** INTEGRITY, constants. */
+const tooLate = 200
+const lookEvery = 100
+
+/**
+ * One long pause is a garbage collection or a first render; an event loop that is late every time has more work than
+ * it can do, and those it cannot serve in time are better told at once.
+ */
+export function watchLag(): LagWatch {
+  let lag = 0
+  let before = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    before = lag
+    lag = Math.max(0, now - last - lookEvery)
+    last = now
+  }, lookEvery).unref()
+  return {
+    isOverloaded: () => lag > tooLate && before > tooLate,
+    lag: () => lag,
+    stop: () => clearInterval(timer),
+  }
+}

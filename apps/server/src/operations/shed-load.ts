@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http'
+import { errorCodes, type WireError } from '@tecnoclick/contract/error-codes'
+import { es } from '@tecnoclick/messages/es'
+import { plainAnswer } from '../http/plain-answer.ts'
+import type { Answer } from '../http/request-facts.ts'
+import type { RenderPage } from '../pages/web-handler.ts'
+import type { Metrics } from './metrics.ts'
+import type { LagWatch } from './overload.ts'
+
+class Overloaded extends Error {}
+
+export interface Shedding {
+  /** Refuses what the API would have to work for. */
+  api(answer: Answer): Answer
+  /** Refuses what would have to be rendered; pages in memory are given as ever. */
+  render(render: RenderPage): RenderPage
+  page(answer: Answer): Answer
+}
+
+export function createShedding(
+  lag: Pick<LagWatch, 'isOverloaded'>,
+  metrics: Pick<Metrics, 'countShed'>,
+): Shedding {
+  return {
+    api: (answer) => (incoming, outgoing, facts) => {
+      if (!lag.isOverloaded()) return answer(incoming, outgoing, facts)
+      metrics.countShed()
+      refuseCall(outgoing, facts.requestId)
+    },
+    render: (render) => (request, facts, preferences) =>
+      lag.isOverloaded() ? Promise.reject(new Overloaded()) : render(request, facts, preferences),
+    page: (answer) => async (incoming, outgoing, facts) => {
+      try {
+        await answer(incoming, outgoing, facts)
+      } catch (error) {
+        if (!(error instanceof Overloaded)) throw error
+        metrics.countShed()
+        refusePage(outgoing)
+      }
+    },
+  }
+}
+
+const retryAfter = { 'retry-after': '2' }
+
+function refuseCall(outgoing: ServerResponse, requestId: string): void {
+  const { status, name } = errorCodes.overloaded
+  const error: WireError = {
+    statusCode: status,
+    name,
+    code: 'overloaded',
+    message: es.errors.overloaded,
+    requestId,
+  }
+  plainAnswer(outgoing, status, JSON.stringify({ error }), {
+    ...retryAfter,
+    'content-type': 'application/json',
+  })
+}
+
+function refusePage(outgoing: ServerResponse): void {
+  const page = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3"><title>TecnoClick</title><p>${es.errors.overloaded}</p></html>`
+  plainAnswer(outgoing, 503, page, { ...retryAfter, 'content-type': 'text/html; charset=utf-8' })
+}

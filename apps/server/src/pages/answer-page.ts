@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { bridge } from '../http/bridge.ts'
+import { plainAnswer } from '../http/plain-answer.ts'
+import type { Answer } from '../http/request-facts.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { localeCookie } from './locale-cookie.ts'
+import { sharedMark } from './pack-page.ts'
+import { isShareable, type PageVisit, readVisit } from './page-visit.ts'
+import { sendStoredPage } from './send-stored-page.ts'
+import type { ObtainShared } from './shared-pages.ts'
+import type { RenderPage } from './web-handler.ts'
+
+export interface AnswerPageOptions {
+  render: RenderPage
+  obtainShared: ObtainShared
+  /** Origins that a page may show in a frame. */
+  frames(): Promise<readonly string[]>
+  /** While developing. */
+  hot: boolean
+}
+
+/** Forms without script carry a picture of up to 5 MB (DECISIONS 5.4) and some text. */
+const largestForm = 6_000_000
+
+export function createAnswerPage({ render, obtainShared, frames, hot }: AnswerPageOptions): Answer {
+  return async (incoming, outgoing, facts) => {
+    const refusal = refusalOfBody(incoming.headers)
+    if (refusal) return plainAnswer(outgoing, refusal, 'El formulario es demasiado grande.\n')
+
+    const visit = readVisit(incoming, facts)
+    const allow = async (scripts: readonly string[], styles: readonly string[]) => {
+      const sources = { scripts, styles, frames: await frames(), hot }
+      outgoing.setHeader('content-security-policy', pagePolicy(sources))
+    }
+    const { stored, own } = isShareable(incoming.method, visit) ? await obtainShared(visit) : {}
+    if (stored) {
+      await allow(stored.scripts, stored.styles)
+      const cookie = localeCookie(visit)
+      if (cookie) outgoing.setHeader('set-cookie', cookie)
+      return sendStoredPage(incoming, outgoing, stored)
+    }
+    return bridge(incoming, outgoing, visit.url, async (request) => {
+      const { response, nonce } = own ?? (await render(request, visit, visit.preferences))
+      await allow([`'nonce-${nonce}'`], [`'nonce-${nonce}'`])
+      return forOneVisitor(response, visit)
+    })
+  }
+}
+
+/** Browsers tell the length of a form beforehand; what does not is refused rather than counted. */
+function refusalOfBody(headers: IncomingHttpHeaders): 411 | 413 | undefined {
+  if (headers['transfer-encoding'] !== undefined) return 411
+  return Number(headers['content-length'] ?? 0) > largestForm ? 413 : undefined
+}
+
+function forOneVisitor(response: Response, visit: PageVisit): Response {
+  const { headers } = response
+  headers.delete(sharedMark)
+  if (visit.isPersonal) headers.set('cache-control', 'private, no-store')
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  headers.append('vary', 'cookie, save-data')
+  const cookie = localeCookie(visit)
+  if (cookie) headers.append('set-cookie', cookie)
+  return response
+}

@@ -1,0 +1,45 @@
+import { type Locale, locales } from '@tecnoclick/messages/locales'
+import type { ServerBuild } from 'react-router'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Folders } from '../folders.ts'
+import { probePort } from '../http/listen.ts'
+import type { Answer } from '../http/request-facts.ts'
+import type { WebSource } from './web-source.ts'
+
+/** The pages straight from their sources, changed in the browser as they are saved. */
+export async function openHotSource(folders: Folders): Promise<WebSource> {
+  const web = await openVite(folders.web)
+  const office = await openVite(folders.office)
+  return {
+    async bundle() {
+      const build = await web.ssrLoadModule('virtual:react-router/server-build')
+      return { build: build as unknown as ServerBuild, assets: { messages: noChunks } }
+    },
+    files: new Map(),
+    office: throughVite(office, (_incoming, outgoing) => void outgoing.writeHead(404).end()),
+    around: (page) => throughVite(web, page),
+    hot: true,
+    close: async () => {
+      await Promise.all([web.close(), office.close()])
+    },
+  }
+}
+
+/** The socket that tells browsers of changes has a port of its own: two stores may be developed at once. */
+async function openVite(root: string): Promise<ViteDevServer> {
+  const port = await probePort('127.0.0.1', 0)
+  return createServer({ root, server: { middlewareMode: true, hmr: { port } } })
+}
+
+function throughVite(vite: ViteDevServer, page: Answer): Answer {
+  return (incoming, outgoing, facts) =>
+    new Promise((resolve, reject) => {
+      outgoing.once('close', resolve)
+      vite.middlewares(incoming, outgoing, () => {
+        Promise.resolve(page(incoming, outgoing, facts)).then(resolve, reject)
+      })
+    })
+}
+
+/** Vite has no chunks: each page loads the modules it needs. */
+const noChunks = Object.fromEntries(locales.map((locale) => [locale, ''])) as Record<Locale, string>

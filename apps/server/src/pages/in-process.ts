@@ -1,0 +1,36 @@
+import type { Api } from '@tecnoclick/api/app'
+import type { Send } from '@tecnoclick/contract/client'
+import type { RequestFacts } from '../http/request-facts.ts'
+
+export interface InProcessSend {
+  send: Send
+  /** What the API told the visitor's browser to keep; the page's own answer has to pass it on. */
+  cookies(): string[]
+}
+
+/** Who the visitor is and where the request came from: the API judges both as if they had asked it themselves. */
+const forwarded = ['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent']
+
+/** Calls the API in the same process on behalf of the visitor whose headers are given. */
+export function createInProcessSend(
+  api: Pick<Api, 'fetch'>,
+  visitor: Headers,
+  facts: RequestFacts,
+): InProcessSend {
+  const { clientAddress, requestId, secure } = facts
+  const cookies: string[] = []
+  return {
+    async send(path, init) {
+      const headers = new Headers(init.headers)
+      for (const name of forwarded) {
+        const value = visitor.get(name)
+        if (value !== null && !headers.has(name)) headers.set(name, value)
+      }
+      const request = new Request(new URL(path, facts.url.origin), { ...init, headers })
+      const response = await api.fetch(request, { clientAddress, requestId, secure })
+      cookies.push(...response.headers.getSetCookie())
+      return response
+    },
+    cookies: () => cookies,
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { brotli, gzipped } from '../http/content-encoding.ts'
+import { sealInlineScripts } from './inline-scripts.ts'
+import type { StoredPage } from './page-cache.ts'
+import type { RenderedPage } from './web-handler.ts'
+
+/** By this header a page says that it depends on nothing but its address and the visitor's preferences. */
+export const sharedMark = 'x-page-cache'
+
+export function isMarkedShared({ response }: RenderedPage): boolean {
+  return response.headers.get(sharedMark) === 'shared' && !response.headers.has('set-cookie')
+}
+
+/** Reads the page into what the cache keeps; undefined where it cannot be kept. Leaves the response readable. */
+export async function packPage(page: RenderedPage): Promise<StoredPage | undefined> {
+  const { response, nonce } = page
+  if (response.status !== 200 || !isMarkedShared(page)) return undefined
+  const sealed = sealInlineScripts(await response.clone().text(), nonce)
+  if (!sealed) return undefined
+  const content = Buffer.from(sealed.html)
+  const [br, gzip] = await Promise.all([brotli(content), gzipped(content)])
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  return {
+    headers: ownHeaders(response.headers),
+    etag,
+    scripts: sealed.scripts,
+    styles: sealed.styles,
+    br,
+    gzip,
+  }
+}
+
+/** Decided anew for every answer, by the server. */
+const decidedLater = new Set([
+  sharedMark,
+  'cache-control',
+  'vary',
+  'etag',
+  'content-length',
+  'content-encoding',
+])
+
+function ownHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !decidedLater.has(name)))
+}

@@ -1,0 +1,40 @@
+import type { Preferences } from '@tecnoclick/contract/preferences'
+import { expect, test } from 'vitest'
+import { pageKey, sharedAddress } from './page-address.ts'
+
+const preferences: Preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false }
+const shared = (address: string) => sharedAddress(new URL(address))?.href
+
+test('unknown query keys are dropped, known ones put in one order', () => {
+  expect(shared('http://x/shop?utm_source=mail&sort=name_asc&page=2&fbclid=1')).toBe(
+    'http://x/shop?page=2&sort=name_asc',
+  )
+  expect(shared('http://x/shop?filter_brand=epson,canon&filter_Bad%20=1')).toBe(
+    'http://x/shop?filter_brand=epson%2Ccanon',
+  )
+})
+
+test('a repeated key counts once, as the router reads it', () => {
+  expect(shared('http://x/shop?page=2&page=3')).toBe('http://x/shop?page=2')
+})
+
+test('a path of two slashes is no other host', () => {
+  expect(shared('http://x/a//b?page=1')).toBe('http://x/a//b?page=1')
+})
+
+test('an endless address is not shared', () => {
+  expect(shared(`http://x/shop?q=${'a'.repeat(1001)}`)).toBeUndefined()
+})
+
+test('pages of different preferences, hosts and schemes are different pages', () => {
+  const url = new URL('http://x/shop')
+  const keys = [
+    pageKey(url, preferences),
+    pageKey(url, { ...preferences, locale: 'ar' }),
+    pageKey(url, { ...preferences, currency: 'CUP' }),
+    pageKey(url, { ...preferences, saveData: true }),
+    pageKey(new URL('http://y/shop'), preferences),
+    pageKey(new URL('https://x/shop'), preferences),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,39 @@
+import type { Preferences } from '@tecnoclick/contract/preferences'
+
+/**
+ * The query keys that pages read (DECISIONS 3.1, 6.3), besides `filter_{slug}`. A shared page is rendered without
+ * any other: a page that begins to read a new key adds it here.
+ */
+const knownKeys = new Set([
+  'page',
+  'limit',
+  'sort',
+  'q',
+  'category',
+  'lang',
+  'view',
+  'columns',
+  'sidebar',
+  'layout',
+  'state',
+  'city',
+])
+const knownKey = (key: string) => knownKeys.has(key) || /^filter_[a-z0-9-]{1,80}$/.test(key)
+
+/** Longer ones are nobody's bookmark and would only crowd the cache. */
+const longestAddress = 1000
+
+/** The address as a shared page may know it: known keys only, each once, in one order. Undefined: not to be shared. */
+export function sharedAddress(url: URL): URL | undefined {
+  if (url.pathname.length + url.search.length > longestAddress) return undefined
+  if (url.search === '') return url
+  const shared = new URL(url.pathname, url.origin)
+  const keys = [...new Set(url.searchParams.keys())].filter(knownKey).sort()
+  for (const key of keys) shared.searchParams.set(key, url.searchParams.get(key) ?? '')
+  return shared
+}
+
+/** All that a shared page depends on. The host counts too: pages name themselves by their whole address. */
+export function pageKey(shared: URL, { locale, currency, saveData }: Preferences): string {
+  return `${locale} ${currency} ${saveData ? 'lite' : 'full'} ${shared.href}`
+}

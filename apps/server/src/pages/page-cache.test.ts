@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { createPageCache, type StoredPage } from './page-cache.ts'
+
+function page(name: string, size = 100): StoredPage {
+  return { headers: {}, etag: name, scripts: [], styles: [], br: Buffer.alloc(size), gzip: Buffer.alloc(0) }
+}
+
+function cacheOf({ maximumBytes = 1_000_000 } = {}) {
+  let epoch = '1'
+  let renders = 0
+  const cache = createPageCache({ epoch: () => epoch, maximumBytes })
+  return {
+    cache,
+    renders: () => renders,
+    changeContent: () => {
+      epoch += '1'
+    },
+    get: (key: string, size?: number) =>
+      cache.obtain(key, async () => {
+        renders += 1
+        return page(key, size)
+      }),
+  }
+}
+
+test('a page is rendered once and then given from memory', async () => {
+  const { get, renders } = cacheOf()
+  await get('/a')
+  expect((await get('/a'))?.etag).toBe('/a')
+  expect(renders()).toBe(1)
+})
+
+test('a stampede on one page renders it once', async () => {
+  const { get, renders } = cacheOf()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/a')))
+  expect(answers.every((answer) => answer?.etag === '/a')).toBe(true)
+  expect(renders()).toBe(1)
+})
+
+test('what was rendered before a change is rendered again', async () => {
+  const { get, renders, changeContent } = cacheOf()
+  await get('/a')
+  changeContent()
+  await get('/a')
+  expect(renders()).toBe(2)
+})
+
+test('a change during a render keeps its result out of the cache', async () => {
+  const { cache, get, renders, changeContent } = cacheOf()
+  await cache.obtain('/a', async () => {
+    changeContent()
+    return page('/a')
+  })
+  await get('/a')
+  expect(renders()).toBe(1)
+})
+
+test('those who come after a change do not join the render that began before it', async () => {
+  const { cache, get, renders, changeContent } = cacheOf()
+  let finish: (stored: StoredPage) => void = () => {}
+  const before = cache.obtain('/a', () => new Promise((resolve) => (finish = resolve)))
+  changeContent()
+  await get('/a')
+  expect(renders()).toBe(1)
+  finish(page('old'))
+  expect((await before)?.etag).toBe('old')
+  expect((await get('/a'))?.etag).toBe('/a')
+})
+
+test('the least recently used pages make room, and the bound holds', async () => {
+  const { cache, get, renders } = cacheOf({ maximumBytes: 50_000 })
+  for (let number = 0; number < 20; number += 1) {
+    await get(`/${number}`, 4_000)
+    await get('/0')
+  }
+  expect(cache.bytes()).toBeLessThanOrEqual(50_000)
+  const before = renders()
+  await get('/0')
+  expect(renders()).toBe(before)
+  await get('/1')
+  expect(renders()).toBe(before + 1)
+})
+
+test('one huge page does not push all others out', async () => {
+  const { cache, get } = cacheOf({ maximumBytes: 50_000 })
+  await get('/small')
+  const before = cache.bytes()
+  await get('/huge', 40_000)
+  expect(cache.bytes()).toBe(before)
+})
+
+test('a page that is not to be shared, and one that fails, are asked for again', async () => {
+  const { cache, get, renders } = cacheOf()
+  expect(await cache.obtain('/mine', async () => undefined)).toBeUndefined()
+  await expect(cache.obtain('/mine', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await get('/mine')
+  expect(renders()).toBe(1)
+})

@@ -1,0 +1,89 @@
+/** A page as it is kept: rendered and compressed once. */
+export interface StoredPage {
+  headers: Readonly<Record<string, string>>
+  etag: string
+  /** CSP sources of its inline scripts and styles. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  br: Buffer
+  gzip: Buffer
+}
+
+export interface PageCache {
+  /**
+   * The page under this key, rendered by `render` if need be. However many ask at once, one renders.
+   * Undefined where `render` found that the page is not to be shared.
+   */
+  obtain(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined>
+  bytes(): number
+}
+
+export interface PageCacheOptions {
+  /** Changes when what pages show has changed; pages of another epoch are forgotten. */
+  epoch(): string
+  maximumBytes: number
+  count?(outcome: 'hit' | 'miss'): void
+}
+
+export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageCacheOptions): PageCache {
+  /** In the order of their last use. */
+  const pages = new Map<string, StoredPage>()
+  const rendering = new Map<string, Promise<StoredPage | undefined>>()
+  let bytes = 0
+  let pagesEpoch = epoch()
+
+  function forgetOldEpoch(): void {
+    const current = epoch()
+    if (current === pagesEpoch) return
+    pagesEpoch = current
+    pages.clear()
+    rendering.clear()
+    bytes = 0
+  }
+
+  function store(key: string, page: StoredPage): void {
+    const size = sizeOf(key, page)
+    if (size > maximumBytes / 10 || pages.has(key)) return
+    pages.set(key, page)
+    bytes += size
+    for (const [oldest, entry] of pages) {
+      if (bytes <= maximumBytes) break
+      pages.delete(oldest)
+      bytes -= sizeOf(oldest, entry)
+    }
+  }
+
+  async function renderOnce(key: string, render: () => Promise<StoredPage | undefined>) {
+    const began = pagesEpoch
+    const page = await render()
+    // Something changed meanwhile: good enough for those who asked before, not for those who come after.
+    if (page && began === epoch()) store(key, page)
+    return page
+  }
+
+  return {
+    obtain(key, render) {
+      forgetOldEpoch()
+      const page = pages.get(key)
+      count(page ? 'hit' : 'miss')
+      if (page) {
+        pages.delete(key)
+        pages.set(key, page)
+        return Promise.resolve(page)
+      }
+      const running = rendering.get(key)
+      if (running) return running
+      const started = renderOnce(key, render).finally(() => {
+        if (rendering.get(key) === started) rendering.delete(key)
+      })
+      rendering.set(key, started)
+      return started
+    },
+    bytes: () => bytes,
+  }
+}
+
+/** Keys, headers and hashes are small beside the bodies, but a cache of small pages is made of them. */
+function sizeOf(key: string, { br, gzip }: StoredPage): number {
+  return br.length + gzip.length + key.length * 2 + 1000
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { sessionCookieName } from '@tecnoclick/api/session/session-cookie'
+import { type Preferences, parseCookies, readPreferences } from '@tecnoclick/contract/preferences'
+import type { RequestFacts } from '../http/request-facts.ts'
+
+/** A request for a page, and what decides whether others may get the same one. */
+export interface PageVisit extends RequestFacts {
+  preferences: Preferences
+  cookies: ReadonlyMap<string, string>
+  /** Signed in, or says so: never answered from the cache, never kept by the browser. */
+  isPersonal: boolean
+}
+
+export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): PageVisit {
+  const { cookie = '', authorization } = headers
+  const cookies = parseCookies(cookie)
+  const stated = new Headers({ cookie, 'save-data': String(headers['save-data'] ?? '') })
+  return {
+    ...facts,
+    preferences: readPreferences(facts.url, stated),
+    cookies,
+    isPersonal: cookies.has(sessionCookieName) || authorization !== undefined,
+  }
+}
+
+export function isShareable(method: string | undefined, { url, isPersonal }: PageVisit): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isPersonal && !url.pathname.endsWith('.data')
+}

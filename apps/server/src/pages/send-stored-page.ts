@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { sendContent } from '../http/send-content.ts'
+import type { StoredPage } from './page-cache.ts'
+
+const gunzipAsync = promisify(gunzip)
+
+/** Browsers keep a shared page but ask each time whether it still holds; nobody in between may keep it. */
+export function sendStoredPage(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  page: StoredPage,
+): Promise<void> {
+  const { 'content-type': type = 'text/html; charset=utf-8', ...others } = page.headers
+  for (const [name, value] of Object.entries(others)) outgoing.setHeader(name, value)
+  return sendContent(incoming, outgoing, {
+    type,
+    etag: page.etag,
+    cacheControl: 'private, no-cache',
+    vary: 'accept-encoding, cookie, save-data',
+    br: page.br,
+    gzip: page.gzip,
+    // Hardly anybody takes neither; for them the plain text is not kept in memory.
+    identity: () => gunzipAsync(page.gzip),
+  })
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FixtureServer, startFixture } from '../testing/start-fixture.ts'
+
+let server: FixtureServer
+
+beforeAll(async () => {
+  server = await startFixture()
+})
+afterAll(() => server.close())
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + path, { headers })
+  const html = await answer.text()
+  const facts = JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? '{}')
+  return { answer, html, facts, header: (name: string) => answer.headers.get(name) ?? '' }
+}
+
+test('a shared page is rendered once for everybody', async () => {
+  const first = await get('/')
+  const second = await get('/')
+  expect(second.html).toBe(first.html)
+  expect(second.facts.home.storeName).toBe('TecnoClick')
+})
+
+test('many at once cause one render', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/list?page=7')))
+  expect(new Set(answers.map(({ facts }) => facts.renders)).size).toBe(1)
+})
+
+test('every language, currency and data-saver choice has its own', async () => {
+  const visits = await Promise.all([
+    get('/'),
+    get('/', { cookie: 'locale=ar' }),
+    get('/', { cookie: 'currency=CUP' }),
+    get('/', { 'save-data': 'on' }),
+  ])
+  expect(new Set(visits.map(({ facts }) => facts.renders)).size).toBe(4)
+  expect(visits[1]?.html).toContain('lang="ar"')
+})
+
+test('what nobody reads in an address does not make another page, nor does it get into one', async () => {
+  const first = await get('/list?utm_source=mail&sort=name_asc&page=1')
+  const second = await get('/list?page=1&sort=name_asc&fbclid=xyz')
+  expect(second.html).toBe(first.html)
+  expect(first.facts.list.address).toBe(`${server.url}/list?page=1&sort=name_asc`)
+})
+
+test('a page named by another host is another page', async () => {
+  const first = await get('/list')
+  const other = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/list`)
+  expect(await other.text()).not.toBe(first.html)
+})
+
+test('a browser that has the page is told so', async () => {
+  const { header } = await get('/')
+  expect(header('cache-control')).toBe('private, no-cache')
+  expect(header('x-page-cache')).toBe('')
+  expect((await get('/', { 'if-none-match': header('etag') })).answer.status).toBe(304)
+})
+
+test.each(['br', 'gzip', 'identity'])('it comes in %s', async (encoding) => {
+  const { html, header } = await get('/', { 'accept-encoding': encoding })
+  expect(html).toContain('TecnoClick')
+  expect(header('content-encoding')).toBe(encoding === 'identity' ? '' : encoding)
+})
+
+test('its inline script is allowed by hash and by nothing else', async () => {
+  const { html, header } = await get('/')
+  const script = /<script>(.*)<\/script>/.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(header('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(html).not.toContain('nonce')
+})
+
+test('a page of one’s own has a fresh nonce and is never shared', async () => {
+  const first = await get('/mine', { cookie: 'basket=1' })
+  const second = await get('/mine', { cookie: 'basket=2' })
+  expect(first.facts.mine.cookie).toBe('basket=1')
+  expect(second.facts.mine.cookie).toBe('basket=2')
+  const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1]
+  expect(first.header('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  expect(second.html).not.toContain(nonce)
+})
+
+test('whoever has a session gets no shared page, and the browser keeps none', async () => {
+  const shared = await get('/')
+  const { facts, header } = await get('/', { cookie: 'session=abc' })
+  expect(facts.renders).not.toBe(shared.facts.renders)
+  expect(header('cache-control')).toBe('private, no-store')
+  expect(header('x-page-cache')).toBe('')
+})
+
+test('?lang= sets the cookie, also from the cache', async () => {
+  await get('/?lang=en')
+  const { header, html } = await get('/?lang=en')
+  expect(html).toContain('lang="en"')
+  expect(header('set-cookie')).toMatch(/^locale=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  expect((await get('/?lang=en', { cookie: 'locale=en' })).header('set-cookie')).toBe('')
+})
+
+test('what the API tells the browser to keep reaches it through a page', async () => {
+  const answer = await fetch(`${server.url}/logout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      cookie: 'session=abc',
+      origin: server.url,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('set-cookie')).toMatch(/^session=;/)
+})
+
+test('a changed setting is on the page within seconds', async () => {
+  await get('/')
+  await server.database.pool.query(`update settings set value = '"Otra tienda"' where key = 'storeName'`)
+  const deadline = Date.now() + 5000
+  let name = ''
+  while (name !== 'Otra tienda' && Date.now() < deadline) {
+    await pause(200)
+    name = (await get('/')).facts.home.storeName
+  }
+  expect(name).toBe('Otra tienda')
+})

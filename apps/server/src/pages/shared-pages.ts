@@ -1,0 +1,39 @@
+import { type Preferences, preferenceCookies } from '@tecnoclick/contract/preferences'
+import { isMarkedShared, packPage } from './pack-page.ts'
+import { pageKey, sharedAddress } from './page-address.ts'
+import type { PageCache, StoredPage } from './page-cache.ts'
+import type { PageVisit } from './page-visit.ts'
+import type { RenderedPage, RenderPage } from './web-handler.ts'
+
+/**
+ * A page as all signed-out visitors of the same preferences get it. Where it turns out to be no such page, what was
+ * rendered is given back if this visitor may see it, so that it is not rendered twice.
+ */
+export type ObtainShared = (visit: PageVisit) => Promise<{ stored?: StoredPage; own?: RenderedPage }>
+
+export function createSharedPages(render: RenderPage, cache: PageCache): ObtainShared {
+  return async (visit) => {
+    const address = sharedAddress(visit.url)
+    if (!address) return {}
+    let own: RenderedPage | undefined
+    const stored = await cache.obtain(pageKey(address, visit.preferences), async () => {
+      own = await render(anonymousRequest(address, visit.preferences), visit, visit.preferences)
+      return packPage(own)
+    })
+    if (stored) return { stored }
+    return own && (isMarkedShared(own) || isAnonymous(visit, address)) ? { own } : {}
+  }
+}
+
+/** Made of the cache key alone: a page rendered from it cannot hold anything of the visitor who came first. */
+function anonymousRequest(address: URL, { locale, currency, saveData }: Preferences): Request {
+  const cookie = `locale=${locale}; currency=${currency}; saveData=${saveData ? '1' : '0'}`
+  return new Request(address, { headers: { accept: 'text/html', cookie } })
+}
+
+const preferenceNames: ReadonlySet<string> = new Set(Object.values(preferenceCookies))
+
+/** The visitor said nothing that the anonymous request left out. */
+function isAnonymous({ url, cookies }: PageVisit, address: URL): boolean {
+  return url.href === address.href && [...cookies.keys()].every((name) => preferenceNames.has(name))
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Locale, locales } from '@tecnoclick/messages/locales'
+import type { WebContext } from '@tecnoclick/web/app/context.ts'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+
+/** The shop's pages as React Router built them, and what else of the build a page has to name. */
+export interface WebBundle {
+  build: ServerBuild
+  assets: WebContext['assets']
+}
+
+export async function loadWebBundle(folder: string): Promise<WebBundle> {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href)
+  const manifest = await readFile(join(folder, 'client', '.vite', 'manifest.json'), 'utf8')
+  return { build, assets: { messages: messageChunks(JSON.parse(manifest), build.publicPath) } }
+}
+
+type Manifest = Record<string, { file: string }>
+
+function messageChunks(manifest: Manifest, publicPath: string): Record<Locale, string> {
+  const chunks: Partial<Record<Locale, string>> = {}
+  for (const locale of locales) {
+    const entry = Object.entries(manifest).find(([source]) =>
+      source.endsWith(`packages/messages/src/${locale}.ts`),
+    )
+    chunks[locale] = entry ? publicPath + entry[1].file : ''
+  }
+  return chunks as Record<Locale, string>
+}
+
+type ProvideContext = (values: WebContext) => RouterContextProvider
+
+/** The bundle holds its own copy of the contexts, so only its own function can fill them. */
+export function provideContextOf({ entry }: ServerBuild): ProvideContext {
+  const provide = 'provideContext' in entry.module ? entry.module.provideContext : undefined
+  if (typeof provide !== 'function') throw new TypeError('entry.server does not export provideContext')
+  return provide as ProvideContext
+}

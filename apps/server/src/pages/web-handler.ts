@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { Api } from '@tecnoclick/api/app'
+import type { Preferences } from '@tecnoclick/contract/preferences'
+import type { Logger } from 'pino'
+import { createRequestHandler } from 'react-router'
+import type { RequestFacts } from '../http/request-facts.ts'
+import { createInProcessSend } from './in-process.ts'
+import { provideContextOf, type WebBundle } from './web-bundle.ts'
+
+// As react-router.config.ts has it: requests carry a RouterContextProvider.
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true
+  }
+}
+
+export interface RenderedPage {
+  response: Response
+  /** Carried by every inline script of the page. */
+  nonce: string
+}
+
+export type RenderPage = (
+  request: Request,
+  facts: RequestFacts,
+  preferences: Preferences,
+) => Promise<RenderedPage>
+
+export interface WebHandlerOptions {
+  /** Called for every request: while developing, each may meet a newer bundle. */
+  bundle(): WebBundle | Promise<WebBundle>
+  api: Pick<Api, 'fetch'>
+  log: Logger
+  mode: 'production' | 'development'
+}
+
+export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
+  let handled: WebBundle | undefined
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+
+  return async (request, facts, preferences) => {
+    const current = await bundle()
+    if (!handle || current.build !== handled?.build) {
+      handled = current
+      handle = createRequestHandler(current.build, mode)
+    }
+    const nonce = randomBytes(16).toString('base64url')
+    const { requestId } = facts
+    const { send, cookies } = createInProcessSend(api, request.headers, facts)
+    const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
+    const context = provideContextOf(current.build)({
+      send,
+      preferences,
+      nonce,
+      requestId,
+      assets: current.assets,
+      report,
+    })
+    const response = await handle(request, context)
+    for (const cookie of cookies()) response.headers.append('set-cookie', cookie)
+    return { response, nonce }
+  }
+}

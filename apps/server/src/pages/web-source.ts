@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Folders } from '../folders.ts'
+import { createAnswerOffice } from '../http/answer-office.ts'
+import type { Answer } from '../http/request-facts.ts'
+import { readStaticFiles, type StaticFiles } from '../http/static-files.ts'
+import { loadWebBundle, type WebBundle } from './web-bundle.ts'
+
+/** Where the pages come from: what was built, or Vite while developing. */
+export interface WebSource {
+  /** Asked for every page: while developing, each may meet a newer bundle. */
+  bundle(): WebBundle | Promise<WebBundle>
+  files: StaticFiles
+  office: Answer
+  /** Lets Vite answer for the modules of a page before the page itself is asked. */
+  around?(page: Answer): Answer
+  hot: boolean
+  close(): Promise<void>
+}
+
+export async function openBuiltSource({ webBuild, officeBuild }: Folders): Promise<WebSource> {
+  const [bundle, web, office] = await Promise.all([
+    loadWebBundle(webBuild),
+    readStaticFiles(join(webBuild, 'client')),
+    readStaticFiles(officeBuild, '/admin/'),
+  ])
+  return {
+    bundle: () => bundle,
+    files: new Map([...web, ...office]),
+    office: createAnswerOffice(office),
+    hot: false,
+    close: async () => {},
+  }
+}

@@ -1,0 +1,25 @@
+import { type Jobs, startJobs } from '@tecnoclick/api/jobs/start-jobs'
+import { createMailTransport } from '@tecnoclick/api/mail/transport'
+import type { Logger } from 'pino'
+import type { Configuration } from '../configuration.ts'
+import type { OpenDatabase } from '../open-database.ts'
+
+export interface OwnJobs {
+  open(database: OpenDatabase): Promise<void>
+  /** Does nothing where jobs run apart: they look into the outbox by themselves every few seconds. */
+  wakeMail(): void
+  close(): Promise<void>
+}
+
+export function prepareJobs({ jobs: place, smtpUrl, dataDir }: Configuration, log: Logger): OwnJobs {
+  let jobs: Jobs | undefined
+  return {
+    async open({ database, url }) {
+      if (place === 'off') return
+      const transport = createMailTransport({ smtpUrl, dataDir })
+      jobs = await startJobs({ database, url, transport, log, now: () => new Date() })
+    },
+    wakeMail: () => jobs?.wakeMail(),
+    close: async () => jobs?.stop(),
+  }
+}

@@ -1,0 +1,183 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createTestDatabase } from '@tecnoclick/database/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { exitCodes } from '../fault.ts'
+import { answers, runStore, temporaryFolder, waitFor } from '../testing/run-store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+/** Faster than a PostgreSQL of its own, where that is not what is tried. */
+async function testDatabase() {
+  const database = await createTestDatabase()
+  onTestFinished(database.drop)
+  return database
+}
+
+function postmasterPid(dataDir: string): number {
+  const [file] = globSync('**/postmaster.pid', { cwd: dataDir })
+  return Number.parseInt(readFileSync(join(dataDir, file ?? ''), 'utf8'), 10)
+}
+
+/** The processes that a store started itself, PostgreSQL aside. */
+function webProcesses(primary: number | undefined): number[] {
+  return readFileSync(`/proc/${primary}/task/${primary}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('fixture-store'))
+}
+
+test('a first start makes the database, serves, and tells address and accounts; SIGTERM closes it', async () => {
+  const store = runStore({ DATA_DIR: temporaryFolder(), PROCESSES: '2' })
+  const url = await store.address()
+  for (const path of ['/', '/api/settings', '/admin', '/healthz', '/readyz']) {
+    expect((await fetch(url + path)).status, path).toBe(200)
+  }
+  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234']) {
+    expect(store.output()).toContain(told)
+  }
+  expect(store.output()).toContain('solo se atiende a esta máquina')
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('tecnoclick_http_request_seconds_count')
+  expect(await store.kill('SIGTERM')).toBe(0)
+  expect(store.errors()).toBe('')
+})
+
+test('killed with -9, the store leaves no web process behind and takes its PostgreSQL up again', async () => {
+  const DATA_DIR = temporaryFolder()
+  const killed = runStore({ DATA_DIR, PROCESSES: '2' })
+  const url = await killed.address()
+  const postmaster = postmasterPid(DATA_DIR)
+  await killed.kill('SIGKILL')
+  const PORT = new URL(url).port
+  const next = runStore({ DATA_DIR, PORT, PROCESSES: '2' })
+  expect(await next.address()).toBe(url)
+  expect(postmasterPid(DATA_DIR)).toBe(postmaster)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('PostgreSQL killed with -9 comes back by itself, and so does the store', async () => {
+  const DATA_DIR = temporaryFolder()
+  const store = runStore({ DATA_DIR, PROCESSES: '1' })
+  const url = await store.address()
+  const killed = postmasterPid(DATA_DIR)
+  process.kill(killed, 'SIGKILL')
+  await waitFor(
+    async () => ((await answers(`${url}/readyz`)) && postmasterPid(DATA_DIR) !== killed) || undefined,
+    10_000,
+  )
+  expect((await fetch(`${url}/api/countries`)).status).toBe(200)
+  expect(store.child.exitCode).toBeNull()
+})
+
+test('a web process that dies is replaced while the others serve', async () => {
+  const database = await testDatabase()
+  const store = runStore({ DATABASE_URL: database.url, PROCESSES: '2', DATA_DIR: temporaryFolder() })
+  const url = await store.address()
+  const [victim = 0, ...others] = webProcesses(store.child.pid)
+  process.kill(victim, 'SIGKILL')
+  await waitFor(() => answers(url), 2000)
+  await waitFor(
+    () => webProcesses(store.child.pid).find((pid) => pid !== victim && !others.includes(pid)),
+    10_000,
+  )
+})
+
+test('a request under way is finished before the store closes', async () => {
+  const database = await testDatabase()
+  const store = runStore({ DATABASE_URL: database.url, PROCESSES: '2', DATA_DIR: temporaryFolder() })
+  const url = await store.address()
+  await fetch(url)
+  const slow = fetch(`${url}/slow?ms=2000`)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const ended = store.kill('SIGTERM')
+  expect(await (await slow).text()).toContain('"done":true')
+  expect(await ended).toBe(0)
+})
+
+test('a database of one’s own gets an administrator and no demo accounts, once', async () => {
+  const database = await testDatabase()
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: temporaryFolder(),
+    PROCESSES: '1',
+    HOST: '127.0.0.1',
+    ADMIN_EMAIL: 'Ana@Tienda.cu',
+    ADMIN_PASSWORD: 'Secreta-123',
+  }
+  for (let times = 0; times < 2; times += 1) {
+    const store = runStore(environment)
+    await store.address()
+    expect(store.output()).not.toContain('@demo.cu')
+    expect(store.output()).not.toContain('Secreta-123')
+    await store.kill('SIGTERM')
+  }
+  const { rows } = await database.pool.query('select email, role, password_hash, activated_at from users')
+  expect(rows).toEqual([
+    {
+      email: 'ana@tienda.cu',
+      role: 'admin',
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+      activated_at: expect.any(Date),
+    },
+  ])
+})
+
+test('jobs can run apart, without a shop', async () => {
+  const database = await testDatabase()
+  const store = runStore({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder(), JOBS: 'only' })
+  await waitFor(() => (store.output().includes('JOBS=only') ? true : undefined), 30_000)
+  expect(await store.kill('SIGTERM')).toBe(0)
+})
+
+/** One sentence on stderr, an exit code that tells the reason, and no word of our own files. */
+async function expectFault(environment: Record<string, string>, fault: keyof typeof exitCodes, told: string) {
+  const store = runStore(environment)
+  expect(await store.ended).toBe(exitCodes[fault])
+  expect(store.errors()).toMatch(/^✗ [^\n]+\n$/)
+  expect(store.errors()).toContain(told)
+  expect(store.errors()).not.toMatch(/\.ts:\d|node:internal|Error:/)
+}
+
+test('a configuration that cannot be is told whole', async () => {
+  await expectFault({ PORT: 'many', JOBS: 'never' }, 'configuration', 'JOBS')
+})
+
+test('a taken port is found before anything is begun', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const DATA_DIR = temporaryFolder()
+  await expectFault({ DATA_DIR, PORT: String(port) }, 'port', String(port))
+  expect(globSync('**', { cwd: DATA_DIR })).toEqual(['.'])
+})
+
+test('a database of a newer version is left alone', async () => {
+  const database = await testDatabase()
+  const future = '9999_from-the-future.sql'
+  await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [future, 'x'])
+  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  await expectFault(environment, 'newerDatabase', 'versión más nueva')
+})
+
+test('a second store on the same folder is refused, and the first goes on', async () => {
+  const DATA_DIR = temporaryFolder()
+  const first = runStore({ DATA_DIR, PROCESSES: '1' })
+  const url = await first.address()
+  await expectFault({ DATA_DIR }, 'dataDir', 'Ya hay una tienda en marcha')
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+test('a data folder that is a file is refused', async () => {
+  const file = join(temporaryFolder(), 'data')
+  writeFileSync(file, '')
+  await expectFault({ DATA_DIR: file }, 'dataDir', 'no es una carpeta')
+})
+
+test('a database that is not there is told, and where to look', async () => {
+  const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/nothing'
+  await expectFault({ DATABASE_URL, DATA_DIR: temporaryFolder() }, 'database', 'DATABASE_URL')
+})

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { Configuration } from '../configuration.ts'
+import type { Folders } from '../folders.ts'
+import type { OpenDatabase } from '../open-database.ts'
+import type { WebService } from '../web-service.ts'
+import { startFleet } from './fleet.ts'
+
+/** What serves visitors: several processes, or the primary itself. */
+export interface Web {
+  open(database: OpenDatabase, host: string | undefined, port: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface WebOptions {
+  configuration: Configuration
+  folders: Folders
+  log: Logger
+  wakeMail(): void
+}
+
+/** Below the ten seconds that closing may take in all: the database still has to be closed. */
+const drain = 8_500
+
+/** Begins to load what serves, while the database gets ready. */
+export function prepareWeb(options: WebOptions): Web {
+  const { production, processes } = options.configuration
+  return production && processes > 1 ? inFleet(options) : inPrimary(options)
+}
+
+function inFleet({ configuration, log, wakeMail }: WebOptions): Web {
+  const fleet = startFleet({ size: configuration.processes, log, wakeMail })
+  return {
+    open: ({ url }, host, port) => fleet.open({ databaseUrl: url, host, port }),
+    close: () => fleet.close(drain),
+  }
+}
+
+function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
+  const code = import('../web-service.ts')
+  const source = configuration.production
+    ? import('../pages/web-source.ts').then(({ openBuiltSource }) => openBuiltSource(folders))
+    : import('../pages/hot-source.ts').then(({ openHotSource }) => openHotSource(folders))
+  // A failure is met when it is opened.
+  source.catch(() => {})
+  let service: WebService | undefined
+  return {
+    async open({ database }, host, port) {
+      const { startWebService } = await code
+      service = await startWebService({
+        configuration,
+        database,
+        source: await source,
+        host,
+        port,
+        log,
+        wakeMail,
+      })
+    },
+    close: async () => service?.close(drain),
+  }
+}

@@ -1,0 +1,13 @@
+import { connect } from 'node:net'
+
+/** Sends bytes as they are, which no decent client would, and gives the whole answer. */
+export function rawRequest(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(text.replaceAll('\n', '\r\n')))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const entry = fileURLToPath(new URL('fixture-store.ts', import.meta.url))
+
+export interface StoreProcess {
+  child: ChildProcess
+  output(): string
+  errors(): string
+  /** The address it printed; rejects when it ends before. */
+  address(): Promise<string>
+  ended: Promise<number | string>
+  kill(signal: NodeJS.Signals): Promise<number | string>
+}
+
+/** A folder for one store, gone with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tecnoclick-store-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a whole store, processes and PostgreSQL included, on a free port. It is closed when the test is over. */
+export function runStore(environment: Record<string, string>): StoreProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const texts = { out: '', error: '' }
+  child.stdout.setEncoding('utf8').on('data', (chunk) => (texts.out += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk) => (texts.error += chunk))
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
+  })
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  onTestFinished(async () => {
+    await kill('SIGTERM')
+  })
+  return {
+    child,
+    output: () => texts.out,
+    errors: () => texts.error,
+    ended,
+    kill,
+    async address() {
+      const printed = () => /Tienda\s+(http:\S+)/.exec(texts.out)?.[1]
+      const found = await waitFor(() => printed() ?? (child.exitCode === null ? undefined : ''), 60_000)
+      if (!found) throw new Error(`the store ended: ${texts.error}`)
+      return found.replace('localhost', '127.0.0.1')
+    },
+  }
+}
+
+/** Asks every 50 ms until there is an answer. */
+export async function waitFor<T>(
+  read: () => T | undefined | Promise<T | undefined>,
+  limit: number,
+): Promise<T> {
+  const deadline = Date.now() + limit
+  for (;;) {
+    const value = await read()
+    if (value !== undefined) return value
+    if (Date.now() > deadline) throw new Error(`nothing within ${limit} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Undefined while it does not answer so. */
+export async function answers(url: string, status = 200): Promise<true | undefined> {
+  const answer = await fetch(url).catch(() => undefined)
+  await answer?.arrayBuffer()
+  return answer?.status === status ? true : undefined
+}

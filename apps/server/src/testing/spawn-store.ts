@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const main = join(import.meta.dirname, '../../main.ts')
+
+export interface SpawnedStore {
+  address: string
+  stop(): Promise<void>
+}
+
+/** The built store as a process of its own, on a free port; browser tests and the bench look at it from outside. */
+export async function spawnStore(environment: Record<string, string>): Promise<SpawnedStore> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said: string[] = []
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line)
+    const address = /https?:\/\/[\w.:[\]]+:\d+/.exec(line)?.[0]
+    if (!address) continue
+    child.stdout.resume()
+    return {
+      address,
+      async stop() {
+        child.kill('SIGTERM')
+        if (child.exitCode === null) await once(child, 'exit')
+      },
+    }
+  }
+  throw new Error(`The store did not start:\n${said.join('\n')}`)
+}

@@ -1,0 +1,43 @@
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { readConfiguration } from '../configuration.ts'
+import { createLog } from '../log.ts'
+import { openBuiltSource } from '../pages/web-source.ts'
+import { startWebService } from '../web-service.ts'
+import { fixtureFolders } from './fixture-folders.ts'
+
+export interface FixtureServer {
+  url: string
+  port: number
+  database: TestDatabase
+  /** What was logged, line by line. */
+  lines: string[]
+  /** Of the server alone, as on a signal. */
+  drain(limit: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The server of one process, real but for its pages, on a port and a database of its own. */
+export async function startFixture(environment: Record<string, string> = {}): Promise<FixtureServer> {
+  const database = await createTestDatabase()
+  const lines: string[] = []
+  const service = await startWebService({
+    configuration: readConfiguration({ ...environment, NODE_ENV: 'test' }),
+    database,
+    source: await openBuiltSource(fixtureFolders),
+    host: '127.0.0.1',
+    port: 0,
+    log: createLog('debug', { write: (line) => lines.push(line) }),
+    wakeMail: () => {},
+  })
+  return {
+    url: `http://127.0.0.1:${service.port}`,
+    port: service.port,
+    database,
+    lines,
+    drain: service.close,
+    async close() {
+      await service.close(1000)
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { buildApi } from '@tecnoclick/api/app'
+import type { Database } from '@tecnoclick/database/connect'
+import type { Logger } from 'pino'
+import type { Configuration } from './configuration.ts'
+import { createAnswerApi } from './http/answer-api.ts'
+import { listen } from './http/listen.ts'
+import { createRequestHandler } from './http/request-handler.ts'
+import { createStoreRoute } from './http/store-route.ts'
+import { createAnswerMetrics } from './operations/answer-metrics.ts'
+import { createHealth } from './operations/health.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { watchLag } from './operations/overload.ts'
+import { createShedding } from './operations/shed-load.ts'
+import { createAnswerPage } from './pages/answer-page.ts'
+import { createFrameSources } from './pages/frame-sources.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createSharedPages } from './pages/shared-pages.ts'
+import { createWebHandler } from './pages/web-handler.ts'
+import type { WebSource } from './pages/web-source.ts'
+
+export interface WebServiceOptions {
+  configuration: Configuration
+  database: Database
+  source: WebSource
+  /** Undefined: on every address of the machine. */
+  host: string | undefined
+  port: number
+  log: Logger
+  wakeMail(): void
+  /** Of all web processes together, where there are several. */
+  allMetrics?: (() => Promise<string>) | undefined
+}
+
+export interface WebService {
+  port: number
+  /** Finishes what is under way within `limit` milliseconds. */
+  close(limit: number): Promise<void>
+}
+
+const pageCacheBytes = 64 * 1024 * 1024
+
+/** All that answers visitors, joined and listening. */
+export async function startWebService(options: WebServiceOptions): Promise<WebService> {
+  const { configuration, database, source, log } = options
+  const api = buildApi({
+    database,
+    log,
+    publicUrl: configuration.publicUrl,
+    rateLimitFactor: configuration.rateLimitFactor,
+    now: () => new Date(),
+    wakeMail: options.wakeMail,
+  })
+  const lag = watchLag()
+  const cache = createPageCache({
+    epoch: api.contentEpoch,
+    maximumBytes: pageCacheBytes,
+    count: (outcome) => metrics.countPage(outcome),
+  })
+  const metrics = createMetrics({ pool: database.pool, pageCacheBytes: cache.bytes, lag: lag.lag })
+  const shedding = createShedding(lag, metrics)
+  const mode = configuration.production ? 'production' : 'development'
+  const render = shedding.render(createWebHandler({ bundle: source.bundle, api, log, mode }))
+  const frames = createFrameSources(api, api.contentEpoch)
+  const page = createAnswerPage({
+    render,
+    obtainShared: source.hot ? async () => ({}) : createSharedPages(render, cache),
+    frames,
+    hot: source.hot,
+  })
+  // The settings are read before the first visitor comes: pages rendered without them would not be kept.
+  await frames()
+
+  let isClosing = false
+  const health = createHealth(database.pool, () => isClosing)
+  const route = createStoreRoute({
+    alive: (_incoming, outgoing) => health.alive(outgoing),
+    ready: (_incoming, outgoing) => health.ready(outgoing),
+    metrics: createAnswerMetrics(
+      configuration.metricsToken,
+      options.allMetrics ?? (() => metrics.registry.metrics()),
+    ),
+    api: shedding.api(createAnswerApi(api)),
+    office: source.office,
+    page: shedding.page(source.around?.(page) ?? page),
+    files: source.files,
+  })
+  const handler = createRequestHandler({ rules: configuration, route, metrics, log })
+  const { port, drain } = await listen(handler, options.host, options.port)
+  return {
+    port,
+    async close(limit) {
+      isClosing = true
+      await drain(limit)
+      lag.stop()
+      await source.close()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { prepare } from './bootstrap.mjs'
+import { bundles } from './build.mjs'
+import { runForeground } from './child.mjs'
+import { Fault } from './fault.mjs'
+import { toolPath } from './node-runtime.mjs'
+import { runSteps } from './run-steps.mjs'
+import { testSteps, verifySteps } from './steps.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const server = 'apps/server/main.ts'
+
+/** What the server runs as it is; pages are changed by Vite, in the browser. */
+const watched = [
+  'apps/server',
+  'apps/api/src',
+  ...['catalogue', 'contract', 'database', 'domain', 'messages'].map((name) => `packages/${name}/src`),
+]
+const watching = ['--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`)]
+
+const commands = {
+  start: async (rest) => serve(await prepare(root, { bundles }), [server, ...rest], 'production'),
+  dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
+  test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
+  verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
+  build: async () => {
+    await prepare(root, { bundles, force: true })
+    return 0
+  },
+  format: async () => {
+    const runtime = await prepare(root)
+    return runForeground(runtime, [toolPath(root, '@biomejs/biome'), 'check', '--write'])
+  },
+}
+
+export async function runCommand(name, rest) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  try {
+    if (!command) throw new Fault(`Orden desconocida: ${name}. Existen: ${Object.keys(commands).join(', ')}.`)
+    process.exitCode = await command(rest)
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    if (error.detail) console.error(`\n${error.detail}`)
+    console.error(`\n✗ ${error.message}`)
+    process.exitCode = error.exitCode
+  }
+}
+
+function serve(runtime, args, mode) {
+  return runForeground(runtime, args, { env: { NODE_ENV: mode } })
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const generated = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
+const isTest = /\.test\.(ts|tsx|mjs)$/
+
+/** One hash over the names and contents of files and of everything below folders; missing ones count as such. */
+export function fingerprint(root, paths, extra = '') {
+  const hash = createHash('sha256').update(extra)
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      const content = readFileSync(file)
+      hash.update(`\0${relative(root, file).split(sep).join('/')}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !generated.has(entry.name) && !isTest.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return filesBelow(join(path, entry.name))
+      return entry.isFile() ? [join(path, entry.name)] : []
+    })
+}
