@@ -23,6 +23,7 @@ const commands = {
   dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
+  bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
   build: async () => {
     await prepare(root, { bundles, force: true })
     return 0

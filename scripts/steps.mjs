@@ -50,6 +50,10 @@ export function testSteps(runtime, rest = []) {
     ...verifySteps(runtime, rest),
     { name: 'Construcción', shown: true, run: () => buildBundles(runtime) },
     {
+      name: 'Peso del script de cada página',
+      run: () => runQuietly(runtime, ['apps/web/scripts/measure-script.ts']),
+    },
+    {
       name: 'Pruebas en el navegador',
       shown: true,
       run: () => runShown(runtime, [playwright, 'test'], join(runtime.root, 'e2e')),

@@ -38,7 +38,7 @@ function projects(root) {
   const nested = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
-  const workspaces = [...nested, 'e2e', 'bench']
+  const workspaces = [...nested, 'e2e', 'bench', 'pictures']
   return [
     ...workspaces.filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
     'tsconfig.tests.json',
