@@ -1,15 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { toolPath } from './node-runtime.mjs'
 
 const atOnce = 2
 
-/** Checks every workspace that has a tsconfig, and the tests that are compiled apart from their code; two at a time. */
+/**
+ * What shares a world is compiled together, because every project reads the packages below it again: code without any
+ * world, code of Node (and all tests), and one project for each of the browser's.
+ */
+const projects = [
+  'tsconfig.node.json',
+  'apps/web',
+  'apps/office',
+  'packages/ui',
+  'pictures',
+  'tsconfig.pure.json',
+]
+
+/** Two at a time: one for each core of a small machine. */
 export async function checkTypes(runtime) {
   const generated = await generateRouteTypes(runtime)
   if (generated.code !== 0) return generated
-  const waiting = projects(runtime.root)
+  const waiting = [...projects]
   const failures = []
   const work = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift()) {
@@ -28,19 +40,8 @@ function generateRouteTypes(runtime) {
 }
 
 function compile(runtime, project) {
-  const memory = `node_modules/.cache/types/${project.replace('/', '-')}.json`
+  const memory = `node_modules/.cache/types/${project.replaceAll('/', '-')}.json`
   const tsc = toolPath(runtime.root, 'typescript', 'tsc')
   const options = ['--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false']
   return runQuietly(runtime, [tsc, '-p', project, ...options])
-}
-
-function projects(root) {
-  const nested = ['packages', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => `${group}/${name}`),
-  )
-  const workspaces = [...nested, 'e2e', 'bench', 'pictures']
-  return [
-    ...workspaces.filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
-    'tsconfig.tests.json',
-  ]
 }
