@@ -2,9 +2,16 @@ import { transformPassword } from '@tecnoclick/domain/password-transform'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { protectPassword } from '../password-hash.ts'
+import { addresses } from '../schema/addresses.ts'
+import { carts } from '../schema/carts.ts'
 import { orders } from '../schema/orders.ts'
+import { products } from '../schema/products.ts'
 import { profiles } from '../schema/profiles.ts'
 import { users } from '../schema/users.ts'
+import { fillShop } from './demo/fill-shop.ts'
+import { type DaysAgo, daysAgo } from './demo/moment.ts'
+import { otherPeople } from './demo/people/people.ts'
+import { readPictures } from './demo/store/picture-files.ts'
 import { takeSeedLock } from './lock.ts'
 
 export const demoPassword = 'Demo1234'
@@ -36,17 +43,23 @@ export const demoAccounts = [
 const demoEmails = demoAccounts.map((account) => account.email)
 
 /**
- * The three accounts one tries the shop with. `refused` where somebody else has ordered already: accounts whose
- * password everyone knows do not belong in a real shop.
+ * A shop to look around in, and three accounts to do it with. `refused` where somebody else has ordered already: goods
+ * that nobody has and accounts whose password everyone knows do not belong in a real shop. Where somebody has begun to
+ * use the shop, only the accounts come. Dates are counted back from `now`.
  */
-export async function seedDemo(db: Drizzle): Promise<'seeded' | 'present' | 'refused'> {
+export async function seedDemo(
+  db: Drizzle,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<'seeded' | 'present' | 'refused'> {
   return db.transaction(async (tx) => {
     await takeSeedLock(tx)
-    const present = await storedDemoAccounts(tx)
+    const present = await storedPeople(tx)
     const missing = demoAccounts.filter((account) => !present.some((row) => row.email === account.email))
-    if (missing.length === 0) return 'present'
+    const isInUse = await hasBeenUsed(tx)
+    if (missing.length === 0 && isInUse) return 'present'
     if (await hasRealOrders(tx, present)) return 'refused'
-    for (const account of missing) await addAccount(tx, account)
+    for (const account of missing) await addAccount(tx, account, daysAgo(now, joined))
+    if (!isInUse) await fillShop(tx, now, await readPictures())
     return 'seeded'
   })
 }
@@ -61,9 +74,21 @@ export async function hasDemoAccounts(db: Drizzle): Promise<boolean> {
   return found.length > 0
 }
 
-function storedDemoAccounts(tx: Transaction) {
+/** Those of the demo, whether one can sign in as them or not. */
+function storedPeople(tx: Transaction) {
   const email = sql<string>`lower(${users.email})`
-  return tx.select({ id: users.id, email }).from(users).where(inArray(email, demoEmails))
+  const emails = [...demoEmails, ...otherPeople.map((person) => person.email)]
+  return tx.select({ id: users.id, email }).from(users).where(inArray(email, emails))
+}
+
+/** Goods on the shelves, or an account that has been lived in: our own rows would stand in the way of theirs. */
+async function hasBeenUsed(tx: Transaction): Promise<boolean> {
+  const [goods, address, cart] = [
+    await tx.select({ id: products.id }).from(products).limit(1),
+    await tx.select({ id: addresses.id }).from(addresses).limit(1),
+    await tx.select({ id: carts.id }).from(carts).limit(1),
+  ]
+  return goods.length + address.length + cart.length > 0
 }
 
 async function hasRealOrders(tx: Transaction, present: { id: number }[]): Promise<boolean> {
@@ -73,12 +98,19 @@ async function hasRealOrders(tx: Transaction, present: { id: number }[]): Promis
   return found.length > 0
 }
 
-async function addAccount(tx: Transaction, account: (typeof demoAccounts)[number]): Promise<void> {
+/** Before the first thing the demo tells of them. */
+const joined: DaysAgo = [620, '10:00']
+
+async function addAccount(
+  tx: Transaction,
+  account: (typeof demoAccounts)[number],
+  joinedAt: Date,
+): Promise<void> {
   const { email, role, profile } = account
   const passwordHash = await protectPassword(transformPassword(email, demoPassword))
   const [user] = await tx
     .insert(users)
-    .values({ email, role, passwordHash, activatedAt: sql`now()` })
+    .values({ email, role, passwordHash, activatedAt: joinedAt, createdAt: joinedAt })
     .returning({ id: users.id })
   if (user) await tx.insert(profiles).values({ ...profile, userId: user.id })
 }

@@ -4,7 +4,12 @@ import type { Transaction } from '../connect.ts'
 /** 'seed' in ASCII. */
 const seedLock = 0x73656564
 
-/** Servers that start together seed one after the other; the second finds everything there. */
+/**
+ * Servers that start together seed one after the other; the second finds everything there. It waits for as long as that
+ * takes: the limits of a request (INTEGRITY, constants) do not hold in a seed's transaction.
+ */
 export async function takeSeedLock(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select set_config(name, '300s', true)
+    from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as limits (name)`)
   await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
 }

@@ -1,18 +1,12 @@
-import { verify } from '@node-rs/argon2'
-import { transformPassword } from '@tecnoclick/domain/password-transform'
 import { initialSettings, isPublicSettingKey, readSettings } from '@tecnoclick/domain/settings'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeOrder } from '../constraints/make.ts'
 import { currencies } from '../schema/currencies.ts'
 import { fileChunks, files } from '../schema/files.ts'
 import { cities, countries, states } from '../schema/geography.ts'
 import { consecutives, numberSeries } from '../schema/numbering.ts'
-import { profiles } from '../schema/profiles.ts'
 import { settings } from '../schema/settings.ts'
-import { users } from '../schema/users.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { demoAccounts, demoPassword, hasDemoAccounts, seedDemo } from './demo.ts'
 import { seedReference } from './reference.ts'
 
 let shop: TestDatabase
@@ -113,34 +107,16 @@ test('seeding again adds nothing and leaves what staff changed', async () => {
   expect(await shop.db.$count(cities, eq(cities.name, 'Bayamo'))).toBe(0)
 })
 
-test('the three demo accounts sign in with the known password, once seeded', async () => {
-  expect(await hasDemoAccounts(shop.db)).toBe(false)
-  const outcomes = await Promise.all([seedDemo(shop.db), seedDemo(shop.db)])
-  expect(outcomes.sort()).toEqual(['present', 'seeded'])
-  const rows = await shop.db
-    .select()
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .orderBy(users.id)
-  expect(rows.map((row) => [row.users.email, row.users.role])).toEqual(
-    demoAccounts.map((account) => [account.email, account.role]),
-  )
-  for (const { users: user } of rows) {
-    expect(user.activatedAt).not.toBeNull()
-    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await verify(user.passwordHash, transformPassword(user.email, demoPassword))).toBe(true)
-  }
-  expect(rows.map((row) => row.profiles.clicode)).toEqual(['NO APROBADO', 'CLI-0001', 'NO APROBADO'])
-  expect(await hasDemoAccounts(shop.db)).toBe(true)
-})
-
-test('a shop with real orders gets no demo accounts', async () => {
-  const real = await createTestDatabase()
+test('a seed waits for another one longer than a request may wait for a lock', async () => {
+  const other = await shop.pool.connect()
   try {
-    await makeOrder(real.db)
-    expect(await seedDemo(real.db)).toBe('refused')
-    expect(await hasDemoAccounts(real.db)).toBe(false)
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock($1)', [0x73656564])
+    const waiting = seedReference(shop.db)
+    await other.query('select pg_sleep(2.2)')
+    await other.query('commit')
+    await expect(waiting).resolves.toBeUndefined()
   } finally {
-    await real.drop()
+    other.release()
   }
 })

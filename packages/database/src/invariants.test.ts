@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkInvariants, invariants } from './invariants.ts'
+import { seedDemo } from './seed/demo.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+  await seedDemo(shop.db)
+})
+afterAll(() => shop.drop())
+
+/** How each could come to be broken behind the triggers' back. CHECK and UNIQUE stand guard over the rest. */
+const damage: Record<string, string> = {
+  '1-stock-column': 'update products set stock = stock + 1 where id = (select min(id) from products)',
+  '1-stock-running':
+    'update stock_moves set stock_after = stock_after + 1 where id = (select max(id) from stock_moves)',
+  '1-stock-reserved': `
+    update cart_lines set quantity = quantity + 1, reserved = reserved + 1 where reserved > 0`,
+  '1-stock-conserved': `update orders set status = 'CANCELADA', cancelled_at = now(), completed_at = null
+    where status = 'COMPLETADA'`,
+  '1-stock-sold':
+    "delete from stock_moves where kind = 'sold' and id = (select max(id) from stock_moves where kind = 'sold')",
+  '2-orden-number-form': "update orders set number = 'ORDEN-7777' where sequence = 3",
+  '2-orden-no-gaps': 'delete from orders where sequence = 3',
+  '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",
+  '2-servicio-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'SERVICIO'",
+  '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
+  '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
+  '5-principal-address': 'update addresses set is_principal = false',
+  '5-geography': 'update addresses set state_id = state_id + 1 where id = (select min(id) from addresses)',
+  '6-rating': 'update products set rating = 1 where reviews > 2',
+  '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
+  '7-downloads': "update downloads set at = at - interval '1 year'",
+  '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
+  '8-sessions': `insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
+    select sha256('x'), id, now() - interval '9 years', now(), now() from users where role = 'admin'`,
+  '10-reservations-released':
+    "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
+  '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
+  '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
+  '11-private-files': "update files set visibility = 'private' where kind = 'document'",
+}
+
+test.each(Object.entries(damage))('%s notices what breaks it', async (id, statement) => {
+  const invariant = invariants.find((candidate) => candidate.id === id)
+  const client = await shop.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(statement)
+    const { rowCount } = await client.query(invariant?.sql ?? '')
+    expect(rowCount).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('every number of INTEGRITY has its queries, each under a name of its own, in order', () => {
+  const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
+})
+
+test('the check counts what offends and touches nothing', async () => {
+  await shop.pool.query("update outbox set state = 'pending', sent_at = null where kind = 'contact-message'")
+  const results = await checkInvariants(shop.db)
+  const offended = results.filter(({ offending }) => offending > 0)
+  expect(offended).toEqual([{ id: '11-mail-stuck', title: expect.any(String), offending: 7 }])
+})

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from './connect.ts'
+import { accountInvariants } from './invariants/accounts.ts'
+import type { Invariant } from './invariants/invariant.ts'
+import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
+import { orderInvariants } from './invariants/orders.ts'
+import { resetInvariants } from './invariants/resets.ts'
+import { reviewInvariants } from './invariants/reviews.ts'
+import { stockInvariants } from './invariants/stock.ts'
+
+/** What must always hold, in the order of INTEGRITY. */
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...orderInvariants,
+  ...accountInvariants,
+  ...reviewInvariants,
+  ...resetInvariants,
+  ...mailAndFileInvariants,
+].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
+
+export type InvariantResult = { id: string; title: string; offending: number }
+
+/** One query each, in one snapshot: a sale that is under way offends against nothing. */
+export async function checkInvariants(db: Drizzle): Promise<InvariantResult[]> {
+  return db.transaction(
+    async (tx) => {
+      // A large shop takes longer to look through than a request may.
+      await tx.execute(sql`set local statement_timeout = '120s'`)
+      const results: InvariantResult[] = []
+      for (const { id, title, sql: query } of invariants) {
+        const counted = sql.raw(`select count(*)::integer as offending from (${query}) as found`)
+        const { rows } = await tx.execute<{ offending: number }>(counted)
+        results.push({ id, title, offending: rows[0]?.offending ?? 0 })
+      }
+      return results
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

@@ -1,0 +1,54 @@
+import type { Invariant } from './invariant.ts'
+
+/** INTEGRITY 5, 8 and 9. */
+export const accountInvariants: readonly Invariant[] = [
+  {
+    id: '5-principal-address',
+    title: 'Quien tiene direcciones activas tiene exactamente una principal',
+    sql: `
+      select user_id from addresses group by user_id
+      having bool_or(enable) and count(*) filter (where enable and is_principal) <> 1
+        or bool_or(is_principal and not enable)`,
+  },
+  {
+    id: '5-geography',
+    title: 'País, provincia y municipio de cada dirección concuerdan',
+    sql: `
+      select addresses.id from addresses
+      left join cities on cities.id = addresses.city_id
+      left join states on states.id = cities.state_id
+      where (addresses.state_id, addresses.country_id) is distinct from (states.id, states.country_id)`,
+  },
+  {
+    id: '8-sessions',
+    title: 'No hay sesiones de cuentas deshabilitadas ni anteriores al último cambio de contraseña',
+    sql: `
+      select sessions.id from sessions join users on users.id = sessions.user_id
+      where not enabled or sessions.created_at < password_changed_at`,
+  },
+  {
+    id: '8-secrets-hashed',
+    title: 'Las claves se guardan como huellas de 32 bytes y las contraseñas como argon2id',
+    sql: `
+      select id from sessions where octet_length(token_hash) <> 32
+      union all
+      select id from users where password_hash not like '$argon2id$%'`,
+  },
+  {
+    id: '8-email-unique',
+    title: 'Un correo, sin distinguir mayúsculas, es de una sola cuenta',
+    sql: 'select min(id) from users group by lower(email) having count(*) > 1',
+  },
+  {
+    id: '9-recovery-codes',
+    title: 'Un código de recuperación admite cinco intentos y no se usa fuera de plazo',
+    sql: `
+      select id from recovery_codes
+      where tries > 5 or used_at > expires_at or (used_at is not null and ended_at is null)`,
+  },
+  {
+    id: '9-one-live-code',
+    title: 'Cada cuenta tiene a lo sumo un código de recuperación vivo',
+    sql: 'select user_id from recovery_codes where ended_at is null group by user_id having count(*) > 1',
+  },
+]

@@ -1,0 +1,46 @@
+import type { Invariant } from './invariant.ts'
+
+/** Columns that make a file part of a page everyone sees. */
+const publicPlaces = [
+  ['product_pictures', 'file'],
+  ['categories', 'image'],
+  ['brands', 'logo'],
+  ['banners', 'image'],
+  ['banners', 'phone_image'],
+  ['documents', 'file'],
+  ['team_members', 'photo'],
+  ['blog_posts', 'cover'],
+  ['services', 'image'],
+  ['service_types', 'image'],
+  ['reviews', 'avatar'],
+] as const
+
+const shown = publicPlaces
+  .map(([table, column]) => `select ${column} as name from ${table}`)
+  .join('\n        union ')
+
+/** INTEGRITY 11. */
+export const mailAndFileInvariants: readonly Invariant[] = [
+  {
+    id: '11-mail-stuck',
+    title: 'Ningún correo lleva quince minutos sin que nadie lo intente',
+    sql: `
+      select id from outbox
+      where state in ('pending', 'sending') and next_attempt_at < now() - interval '15 minutes'`,
+  },
+  {
+    id: '11-mail-once',
+    title: 'Ningún correo se repite bajo la misma clave',
+    sql: 'select min(id) from outbox group by dedupe_key having count(*) > 1',
+  },
+  {
+    id: '11-private-files',
+    title: 'Ningún archivo privado está al alcance de todos',
+    sql: `
+      select files.name from files
+      where (kind in ('reset', 'service-photo') and visibility <> 'private')
+        or (visibility = 'private' and name in (
+        ${shown}
+        ))`,
+  },
+]

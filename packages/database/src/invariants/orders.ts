@@ -1,0 +1,81 @@
+import type { Invariant } from './invariant.ts'
+
+const numbered = {
+  orders: { document: 'ORDEN', number: 'number' },
+  service_orders: { document: 'SERVICIO', number: 'order_num' },
+} as const
+
+/** INTEGRITY 2, for sale and service orders alike. */
+function numberingOf(table: keyof typeof numbered): Invariant[] {
+  const { document, number } = numbered[table]
+  return [
+    {
+      id: `2-${document.toLowerCase()}-number-form`,
+      title: `Cada número de ${document} es único y es prefijo, guion y secuencia de su serie`,
+      sql: `
+        select t.id from ${table} as t
+        join number_series as series on series.id = t.series_id
+        join consecutives on consecutives.id = series.consecutive_id
+        where consecutives.document <> '${document}'
+          or t.${number} <> series.prefix || '-' || case
+            when t.sequence < 1000 then lpad(t.sequence::text, 3, '0') else t.sequence::text
+          end
+        union all
+        select min(id) from ${table} where ${number} is not null group by ${number} having count(*) > 1`,
+    },
+    {
+      id: `2-${document.toLowerCase()}-no-gaps`,
+      title: `Los números de ${document} no tienen huecos y concuerdan con el contador`,
+      sql: `
+        select series.id from number_series as series
+        join consecutives on consecutives.id = series.consecutive_id and consecutives.document = '${document}'
+        left join ${table} as t on t.series_id = series.id
+        group by series.id
+        having count(t.id) <> series.next_number - series.first_number
+          or min(t.sequence) <> series.first_number
+          or max(t.sequence) <> series.next_number - 1`,
+    },
+  ]
+}
+
+/** INTEGRITY 2 to 4. */
+export const orderInvariants: readonly Invariant[] = [
+  ...numberingOf('orders'),
+  ...numberingOf('service_orders'),
+  {
+    id: '3-order-lines',
+    title: 'El importe de cada línea es precio por cantidad',
+    sql: 'select id from order_lines where amount <> price * quantity',
+  },
+  {
+    id: '3-order-totals',
+    title: 'Cada pedido tiene líneas, y subtotal y total son sus sumas',
+    sql: `
+      with lines as (select order_id, sum(amount) as amount from order_lines group by order_id),
+        extra as (select order_id, sum(total) as amount from order_extra_lines group by order_id)
+      select orders.id from orders
+      left join lines on lines.order_id = orders.id
+      left join extra on extra.order_id = orders.id
+      where lines.amount is null or subtotal <> lines.amount or total <> subtotal + coalesce(extra.amount, 0)`,
+  },
+  {
+    id: '3-delivery-once',
+    title: "La línea 'Envio' aparece a lo sumo una vez",
+    sql: "select order_id from order_extra_lines where label = 'Envio' group by order_id having count(*) > 1",
+  },
+  {
+    id: '4-idempotency',
+    title: 'Un cliente no tiene dos pedidos con la misma clave',
+    sql: `
+      select placed_by from orders where idempotency_key is not null
+      group by placed_by, idempotency_key having count(*) > 1`,
+  },
+  {
+    id: '4-order-confirmation',
+    title: 'Todo pedido web, y el de mostrador con correo, tiene su confirmación en la bandeja de salida',
+    sql: `
+      select orders.id from orders
+      where (channel = 'web' or buyer_email is not null)
+        and not exists (select from outbox where dedupe_key = 'order-confirmation:' || orders.id)`,
+  },
+]

@@ -1,0 +1,94 @@
+import type { Invariant } from './invariant.ts'
+
+/** INTEGRITY 1 and 10. */
+export const stockInvariants: readonly Invariant[] = [
+  {
+    id: '1-stock-column',
+    title: 'La existencia de cada producto es la suma de su libro de movimientos',
+    sql: `
+      select products.id from products left join stock_moves on stock_moves.product_id = products.id
+      group by products.id having products.stock <> coalesce(sum(available_change), 0)`,
+  },
+  {
+    id: '1-stock-running',
+    title: 'Cada movimiento anota la existencia que dejó',
+    sql: `
+      select id from (
+        select id, stock_after, sum(available_change) over (partition by product_id order by id) as running
+        from stock_moves
+      ) as entered where stock_after <> running`,
+  },
+  {
+    id: '1-stock-reserved',
+    title: 'Lo reservado en el libro es lo que retienen los carritos',
+    sql: `
+      with booked as (select product_id, sum(reserved_change) as units from stock_moves group by product_id),
+        held as (select product_id, sum(reserved) as units from cart_lines group by product_id)
+      select product_id from booked full join held using (product_id)
+      where coalesce(booked.units, 0) <> coalesce(held.units, 0)`,
+  },
+  {
+    id: '1-stock-conserved',
+    title: 'Lo recibido es lo disponible más lo reservado y lo vendido sin cancelar',
+    sql: `
+      with entered as (
+          select product_id, sum(quantity) as units from stock_moves
+          where kind in ('received', 'adjusted') group by product_id
+        ),
+        held as (select product_id, sum(reserved) as units from cart_lines group by product_id),
+        sold as (
+          select product_id, sum(quantity) as units from order_lines
+          join orders on orders.id = order_lines.order_id
+          where status <> 'CANCELADA' group by product_id
+        )
+      select products.id from products
+      left join entered on entered.product_id = products.id
+      left join held on held.product_id = products.id
+      left join sold on sold.product_id = products.id
+      where coalesce(entered.units, 0) <> stock + coalesce(held.units, 0) + coalesce(sold.units, 0)`,
+  },
+  {
+    id: '1-stock-sold',
+    title: 'Cada pedido tomó del libro exactamente lo que dicen sus líneas',
+    sql: `
+      with ordered as (
+          select order_id, product_id, sum(quantity) as units from order_lines group by order_id, product_id
+        ),
+        taken as (
+          select order_id, product_id, sum(quantity) as units from stock_moves
+          where kind = 'sold' group by order_id, product_id
+        )
+      select order_id, product_id from ordered full join taken using (order_id, product_id)
+      where coalesce(ordered.units, 0) <> coalesce(taken.units, 0)`,
+  },
+  {
+    id: '1-stock-negative',
+    title: 'Ninguna cantidad es negativa',
+    sql: `
+      select id from products where stock < 0
+      union all
+      select id from cart_lines where reserved < 0
+      union all
+      select id from stock_moves where stock_after < 0`,
+  },
+  {
+    id: '10-reservations-released',
+    title: 'Una reserva vencida se libera en menos de dos minutos',
+    sql: `
+      select cart_lines.id from cart_lines join carts on carts.id = cart_lines.cart_id
+      where reserved > 0 and (reserved_until is null or reserved_until < now() - interval '2 minutes')`,
+  },
+  {
+    id: '10-cancelled-returned-once',
+    title: 'Un pedido cancelado devolvió sus unidades una sola vez; los demás, ninguna',
+    sql: `
+      with moved as (
+        select order_id, product_id,
+          sum(quantity) filter (where kind = 'sold') as taken,
+          coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned
+        from stock_moves where order_id is not null group by order_id, product_id
+      )
+      select orders.id from orders join moved on moved.order_id = orders.id
+      where returned <> case status when 'CANCELADA' then taken else 0 end`,
+  },
+]

@@ -1,0 +1,103 @@
+import { verify } from '@node-rs/argon2'
+import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Drizzle } from '../connect.ts'
+import { makeCart, makeOrder, makeProduct } from '../constraints/make.ts'
+import { checkInvariants } from '../invariants.ts'
+import { orders } from '../schema/orders.ts'
+import { products } from '../schema/products.ts'
+import { profiles } from '../schema/profiles.ts'
+import { users } from '../schema/users.ts'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { demoAccounts, demoPassword, hasDemoAccounts, seedDemo } from './demo.ts'
+
+let shop: TestDatabase
+let outcomes: string[]
+beforeAll(async () => {
+  shop = await createTestDatabase()
+  expect(await hasDemoAccounts(shop.db)).toBe(false)
+  outcomes = await Promise.all([seedDemo(shop.db), seedDemo(shop.db)])
+})
+afterAll(() => shop.drop())
+
+async function ownDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return database
+}
+
+test('two servers that start together seed once', async () => {
+  expect(outcomes.sort()).toEqual(['present', 'seeded'])
+  expect(await seedDemo(shop.db)).toBe('present')
+})
+
+test('a fresh demo shop satisfies every invariant', async () => {
+  const results = await checkInvariants(shop.db)
+  expect(results.filter(({ offending }) => offending > 0)).toEqual([])
+})
+
+test('the three demo accounts sign in with the known password', async () => {
+  const emails = demoAccounts.map((account) => account.email)
+  const rows = await shop.db
+    .select()
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.email, emails))
+    .orderBy(users.id)
+  expect(rows.map((row) => [row.users.email, row.users.role])).toEqual(
+    demoAccounts.map((account) => [account.email, account.role]),
+  )
+  for (const { users: user } of rows) {
+    expect(user.activatedAt).not.toBeNull()
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verify(user.passwordHash, transformPassword(user.email, demoPassword))).toBe(true)
+  }
+  expect(rows.map((row) => row.profiles.clicode)).toEqual(['NO APROBADO', 'CLI-0001', 'NO APROBADO'])
+  expect(await hasDemoAccounts(shop.db)).toBe(true)
+})
+
+test('nobody signs in as another customer of the demo', async () => {
+  const others = await shop.db.select().from(users).where(sql`email not like '%@demo.cu'`)
+  expect(others.length).toBeGreaterThan(5)
+  for (const { email, passwordHash } of others.slice(0, 2)) {
+    expect(await verify(passwordHash, transformPassword(email, demoPassword))).toBe(false)
+  }
+})
+
+test('a shop with real orders gets neither goods nor accounts', async () => {
+  const real = await ownDatabase()
+  await makeOrder(real.db)
+  const stocked = await real.db.$count(products)
+  expect(await seedDemo(real.db)).toBe('refused')
+  expect(await hasDemoAccounts(real.db)).toBe(false)
+  expect(await real.db.$count(products)).toBe(stocked)
+})
+
+test.each([
+  ['goods on the shelves', (db: Drizzle) => makeProduct(db)],
+  ['a customer with a cart', (db: Drizzle) => makeCart(db)],
+])('where there is %s already, only the accounts come', async (_, begin) => {
+  const own = await ownDatabase()
+  await begin(own.db)
+  const stocked = await own.db.$count(products)
+  expect(await seedDemo(own.db)).toBe('seeded')
+  expect(await own.db.$count(products)).toBe(stocked)
+  expect(await own.db.$count(orders)).toBe(0)
+  expect(await hasDemoAccounts(own.db)).toBe(true)
+})
+
+test('the same day gives the same shop', async () => {
+  const now = new Date('2025-03-10T15:00:00Z')
+  const [first, second] = [await ownDatabase(), await ownDatabase()]
+  await Promise.all([seedDemo(first.db, { now }), seedDemo(second.db, { now })])
+  const told = `
+    select array_agg(row(sku, stock, price, rating, reviews, created_at)::text order by id) as products,
+      (select array_agg(row(number, status, total, order_date, respuesta)::text order by id) from orders) as orders,
+      (select array_agg(row(product_id, at, kind, stock_after)::text order by id) from stock_moves) as moves,
+      (select array_agg(row(email, product_id, rating, created_at)::text order by id) from reviews) as reviews,
+      (select array_agg(row(name, sha256)::text order by id) from files) as files
+    from products`
+  const [one, other] = [await first.pool.query(told), await second.pool.query(told)]
+  expect(one.rows).toEqual(other.rows)
+})

@@ -1,0 +1,58 @@
+import type { stockMoves } from '../../schema/stock.ts'
+
+export type StockMove = typeof stockMoves.$inferInsert
+
+/** A move that is to be entered; what it does to the two pockets follows from its kind. */
+export type PlannedMove = Pick<
+  StockMove,
+  'productId' | 'quantity' | 'orderId' | 'cartId' | 'reason' | 'actorId'
+> & {
+  at: Date
+  kind: StockMove['kind'] | 'sold from cart'
+}
+
+/** Units that become (or cease to be) sellable. */
+export function availableChange({ kind, quantity }: Pick<PlannedMove, 'kind' | 'quantity'>): number {
+  if (kind === 'sold from cart') return 0
+  return kind === 'reserved' || kind === 'sold' ? -quantity : quantity
+}
+
+function reservedChange({ kind, quantity }: PlannedMove): number {
+  if (kind === 'reserved') return quantity
+  return kind === 'released' || kind === 'sold from cart' ? -quantity : 0
+}
+
+/** Units on the shelves and in carts, by product. */
+export type Pockets = { available: Map<number, number>; reserved: Map<number, number> }
+
+export const emptyPockets = (): Pockets => ({ available: new Map(), reserved: new Map() })
+
+/** Enters the moves in the order of time and keeps the pockets (INTEGRITY 1). Overselling is a mistake of the data. */
+export function enterMoves(planned: readonly PlannedMove[], pockets: Pockets): StockMove[] {
+  return planned
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((move) => {
+      const [available, held] = [availableChange(move), reservedChange(move)]
+      const stockAfter = (pockets.available.get(move.productId) ?? 0) + available
+      const heldAfter = (pockets.reserved.get(move.productId) ?? 0) + held
+      if (stockAfter < 0 || heldAfter < 0) {
+        throw new Error(`Product ${move.productId} would be oversold at ${move.at.toISOString()}`)
+      }
+      pockets.available.set(move.productId, stockAfter)
+      pockets.reserved.set(move.productId, heldAfter)
+      return {
+        // All columns in every row, so that the rows stay in this order on their way in.
+        ...{ orderId: null, cartId: null, actorId: null, reason: '' },
+        ...move,
+        kind: move.kind === 'sold from cart' ? 'sold' : move.kind,
+        availableChange: available,
+        reservedChange: held,
+        stockAfter,
+      }
+    })
+}
+
+/** What must have come in for `left` units to be on the shelf after all these moves. */
+export function openingUnits(planned: readonly PlannedMove[], left: number): number {
+  return left - planned.reduce((sum, move) => sum + availableChange(move), 0)
+}

@@ -1,0 +1,17 @@
+import { days, hours, minutes } from '@tecnoclick/domain/duration'
+
+/** `[12, '15:40']`: twelve days ago, at twenty to four in Bayamo. The day is 1 or more, so that it lies in the past. */
+export type DaysAgo = readonly [days: number, time: string]
+
+/** Cuban clocks stand four or five hours behind UTC; for the demo it is five all year. */
+const behindUtc = hours(5)
+
+export function daysAgo(now: Date, [count, time]: DaysAgo): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const midnight = Math.floor(now.getTime() / days(1)) * days(1)
+  return new Date(midnight - days(count) + hours(hour) + minutes(minute) + behindUtc)
+}
+
+export function later(from: Date, span: number): Date {
+  return new Date(from.getTime() + span)
+}

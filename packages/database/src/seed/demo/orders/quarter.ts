@@ -1,0 +1,175 @@
+import { cancelled, type DemoOrder, done, taken, transfer } from './order.ts'
+
+/** Two weeks to three months ago: what best sellers are counted from (DECISIONS 6.6). */
+export const quarterOrders: readonly DemoOrder[] = [
+  {
+    buyer: 'cliente@demo.cu',
+    placed: [18, '15:02'],
+    currency: 'USD',
+    lines: [
+      ['kingston-a400-480gb', 1],
+      ['kingston-sodimm-ddr4-8gb', 1],
+    ],
+    payment: transfer('KW402588140MA'),
+    steps: [taken(4), done(28, 'Instalados y clonados. La laptop arranca ahora en nueve segundos.')],
+  },
+  {
+    buyer: { name: 'Deysi Ramírez', phone: '+53 5555 0154', email: 'deysi.ramirez@example.com' },
+    placed: [21, '16:48'],
+    currency: 'CUP',
+    lines: [['casio-fx-991la-plus', 1]],
+    payment: { method: 'cash', state: 'verified' },
+  },
+  {
+    buyer: 'yoel.batista@example.net',
+    placed: [24, '10:19'],
+    currency: 'USD',
+    lines: [
+      ['tp-link-cpe210', 2],
+      ['cable-red-cat6-10m', 4, { Color: 'Gris' }],
+    ],
+    deliverTo: 0,
+    payment: transfer('EZ76983310'),
+    steps: [
+      taken(7),
+      done(98, 'Llegó a Santiago con la guía 30418. Cualquier duda con la alineación, llámenos.'),
+    ],
+  },
+  {
+    buyer: 'roberto.cespedes@example.com',
+    placed: [27, '17:37'],
+    currency: 'CUP',
+    lines: [['forza-nt-761', 1]],
+    payment: transfer('KW402570023MR'),
+    steps: [taken(16), done(66)],
+  },
+  {
+    buyer: 'cafeteria.lucero@example.com',
+    placed: [30, '12:50'],
+    currency: 'MLC',
+    lines: [
+      ['samsung-galaxy-a05', 2],
+      ['logitech-z120', 1],
+    ],
+    payment: transfer('KW402563381ML'),
+    steps: [taken(5), done(53)],
+  },
+  {
+    buyer: { name: 'Ramón Escalona', phone: '+53 5555 0155' },
+    placed: [33, '09:58'],
+    currency: 'USD',
+    lines: [['epson-erc-38', 10]],
+    payment: { method: 'cash', state: 'verified' },
+  },
+  {
+    buyer: 'marta.fonseca@example.org',
+    placed: [36, '13:26'],
+    currency: 'USD',
+    lines: [
+      ['canon-pixma-g3160', 1],
+      ['papel-fotografico-a4-200g', 3],
+    ],
+    deliverTo: 0,
+    payment: transfer('KW402549970MB'),
+    steps: [taken(9), done(120, 'Entregada en Holguín. Recuerde usar las botellas GI-11 cuando reponga.')],
+  },
+  {
+    buyer: 'ismary.leyva@example.com',
+    placed: [40, '11:11'],
+    currency: 'USD',
+    lines: [['lenovo-ideapad-3-15', 1]],
+    payment: transfer('EZ76901457'),
+    steps: [taken(5), done(48)],
+  },
+  {
+    buyer: 'jorge.aguilera@example.org',
+    placed: [44, '19:14'],
+    currency: 'USD',
+    lines: [['epson-ecotank-l3250', 1]],
+    payment: { method: 'transfer' },
+    steps: [
+      cancelled(
+        80,
+        'Pasaron tres días sin recibir la transferencia, así que liberamos la unidad. Puede pedirla de nuevo cuando guste.',
+      ),
+    ],
+  },
+  {
+    buyer: 'empresa@demo.cu',
+    placed: [47, '08:40'],
+    currency: 'MLC',
+    lines: [
+      ['canon-crg-125', 6],
+      ['papel-carta-75g', 40],
+    ],
+    deliverTo: 0,
+    payment: { method: 'check', state: 'verified' },
+    steps: [taken(26), done(74)],
+  },
+  {
+    buyer: 'dianelys.cruz@example.com',
+    placed: [52, '20:31'],
+    currency: 'CUP',
+    lines: [
+      ['xiaomi-redmi-13c', 1],
+      ['kingston-datatraveler-exodia-64gb', 2],
+    ],
+    payment: transfer('KW402511806MD'),
+    steps: [taken(15), done(70)],
+  },
+  {
+    buyer: 'alexander.tamayo@example.com',
+    placed: [58, '16:07'],
+    currency: 'USD',
+    lines: [
+      ['tp-link-archer-c6', 1, { 'Instalación a domicilio': 'En Bayamo' }],
+      ['kingston-nv2-1tb', 1],
+    ],
+    deliverTo: 0,
+    payment: transfer('EZ76844409'),
+    steps: [taken(3), done(50, 'Instalado. La señal llega al cuarto del fondo con tres rayas.')],
+  },
+  {
+    buyer: 'bufete.granma@example.org',
+    placed: [63, '10:26'],
+    currency: 'MLC',
+    lines: [
+      ['brother-dcp-l2540dw', 1],
+      ['brother-tn-660', 3],
+      ['fellowes-lx45', 1],
+    ],
+    payment: { method: 'check', state: 'verified' },
+    steps: [taken(8), done(101)],
+  },
+  {
+    buyer: { name: 'Nelson Verdecia', phone: '+53 5555 0156' },
+    placed: [70, '14:44'],
+    currency: 'CUP',
+    lines: [
+      ['hp-664-negro', 1],
+      ['hp-664-tricolor', 1],
+    ],
+    payment: { method: 'cash', state: 'verified' },
+  },
+  {
+    buyer: 'roberto.cespedes@example.com',
+    placed: [78, '12:02'],
+    currency: 'USD',
+    lines: [['epson-ecotank-l1250', 1]],
+    payment: transfer('KW402455517MR'),
+    steps: [taken(6), done(54)],
+  },
+  {
+    buyer: 'cliente@demo.cu',
+    placed: [85, '18:20'],
+    currency: 'CUP',
+    lines: [
+      ['logitech-mk270', 1],
+      ['apc-pe66-6-tomas', 1],
+    ],
+    deliverTo: 1,
+    payment: transfer('KW402440038MA'),
+    note: 'Es para mi mamá en Manzanillo. Por favor, explíquenle cómo poner las pilas.',
+    steps: [taken(16), done(90, 'Entregado a Rosa, con pilas puestas y probado en su computadora.')],
+  },
+]

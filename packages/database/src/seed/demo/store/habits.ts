@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { days, hours } from '@tecnoclick/domain/duration'
+import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import type { Transaction } from '../../../connect.ts'
+import { contactMessages } from '../../../schema/contact-messages.ts'
+import { newsletterSubscribers } from '../../../schema/newsletter.ts'
+import { outbox } from '../../../schema/outbox.ts'
+import { compareItems, wishlistItems } from '../../../schema/saved-lists.ts'
+import { searchLog } from '../../../schema/search-log.ts'
+import { stockAlerts } from '../../../schema/stock.ts'
+import { insertRows, numbered } from '../bulk.ts'
+import { mailRow } from '../mail.ts'
+import { daysAgo, later } from '../moment.ts'
+import { contactMessages as messages } from '../people/messages.ts'
+import { stockAlerts as alerts, compareLists, newsletter, searches, wishlists } from '../people/wishes.ts'
+import type { People } from './people.ts'
+import { required, type Sellable } from './product-rows.ts'
+
+type Known = { now: Date; people: People; products: Map<string, Sellable> }
+
+/** Wishes, alerts, subscriptions and searches. */
+export async function storeHabits(tx: Transaction, { now, people, products }: Known): Promise<void> {
+  const saved = (lists: Partial<Record<string, readonly string[]>>) =>
+    Object.entries(lists).flatMap(([email, slugs = []]) =>
+      slugs.map((slug) => ({ userId: people.by(email).id, productId: required(products, slug).id })),
+    )
+  await insertRows(tx, wishlistItems, saved(wishlists))
+  await insertRows(tx, compareItems, saved(compareLists))
+  await insertRows(
+    tx,
+    stockAlerts,
+    alerts.map(({ product, email, asked, told }) => ({
+      productId: required(products, product).id,
+      email,
+      userId: people.find(email)?.id ?? null,
+      createdAt: daysAgo(now, asked),
+      notifiedAt: told ? daysAgo(now, told) : null,
+    })),
+  )
+  await insertRows(
+    tx,
+    newsletterSubscribers,
+    newsletter.map((subscriber) => ({
+      email: subscriber.email,
+      tokenHash: createHash('sha256').update(`newsletter ${subscriber.email}`).digest(),
+      createdAt: daysAgo(now, subscriber.joined),
+      confirmedAt: subscriber.confirmed ? later(daysAgo(now, subscriber.joined), hours(1)) : null,
+      unsubscribedAt: 'left' in subscriber ? daysAgo(now, subscriber.left) : null,
+    })),
+  )
+  await insertRows(
+    tx,
+    searchLog,
+    searches.map(([query, count, results, age]) => {
+      const lastAt = daysAgo(now, [age, '18:45'])
+      return {
+        day: later(now, -days(age)).toISOString().slice(0, 10),
+        query,
+        searches: count,
+        results,
+        lastAt,
+      }
+    }),
+  )
+}
+
+export async function storeMessages(tx: Transaction, { now, people }: Known): Promise<void> {
+  const rows = await numbered(
+    tx,
+    contactMessages,
+    messages.map((message) => ({ ...message, at: daysAgo(now, message.sent) })),
+  )
+  await insertRows(
+    tx,
+    contactMessages,
+    rows.map(({ id, name, email, customer, subject, body, at, read, reply }) => ({
+      id,
+      userId: customer ? people.by(customer).id : null,
+      name,
+      email,
+      subject,
+      body,
+      readAt: read === undefined ? null : later(at, hours(read)),
+      reply: reply?.[1] ?? null,
+      repliedAt: reply ? later(at, hours(reply[0])) : null,
+      repliedBy: reply ? people.staffId : null,
+      createdAt: at,
+    })),
+  )
+  await insertRows(
+    tx,
+    outbox,
+    rows.flatMap(({ id, name, email, subject, body, at, reply }) => {
+      const toShop = mailRow({
+        kind: 'contact-message',
+        about: id,
+        to: initialPublicSettings.email,
+        subject: `Mensaje de ${name}: ${subject}`,
+        paragraphs: [body],
+        at,
+      })
+      if (!reply) return [toShop]
+      const [after, text] = reply
+      // One address no server takes: the back office shows what became of it.
+      const failed = email.endsWith('.org') ? '550 5.1.1 El buzón del destinatario no existe' : undefined
+      return [
+        toShop,
+        mailRow({
+          kind: 'contact-reply',
+          about: id,
+          to: email,
+          subject: `Re: ${subject}`,
+          paragraphs: [text],
+          at: later(at, hours(after)),
+          ...(failed === undefined ? {} : { failed }),
+        }),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { hours } from '@tecnoclick/domain/duration'
+import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { mailRow } from '../mail.ts'
+import { later } from '../moment.ts'
+import type { PlacedOrder } from './placed-order.ts'
+
+/** The confirmation, and one for every answer or change of state (DECISIONS 4.7). */
+export function orderMails({ id, at, email: to, number, steps, buyerName }: PlacedOrder) {
+  if (to === null) return []
+  const name = number ? formatOrderNumber(number.prefix, number.sequence) : invalidOrderNumber
+  const greeting = `Hola, ${buyerName}:`
+  const confirmation = mailRow({
+    kind: 'order-confirmation',
+    about: id,
+    to,
+    subject: `Recibimos su pedido ${name}`,
+    paragraphs: [
+      greeting,
+      `Recibimos su pedido ${name}. Le avisaremos por este medio cuando cambie de estado.`,
+    ],
+    at,
+  })
+  const told = steps.map(({ hours: after, status, answer }, index) =>
+    mailRow({
+      kind: 'order-status',
+      about: `${id}:${index + 1}`,
+      to,
+      subject: status ? `Su pedido ${name}: ${status}` : `Respuesta a su pedido ${name}`,
+      paragraphs: [greeting, answer ?? `Su pedido ${name} está ahora en estado ${status}.`],
+      at: later(at, hours(after)),
+    }),
+  )
+  return [confirmation, ...told]
+}

@@ -1,0 +1,85 @@
+import { formatOrderNumber } from '@tecnoclick/domain/order-number'
+import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { unitPrice } from '../pricing.ts'
+import { paymentEvents } from './order-payments.ts'
+import { outcome, stepEvents, tellHistory } from './outcome.ts'
+import type { PlacedLine, PlacedOrder } from './placed-order.ts'
+
+/** A counter sale is over at once. */
+const begunIn = ({ buyer }: PlacedOrder): OrderStatus =>
+  buyer.channel === 'web' ? 'PENDIENTE' : 'COMPLETADA'
+
+export function orderRows(placed: PlacedOrder) {
+  const { id: orderId, deliveryFee, at, steps } = placed
+  const lines = placed.lines.map((line, index) => lineRow(placed, line, index + 1))
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0)
+  const total = subtotal + (deliveryFee ?? 0)
+  return {
+    placed,
+    total,
+    orders: [{ ...headRow(placed), ...outcome(at, steps, begunIn(placed)), subtotal, total }],
+    lines,
+    extras: deliveryFee === undefined ? [] : [{ orderId, label: 'Envio', total: deliveryFee }],
+    history: historyRows(placed),
+  }
+}
+
+function headRow(placed: PlacedOrder) {
+  const { id, at, number, buyer } = placed
+  return {
+    id,
+    number: number ? formatOrderNumber(number.prefix, number.sequence) : null,
+    seriesId: number?.seriesId ?? null,
+    sequence: number?.sequence ?? null,
+    channel: buyer.channel,
+    currency: placed.currency,
+    priceTier: placed.tier,
+    paymentMethod: placed.payment?.method ?? null,
+    homeDelivery: placed.deliveryFee !== undefined,
+    shippingAddress: placed.shippingAddress,
+    billingAddress: placed.billingAddress,
+    description: placed.note,
+    clientId: buyer.channel === 'web' ? buyer.clientId : null,
+    buyerName: buyer.channel === 'web' ? null : placed.buyerName,
+    buyerPhone: buyer.channel === 'web' ? null : buyer.phone,
+    buyerEmail: buyer.channel === 'web' ? null : placed.email,
+    placedBy: buyer.channel === 'web' ? buyer.clientId : placed.staffId,
+    orderDate: at,
+    createdAt: at,
+  }
+}
+
+function lineRow({ id, tier, currency }: PlacedOrder, line: PlacedLine, position: number) {
+  const { product, quantity, chosen } = line
+  const values = chosen.map(({ value }) => value)
+  const price = unitPrice(product, values, tier, currency)
+  return {
+    orderId: id,
+    position,
+    productId: product.id,
+    productName: product.name,
+    sku: product.sku,
+    options: chosen.map(({ option, value }) => ({
+      optionId: option.id,
+      valueId: value.id,
+      optionTitle: option.title,
+      valueTitle: value.title,
+      price: currency === 'CUP' ? value.surchargeAlt : value.surcharge,
+    })),
+    price,
+    quantity,
+    amount: price * quantity,
+  }
+}
+
+function historyRows(placed: PlacedOrder) {
+  const { id: orderId, at, steps, staffId, buyer, number } = placed
+  const actorId = buyer.channel === 'web' ? buyer.clientId : staffId
+  const note = number ? '' : 'El consecutivo ORDEN estaba deshabilitado: el pedido se guardó sin número.'
+  const events = [
+    { at, event: 'placed' as const, actorId, note },
+    ...paymentEvents(placed),
+    ...stepEvents(at, steps, staffId),
+  ]
+  return tellHistory(events, begunIn(placed)).map((event) => ({ ...event, orderId }))
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../connect.ts'
+import { protectPassword } from '../../../password-hash.ts'
+import { addresses } from '../../../schema/addresses.ts'
+import { carts } from '../../../schema/carts.ts'
+import { cities, states } from '../../../schema/geography.ts'
+import { profiles } from '../../../schema/profiles.ts'
+import { users } from '../../../schema/users.ts'
+import { insertRows, numbered } from '../bulk.ts'
+import { daysAgo } from '../moment.ts'
+import { addressBook, type DemoAddress } from '../people/addresses.ts'
+import { type DemoPerson, otherPeople } from '../people/people.ts'
+
+export type Person = {
+  id: number
+  email: string
+  name: string
+  isWholesale: boolean
+  cartId: number
+  /** As text, the principal first (DECISIONS 4.3). */
+  addresses: readonly { id: number; text: string }[]
+}
+
+export type People = { find(email: string): Person | undefined; by(email: string): Person; staffId: number }
+
+/** Adds the other customers, everybody's addresses and carts; the accounts one signs in with are there already. */
+export async function storePeople(tx: Transaction, now: Date): Promise<People> {
+  await storeOthers(tx, now)
+  const known = await tx.select().from(users).innerJoin(profiles, eq(profiles.userId, users.id))
+  const ids = new Map(known.map(({ users: user }) => [user.email, user.id]))
+  const book = await storeAddresses(tx, ids)
+  const cartIds = await storeCarts(tx, ids)
+  const people = new Map<string, Person>()
+  for (const { users: user, profiles: profile } of known) {
+    people.set(user.email, {
+      id: user.id,
+      email: user.email,
+      name: [profile.name, profile.lastname].filter(Boolean).join(' '),
+      isWholesale: user.role === 'business' && profile.clicode !== 'NO APROBADO',
+      cartId: cartIds.get(user.email) ?? 0,
+      addresses: book.get(user.email) ?? [],
+    })
+  }
+  const staff = known.find(({ users: user }) => user.role === 'admin')
+  return {
+    staffId: staff?.users.id ?? 0,
+    find: (email) => people.get(email),
+    by(email) {
+      const person = people.get(email)
+      if (!person) throw new Error(`The demo data speaks of ${email}, who is not there`)
+      return person
+    },
+  }
+}
+
+/** Nobody can sign in with these: the secret is thrown away. */
+async function storeOthers(tx: Transaction, now: Date): Promise<void> {
+  const passwordHash = await protectPassword(randomBytes(32).toString('hex'))
+  const everybody: readonly DemoPerson[] = otherPeople
+  const people = await numbered(tx, users, everybody)
+  const joined = (person: DemoPerson) => daysAgo(now, [person.joinedDaysAgo, '10:00'])
+  await insertRows(
+    tx,
+    users,
+    people.map((person) => ({
+      id: person.id,
+      email: person.email,
+      role: person.role,
+      passwordHash,
+      enabled: person.enabled ?? true,
+      activatedAt: person.activated === false ? null : joined(person),
+      passwordChangedAt: joined(person),
+      createdAt: joined(person),
+    })),
+  )
+  await insertRows(
+    tx,
+    profiles,
+    people.map(({ id, name, lastname, phone, ruccode, website, clicode }) => {
+      return { userId: id, name, lastname, phone, ruccode, website, clicode }
+    }),
+  )
+}
+
+async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
+  const places = await tx
+    .select({
+      countryId: states.countryId,
+      stateId: states.id,
+      cityId: cities.id,
+      state: states.name,
+      city: cities.name,
+    })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+  const wanted = Object.entries(addressBook).flatMap(([email, list]) =>
+    list.map((address: DemoAddress, index) => ({ email, address, isPrincipal: index === 0 })),
+  )
+  const rows = await numbered(tx, addresses, wanted)
+  await insertRows(
+    tx,
+    addresses,
+    rows.map(({ id, email, address, isPrincipal }) => {
+      const { state, city, ...written } = address
+      const place = places.find((candidate) => candidate.state === state && candidate.city === city)
+      if (!place) throw new Error(`There is no ${city}, ${state}`)
+      const { countryId, stateId, cityId } = place
+      return { ...written, id, userId: ids.get(email) ?? 0, email, isPrincipal, countryId, stateId, cityId }
+    }),
+  )
+  const texts = rows.map(({ id, email, address }) => ({ id, email, text: addressText(address) }))
+  return Map.groupBy(texts, ({ email }) => email)
+}
+
+export function addressText({ street, apartament, city, state }: DemoAddress): string {
+  return [street, apartament, city, state].filter(Boolean).join(', ')
+}
+
+async function storeCarts(tx: Transaction, ids: Map<string, number>): Promise<Map<string, number>> {
+  const owners = [...ids].map(([email, userId]) => ({ email, userId }))
+  const rows = await numbered(tx, carts, owners)
+  await insertRows(
+    tx,
+    carts,
+    rows.map(({ id, userId }) => ({ id, userId })),
+  )
+  return new Map(rows.map(({ email, id }) => [email, id]))
+}

@@ -1,0 +1,29 @@
+import type { DemoPayment, DemoStep } from '../orders/order.ts'
+import type { Currency, Tier } from '../pricing.ts'
+import type { Sellable, SellableOption } from './product-rows.ts'
+
+type Chosen = { option: SellableOption; value: SellableOption['values'][number] }
+
+export type PlacedLine = { product: Sellable; quantity: number; chosen: readonly Chosen[] }
+
+/** An order with everybody and everything in it known. */
+export type PlacedOrder = {
+  id: number
+  at: Date
+  /** Undefined is INVALIDO (DECISIONS 4.4). */
+  number: { seriesId: number; prefix: string; sequence: number } | undefined
+  currency: Currency
+  tier: Tier
+  lines: readonly PlacedLine[]
+  deliveryFee: number | undefined
+  shippingAddress: string
+  billingAddress: string
+  note: string
+  payment: DemoPayment | undefined
+  steps: readonly DemoStep[]
+  staffId: number
+  /** Where its mails go; null for a counter sale without one. */
+  email: string | null
+  buyerName: string
+  buyer: { channel: 'web'; clientId: number; cartId: number } | { channel: 'mostrador'; phone: string }
+}

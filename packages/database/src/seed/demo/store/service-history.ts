@@ -1,0 +1,19 @@
+import { hours } from '@tecnoclick/domain/duration'
+import { later } from '../moment.ts'
+import { stepEvents, tellHistory } from './outcome.ts'
+import type { Requested } from './service-orders.ts'
+
+/** Request, answers, quotes and decisions of one service order, one after the other. */
+export function serviceHistory({ id, written, at, customer }: Requested, staffId: number) {
+  const quoted = (written.quotes ?? []).flatMap(
+    ({ hours: after, amount, currency, note, state, decided }) => {
+      const text = `${amount.toFixed(2)} ${currency}. ${note}`
+      const quote = { at: later(at, hours(after)), event: 'quote' as const, note: text, actorId: staffId }
+      if (decided === undefined || state === 'pending' || state === 'replaced') return [quote]
+      return [quote, { at: later(at, hours(decided)), event: state, actorId: customer.id }]
+    },
+  )
+  const asked = { at, event: 'requested' as const, actorId: customer.id }
+  const events = [asked, ...stepEvents(at, written.steps ?? [], staffId), ...quoted]
+  return tellHistory(events).map((event) => ({ ...event, serviceOrderId: id }))
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../connect.ts'
+import { services, serviceTypes } from '../../../schema/services.ts'
+import { insertRows, numbered } from '../bulk.ts'
+import { type DemoServiceType, serviceTypes as offered } from '../site/services.ts'
+import type { StoredPictures } from './pictures.ts'
+
+/** Ids of the services by slug. */
+export async function storeServices(tx: Transaction, pictures: StoredPictures): Promise<Map<string, number>> {
+  const known: readonly DemoServiceType[] = offered
+  const types = await numbered(tx, serviceTypes, known)
+  await insertRows(
+    tx,
+    serviceTypes,
+    types.map(({ id, slug, name, description }, position) => {
+      return { id, name, description, position, image: pictures.file('services', slug) }
+    }),
+  )
+  const listed = types.flatMap((type) => type.services.map((service) => ({ ...service, type })))
+  const rows = await numbered(tx, services, listed)
+  await insertRows(
+    tx,
+    services,
+    rows.map(({ id, name, description, slug, type }, position) => {
+      const image = pictures.file('services', slug) ?? pictures.file('services', type.slug)
+      return { id, name, description, position, typeId: type.id, image }
+    }),
+  )
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}

@@ -1,0 +1,27 @@
+import { connectDatabase } from '../../connect.ts'
+import { migrate } from '../../migrate.ts'
+import { seedReference } from '../reference.ts'
+import { seedLarge } from './seed-large.ts'
+
+/** `DATABASE_URL=… node src/seed/large/main.ts [products] [orders]` */
+const url = process.env.DATABASE_URL
+if (!url) {
+  process.stderr.write('Indique la base de datos en DATABASE_URL.\n')
+  process.exit(2)
+}
+
+const [products = '10000', orders = '50000'] = process.argv.slice(2)
+await migrate(url)
+const { db, close } = connectDatabase(url, { max: 2 })
+try {
+  const began = Date.now()
+  await seedReference(db)
+  const added = await seedLarge(db, { products: Number(products), orders: Number(orders) })
+  const told =
+    added === 'refused'
+      ? 'La base de datos tiene pedidos o productos propios: no se le añade nada.'
+      : `Añadidos ${added.products} productos y ${added.orders} pedidos en ${Math.round((Date.now() - began) / 1000)} s.`
+  process.stdout.write(`${told}\n`)
+} finally {
+  await close()
+}

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { makeProduct } from '../../constraints/make.ts'
+import { checkInvariants } from '../../invariants.ts'
+import { createTestDatabase } from '../../testing.ts'
+import { hasDemoAccounts } from '../demo.ts'
+import { seedLarge } from './seed-large.ts'
+
+test('a large shop has as many products and orders as asked for, and keeps every invariant', async () => {
+  const shop = await createTestDatabase()
+  onTestFinished(() => shop.drop())
+  const added = await seedLarge(shop.db, { products: 400, orders: 1_050 })
+  const { rows } = await shop.pool.query(`
+    select (select count(*)::integer from products) as products,
+      (select count(*)::integer from orders) as orders,
+      (select count(distinct slug)::integer from products) as slugs,
+      (select max(number) from orders where number like 'ORDEN-1___') as last`)
+  expect(rows).toEqual([{ products: 400, orders: 1_050, slugs: 400, last: 'ORDEN-1049' }])
+  expect(added).toEqual({ products: 400 - 128, orders: 1_050 - 44 })
+
+  expect(await seedLarge(shop.db, { products: 400, orders: 1_050 })).toEqual({ products: 0, orders: 0 })
+  expect(await seedLarge(shop.db, { products: 450, orders: 1_060 })).toEqual({ products: 50, orders: 10 })
+  const results = await checkInvariants(shop.db)
+  expect(results.filter(({ offending }) => offending > 0)).toEqual([])
+})
+
+test('a shop with goods of its own is left alone', async () => {
+  const own = await createTestDatabase()
+  onTestFinished(() => own.drop())
+  await makeProduct(own.db)
+  expect(await seedLarge(own.db, { products: 200, orders: 100 })).toBe('refused')
+  expect(await hasDemoAccounts(own.db)).toBe(false)
+})
