@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { profileRoutes } from './accounts/profile-routes.ts'
+import { addressRoutes } from './addresses/routes.ts'
 import { currencyRoutes } from './currencies/routes.ts'
 import type { ApiDeps } from './deps.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -10,6 +12,7 @@ import { refuse } from './http/refusal.ts'
 import { refusalOf } from './http/refusal-of.ts'
 import type { Route } from './http/route.ts'
 import { isForgedRequest } from './http/same-origin.ts'
+import { withoutValues } from './http/without-values.ts'
 import { describeApi } from './openapi/document.ts'
 import { readingPage } from './openapi/reading-page.ts'
 import { securityRoutes } from './security/routes.ts'
@@ -45,7 +48,7 @@ export function buildApi(deps: ApiDeps): Api {
   app.onError((error, c) => {
     const refusal = refusalOf(error)
     if (refusal.refused === 'internal')
-      deps.log.error({ err: error, requestId: c.env.requestId }, 'request failed')
+      deps.log.error({ err: withoutValues(error), requestId: c.env.requestId }, 'request failed')
     return errorAnswer(c, refusal)
   })
 
@@ -59,6 +62,8 @@ export function buildApi(deps: ApiDeps): Api {
 function allRoutes(deps: ApiDeps, settings: LiveSettings): Route[] {
   return [
     ...securityRoutes(deps),
+    ...profileRoutes(deps),
+    ...addressRoutes(deps),
     ...geographyRoutes(deps),
     ...currencyRoutes(deps),
     ...settingsRoutes(deps, settings),

@@ -12,6 +12,8 @@ export const errorCodes = {
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },
+  principalAddress: { status: 409, name: 'ConflictError' },
+  addressBookFull: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
   badCode: { status: 422, name: 'UnprocessableEntityError' },

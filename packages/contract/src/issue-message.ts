@@ -2,7 +2,7 @@ import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
 
 type Complaint = Extract<MessageKey, `validation.${string}`>
-type PlainComplaint = Exclude<Complaint, 'validation.maxLength'>
+export type PlainComplaint = Exclude<Complaint, 'validation.maxLength'>
 
 /** Schemas name what they complain about by message key, so that one schema speaks every language. */
 export function complain<Key extends PlainComplaint>(key: Key): { error: Key } {
@@ -17,6 +17,8 @@ export function issueMessage(issue: z.core.$ZodIssue, t: Translate): string {
       return issue.origin === 'string'
         ? t('validation.maxLength', { max: Number(issue.maximum) })
         : t('validation.number')
+    case 'too_small':
+      return t(issue.origin === 'number' ? 'validation.number' : 'validation.required')
     case 'invalid_type':
       return issue.expected === 'number' && issue.input !== undefined
         ? t('validation.number')

@@ -4,7 +4,7 @@ import type { StoredFile } from './find-file.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** A picture that would need more memory than this is not decoded at all. */
-const pixelLimit = 40_000_000
+export const pixelLimit = 40_000_000
 const quality = 80
 
 // Two cores serve the shop; a picture may wait, a page may not.

@@ -1,22 +1,71 @@
-import { getFile } from '@tecnoclick/contract/files/endpoints'
-import { fileParams, fileQuery } from '@tecnoclick/contract/files/schemas'
+import * as endpoints from '@tecnoclick/contract/files/endpoints'
+import * as schemas from '@tecnoclick/contract/files/schemas'
+import { listOf } from '@tecnoclick/contract/wire'
+import { hours, seconds } from '@tecnoclick/domain/duration'
 import { isPicture, mayReadFile } from '@tecnoclick/domain/files'
+import { pictureUploadBytes } from '@tecnoclick/domain/picture-format'
 import type { ApiDeps } from '../deps.ts'
-import { refuse } from '../http/refusal.ts'
+import type { ApiContext } from '../http/bindings.ts'
+import { boundedQueue } from '../http/bounded-queue.ts'
+import { readUpload } from '../http/read-upload.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { encodeAvatar } from './encode-avatar.ts'
 import { fileAnswer } from './file-answer.ts'
 import { findFile } from './find-file.ts'
+import { fileFields, listFiles } from './list-files.ts'
 import { pictureAnswer } from './picture-answer.ts'
+import { replaceAvatar } from './replace-avatar.ts'
 
-export function fileRoutes({ database: { db } }: ApiDeps): Route[] {
+const { avatarField } = endpoints
+
+const uploadLimits = [
+  {
+    name: 'upload',
+    hits: 30,
+    seconds: hours(1) / seconds(1),
+    by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+  },
+]
+
+export function fileRoutes({ database: { db }, now }: ApiDeps): Route[] {
+  const drawing = boundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
-      getFile,
+      endpoints.listFiles,
+      {
+        summary: "One's own files; all of them for staff",
+        audience: 'customer',
+        list: fileFields,
+        answer: listOf(schemas.storedFileSchema),
+      },
+      ({ session, list }) => listFiles(db, session.viewer, list),
+    ),
+    route(
+      endpoints.uploadAvatar,
+      {
+        summary: 'A new photo for the profile: JPEG, PNG, WebP or GIF of 5 MB at most',
+        audience: 'customer',
+        upload: avatarField,
+        answer: schemas.uploadedSchema,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, avatarField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodeAvatar(bytes))
+        if (isRefusal(picture)) return picture
+        const file = await replaceAvatar(db, session.viewer.id, picture, now())
+        return { files: [{ fieldname: avatarField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.getFile,
       {
         summary: 'A stored file; pictures also in the width w',
         audience: 'public',
-        params: fileParams,
-        query: fileQuery,
+        params: schemas.fileParams,
+        query: schemas.fileQuery,
         media: 'application/octet-stream',
       },
       async ({ params, query, session, context }) => {

@@ -1,4 +1,4 @@
-import { issueMessage } from '@tecnoclick/contract/issue-message'
+import { issueMessage, type PlainComplaint } from '@tecnoclick/contract/issue-message'
 import { es } from '@tecnoclick/messages/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
@@ -13,4 +13,9 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
     fields[name] ??= issueMessage(issue, t)
   }
   return { ...fields }
+}
+
+/** What a use case says of one field that no schema can judge. */
+export function fieldComplaint(complaint: PlainComplaint): string {
+  return t(complaint)
 }

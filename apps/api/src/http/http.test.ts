@@ -91,3 +91,12 @@ test('the reference describes every route in OpenAPI 3.1 and reads without any o
   expect(page).toContain('/api/countries/{id}')
   expect(page).not.toMatch(/<script|src=|@import|https?:/)
 })
+
+test('the reference tells forms by role apart, and which field holds a file', async () => {
+  const { paths } = await (await shop.fetch('/openapi.json')).json()
+  const bodyOf = (path: string) => paths[path].post.requestBody.content
+  const forms = bodyOf('/api/profiles')['application/json'].schema.anyOf
+  expect(forms.map(({ title }: { title: string }) => title)).toEqual(['user', 'business', 'admin'])
+  expect(forms[1].required).toEqual(['name', 'ruccode'])
+  expect(bodyOf('/api/files')['multipart/form-data'].schema.required).toEqual(['avatarInput'])
+})

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
 import type { ApiDeps } from '../deps.ts'
 import { readListRequest } from '../listing/list-request.ts'
+import type { Session } from '../session/find-session.ts'
 import type { ApiContext, ApiEnv } from './bindings.ts'
 import { errorAnswer } from './error-answer.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -38,15 +40,28 @@ async function readInput(route: Route, c: ApiContext, deps: ApiDeps): Promise<In
   if (isRefusal(list)) return list
   const query = route.query?.safeParse(Object.fromEntries(search))
   if (query && !query.success) return refuse('malformed', { fields: fieldErrors(query.error) })
-  const body = route.body && (await readJson(c.req.raw))
+  const session = c.get('session')
+  const body = await readBody(bodySchema(route, session), c)
   if (isRefusal(body)) return body
-  // Limits come before the work they protect, but may count by what the body says (an e-mail address).
+  // Before the work they protect, but after the body is known to be sound: they may count by what it says (an e-mail
+  // address), and a form with a mistake in it uses nothing up.
   const limited = await takeFromLimits(route.limits ?? [], c, body, deps)
   if (limited) return limited
-  const parsed = route.body?.safeParse(body, { reportInput: true })
-  if (parsed && !parsed.success) return refuse('invalid', { fields: fieldErrors(parsed.error) })
-  const session = c.get('session')
-  return { params: params?.data, query: query?.data, body: parsed?.data, list, session, context: c } as Input
+  return { params: params?.data, query: query?.data, body, list, session, context: c } as Input
+}
+
+/** The audience was guarded before, so that a body by role always finds its role. */
+function bodySchema({ body }: Route, session: Session | undefined): z.ZodType | undefined {
+  if (!body || body instanceof z.ZodType) return body
+  return session && body[session.viewer.role]
+}
+
+async function readBody(schema: z.ZodType | undefined, c: ApiContext): Promise<unknown | Refusal> {
+  if (!schema) return undefined
+  const sent = await readJson(c.req.raw)
+  if (isRefusal(sent)) return sent
+  const parsed = schema.safeParse(sent, { reportInput: true })
+  return parsed.success ? parsed.data : refuse('invalid', { fields: fieldErrors(parsed.error) })
 }
 
 const emptyList = { where: {}, order: [], limit: 0, skip: 0 }

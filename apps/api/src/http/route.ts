@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@tecnoclick/contract/endpoint'
-import type { Audience } from '@tecnoclick/domain/roles'
+import type { Audience, Role } from '@tecnoclick/domain/roles'
 import type { z } from 'zod'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
@@ -16,6 +16,8 @@ export interface RouteInput<C extends Call, A extends Audience> {
   context: ApiContext
 }
 
+export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
+
 /** A list answers from an allow-list of fields; anything else takes the query it names. */
 interface RouteDetail<C extends Call, A extends Audience> {
   /** One line for the reference at /api/docs. */
@@ -24,7 +26,10 @@ interface RouteDetail<C extends Call, A extends Audience> {
   params?: z.ZodType<C['params']>
   query?: z.ZodType<C['query']>
   list?: ListFields
-  body?: z.ZodType<C['body']>
+  /** A JSON body; by role where people of different roles fill in different forms, which a public route cannot have. */
+  body?: z.ZodType<C['body']> | (A extends 'public' ? never : BodyByRole<C['body']>)
+  /** The field of a multipart body that holds a file; the handler reads it by `readUpload`. */
+  upload?: string
   answer?: z.ZodType<C['response']>
   /** What the answer is where it is not JSON. */
   media?: string

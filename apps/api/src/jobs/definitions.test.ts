@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { outbox, type outboxStates } from '@tecnoclick/database/schema/outbox'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
-import { hours, minutes } from '@tecnoclick/domain/duration'
+import { days, hours, minutes } from '@tecnoclick/domain/duration'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from './definitions.ts'
@@ -49,6 +49,26 @@ test('a session is removed once its idle time is over', async () => {
   }
   await runJob('purge-sessions')
   expect(await column('select token_hash from sessions')).toEqual([digest('alive')])
+})
+
+test('keys and codes that ended a month ago are removed', async () => {
+  const userId = await aUser()
+  for (const [name, ended] of [
+    ['old', ago(days(30))],
+    ['kept', ago(days(30) - 1)],
+  ] as const) {
+    await database.pool.query(
+      'insert into activation_keys (user_id, key_hash, expires_at) values ($1, $2, $3)',
+      [userId, digest(name), ended],
+    )
+    await database.pool.query(
+      `insert into recovery_codes (user_id, code_hash, handle_hash, expires_at, ended_at) values ($1, $2, $2, $3, $3)`,
+      [userId, digest(name), ended],
+    )
+  }
+  await runJob('purge-account-keys')
+  expect(await column('select key_hash from activation_keys')).toEqual([digest('kept')])
+  expect(await column('select handle_hash from recovery_codes')).toEqual([digest('kept')])
 })
 
 test('an idempotent answer is kept 48 hours', async () => {

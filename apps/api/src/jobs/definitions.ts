@@ -1,4 +1,5 @@
 import type { Job } from './job.ts'
+import { purgeAccountKeys } from './purge-account-keys.ts'
 import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
 import { purgeRateBuckets } from './purge-rate-buckets.ts'
 import { purgeSessions } from './purge-sessions.ts'
@@ -11,6 +12,7 @@ import { watchStuckMail } from './watch-stuck-mail.ts'
  */
 export const jobs = {
   'purge-sessions': { cron: '7 * * * *', run: purgeSessions },
+  'purge-account-keys': { cron: '37 * * * *', run: purgeAccountKeys },
   'purge-idempotency-keys': { cron: '17 * * * *', run: purgeIdempotencyKeys },
   'purge-snapshot-changes': { cron: '27 * * * *', run: purgeSnapshotChanges },
   'purge-rate-buckets': { cron: '*/10 * * * *', run: purgeRateBuckets },

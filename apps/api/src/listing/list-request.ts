@@ -22,7 +22,10 @@ const readers = {
   text: (text: string) => (text.length <= 200 && !text.includes('\0') ? text : undefined),
 } as const satisfies Record<string, (text: string) => FieldValue | undefined>
 
-/** Reads `filter[where][field]=…` and its siblings, or `filter={json}`; whatever is not on the list is malformed. */
+/**
+ * Reads `filter[where][field]=…` and its siblings, or `filter={json}`, or the bare `field=…` that B §7 writes
+ * (`isPrincipal=true`); whatever is not on the list is malformed.
+ */
 export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
   const request: ListRequest = { where: {}, order: [], limit: defaultLimit, skip: 0 }
   for (const [name, text] of entriesOf(search)) {
@@ -33,7 +36,7 @@ export function readListRequest(search: URLSearchParams, fields: ListFields): Li
 }
 
 function take(request: ListRequest, name: string, text: string, fields: ListFields): boolean {
-  const field = /^filter\[where\]\[(\w+)\]$/.exec(name)?.[1]
+  const field = Object.hasOwn(fields, name) ? name : /^filter\[where\]\[(\w+)\]$/.exec(name)?.[1]
   if (field !== undefined) return takeWhere(request, field, text, fields)
   if (/^filter\[order\](\[\d?\])?$/.test(name)) return takeOrder(request, text, fields)
   const count = readers.integer(text)

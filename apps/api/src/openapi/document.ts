@@ -38,12 +38,7 @@ function describeOperation(route: Route) {
     'x-audience': route.audience,
     ...(route.audience !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route), ...listParameters(route)],
-    ...(route.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
-      },
-    }),
+    ...((route.body || route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
     responses: {
       [success]: { description: 'Done', ...(success !== 204 && { content: successContent(route) }) },
       default: {
@@ -52,6 +47,19 @@ function describeOperation(route: Route) {
       },
     },
   }
+}
+
+function bodyContent({ body, upload }: Route) {
+  if (upload) {
+    const file = { type: 'string', format: 'binary' }
+    const schema = { type: 'object', required: [upload], properties: { [upload]: file } }
+    return { 'multipart/form-data': { schema } }
+  }
+  if (!body || body instanceof z.ZodType) {
+    return { 'application/json': { schema: body ? jsonSchema(body, 'input') : {} } }
+  }
+  const forms = Object.entries(body).map(([role, form]) => ({ title: role, ...jsonSchema(form, 'input') }))
+  return { 'application/json': { schema: { anyOf: forms } } }
 }
 
 function successContent(route: Route) {

@@ -1,31 +1,14 @@
-import { getMe, logout } from '@tecnoclick/contract/security/endpoints'
-import { meSchema } from '@tecnoclick/contract/security/schemas'
-import { sessions } from '@tecnoclick/database/schema/users'
-import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
-import { type Route, route } from '../http/route.ts'
-import { clearSessionCookie } from '../session/session-cookie.ts'
+import type { Route } from '../http/route.ts'
+import { createHashing } from './hashing.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { signInLimit } from './sign-in-limit.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
 
-export function securityRoutes({ database }: ApiDeps): Route[] {
-  return [
-    route(
-      getMe,
-      {
-        summary: 'Who is signed in',
-        audience: 'public',
-        answer: meSchema,
-        cacheControl: 'private, no-store',
-      },
-      ({ session }) => ({ user: session?.viewer ?? null }),
-    ),
-    route(
-      logout,
-      { summary: 'End this session', audience: 'public', status: 204 },
-      async ({ session, context }) => {
-        if (session) await database.db.delete(sessions).where(eq(sessions.id, session.id))
-        clearSessionCookie(context)
-        return undefined
-      },
-    ),
-  ]
+/** A §7, B §7: sign-in, registration, activation and recovery. One line for all hashing of the process. */
+export function securityRoutes(deps: ApiDeps): Route[] {
+  const hashing = createHashing()
+  const tools = { hashing, failures: signInLimit(deps) }
+  return [...sessionRoutes(deps, tools), ...signUpRoutes(deps, hashing), ...recoveryRoutes(deps, tools)]
 }

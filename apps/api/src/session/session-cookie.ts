@@ -1,13 +1,35 @@
 import { parseCookies } from '@tecnoclick/contract/preferences'
-import { deleteCookie } from 'hono/cookie'
+import { seconds } from '@tecnoclick/domain/duration'
+import { deleteCookie, setCookie } from 'hono/cookie'
+
 import type { ApiContext } from '../http/bindings.ts'
+import { sessionLife } from './extend-session.ts'
 
 export const sessionCookieName = 'session'
 
 /** The token of a request: a bearer header as documented, else the browser's cookie (DECISIONS 2.1). */
 export function readSessionToken(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return bearer ?? parseCookies(headers.get('cookie') ?? '').get(sessionCookieName)
+  return bearer ?? readCookieToken(headers)
+}
+
+export function readCookieToken(headers: Headers): string | undefined {
+  return parseCookies(headers.get('cookie') ?? '').get(sessionCookieName)
+}
+
+/** Without an age the cookie ends with the browser: 'Equipo compartido'. Idle time is the server's to judge. */
+export function setSessionCookie(
+  c: ApiContext,
+  token: string,
+  { sharedDevice }: { sharedDevice: boolean },
+): void {
+  setCookie(c, sessionCookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.env.secure,
+    ...(!sharedDevice && { maxAge: sessionLife / seconds(1) }),
+  })
 }
 
 export function clearSessionCookie(c: ApiContext): void {

@@ -2,24 +2,28 @@ import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/users'
 import { days } from '@tecnoclick/domain/duration'
-import type { Role } from '@tecnoclick/domain/roles'
 import { createToken, hashToken } from '../session/token.ts'
 
 let madePeople = 0
 let somePasswordHash: Promise<string> | undefined
 
-export async function insertUser(db: Drizzle, { role = 'user' }: { role?: Role } = {}): Promise<number> {
-  somePasswordHash ??= hash('a'.repeat(64))
+/** The transformed password of everyone who was not given another. */
+export const somePassword = 'a'.repeat(64)
+
+type GivenUser = Partial<Omit<typeof users.$inferInsert, 'passwordHash'>>
+
+export async function insertUser(db: Drizzle, given: GivenUser = {}): Promise<number> {
+  somePasswordHash ??= hash(somePassword)
   madePeople += 1
   const [user] = await db
     .insert(users)
     .values({
       email: `person-${madePeople}@example.com`,
-      role,
       passwordHash: await somePasswordHash,
       // Tests run on a still clock that stands in the past of the machine's.
       passwordChangedAt: new Date(0),
       activatedAt: new Date(0),
+      ...given,
     })
     .returning({ id: users.id })
   if (!user) throw new Error('The user was not inserted')

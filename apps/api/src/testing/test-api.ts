@@ -3,6 +3,7 @@ import type { Role } from '@tecnoclick/domain/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
+import type { ApiDeps } from '../deps.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { insertSession, insertUser } from './people.ts'
 
@@ -22,22 +23,31 @@ export interface Person {
   fetch: TestApi['fetch']
 }
 
-interface TestInit extends Omit<RequestInit, 'body'> {
+export interface TestInit extends Omit<RequestInit, 'body'> {
   /** Sent as JSON. */
   json?: unknown
   body?: BodyInit
   token?: string
+  /** Sent as a browser would send it from a page of ours. */
+  cookie?: string
+  clientAddress?: string
+  secure?: boolean
 }
 
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
 /** The API over a database of its own, for one test file. Every answer is held against its published schema. */
-export function useTestApi(): TestApi {
+export function useTestApi(options: Partial<Pick<ApiDeps, 'publicUrl' | 'rateLimitFactor'>> = {}): TestApi {
   const clock = { now: new Date('2026-03-02T15:00:00Z') }
   const kit = { clock, fetch, as } as TestApi
 
-  async function fetch(path: string, { json, token, headers, ...init }: TestInit = {}): Promise<Response> {
+  async function fetch(
+    path: string,
+    { json, token, cookie, clientAddress, secure, headers, ...init }: TestInit = {},
+  ): Promise<Response> {
     const sent = new Headers(headers)
+    if (cookie) sent.set('cookie', cookie)
+    if (cookie) sent.set('sec-fetch-site', 'same-origin')
     if (token) sent.set('authorization', `Bearer ${token}`)
     if (json !== undefined) sent.set('content-type', 'application/json')
     const body = json === undefined ? init.body : JSON.stringify(json)
@@ -46,7 +56,11 @@ export function useTestApi(): TestApi {
       headers: sent,
       ...(body !== undefined && { body }),
     })
-    const response = await kit.api.fetch(request, bindings)
+    const response = await kit.api.fetch(request, {
+      ...bindings,
+      ...(clientAddress && { clientAddress }),
+      ...(secure && { secure }),
+    })
     await expectPublishedShape(kit.api.routes, request, response)
     return response
   }
@@ -66,6 +80,7 @@ export function useTestApi(): TestApi {
       rateLimitFactor: 1,
       now: () => clock.now,
       wakeMail() {},
+      ...options,
     })
   })
   afterAll(() => kit.database.drop())

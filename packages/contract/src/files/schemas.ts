@@ -1,5 +1,6 @@
 import { fileNamePattern, pictureWidths } from '@tecnoclick/domain/files'
 import { z } from 'zod'
+import { idSchema } from '../wire.ts'
 
 export const fileParams = z.object({ name: z.string().regex(fileNamePattern) })
 
@@ -8,4 +9,32 @@ const widthNames = pictureWidths.map(String)
 /** `?w=160|320|700`, pictures only. */
 export const fileQuery = z.object({ w: z.enum(widthNames).transform(Number).optional() })
 
+export const storedFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  contentType: z.string(),
+  size: z.number().int(),
+  kind: z.string(),
+  visibility: z.enum(['public', 'private']),
+  /** Null for the shop's own files. */
+  ownerId: idSchema.nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  createdDate: z.string(),
+})
+
+/** `files[0].originalname` is the name the picture is stored under. */
+export const uploadedSchema = z.object({
+  files: z.array(
+    z.object({
+      fieldname: z.string(),
+      originalname: z.string(),
+      mimetype: z.string(),
+      size: z.number().int(),
+    }),
+  ),
+})
+
 export type FileParams = z.infer<typeof fileParams>
+export type StoredFile = z.infer<typeof storedFileSchema>
+export type Uploaded = z.infer<typeof uploadedSchema>

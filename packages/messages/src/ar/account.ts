@@ -16,6 +16,7 @@ export const account = {
     preview: 'معاينة الصورة',
     uploading: 'جارٍ رفع الصورة: {percent}%',
     done: 'تم تحديث صورتك الشخصية',
+    upload: 'رفع الصورة',
   },
   profile: {
     title: 'تعديل الملف الشخصي',
@@ -31,6 +32,7 @@ export const account = {
     admin: 'المدير',
     save: 'حفظ',
     done: 'تم تحديث ملفك الشخصي بنجاح',
+    clientCodeHint: 'يمنحه المتجر عند اعتماد شركتك، وعندها ستظهر لك أسعار الجملة.',
   },
   password: {
     title: 'تغيير كلمة المرور',

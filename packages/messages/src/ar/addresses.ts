@@ -39,4 +39,8 @@ export const addresses = {
   notCreated: 'لم يتم إنشاء العنوان',
   firstIsPrincipal: 'ليست لديك عناوين بعد. سيصبح هذا العنوان هو الرئيسي',
   principalStays: 'لا يمكنك إزالة العنوان الرئيسي. عيّن أولًا عنوانًا آخر كعنوان رئيسي.',
+  principalKept: 'هذا هو عنوانك الرئيسي. لتغييره، عيّن عنوانًا آخر رئيسيًا.',
+  who: 'المستلم',
+  where: 'الموقع',
+  contact: 'بيانات الاتصال',
 } satisfies Translation<typeof source, 'ar'>

@@ -41,6 +41,7 @@ export const security = {
     successText: 'الحساب {email} مفعّل. يمكنك الآن تسجيل الدخول.',
     failedTitle: 'تعذّر تفعيل الحساب',
     failedText: 'المستخدم غير موجود أو لم يعد رابط التفعيل صالحًا.',
+    failedHint: 'إذا انتهت صلاحية الرابط، فسجّل الدخول وسيمكنك طلب رسالة تفعيل أخرى.',
   },
   recovery: {
     title: 'استعادة كلمة المرور',
@@ -55,5 +56,6 @@ export const security = {
     submit: 'تغيير كلمة المرور',
     done: 'تم تغيير كلمة المرور بنجاح',
     backToSignIn: 'العودة إلى تسجيل الدخول',
+    codeHint: 'الأرقام الأربعة الواردة في الرسالة التي أرسلناها إليك. تنتهي صلاحيتها بعد 10 دقائق.',
   },
 } satisfies Translation<typeof source, 'ar'>

@@ -16,6 +16,7 @@ export const account = {
     preview: 'Photo preview',
     uploading: 'Uploading photo: {percent}%',
     done: 'Your avatar has been updated',
+    upload: 'Upload photo',
   },
   profile: {
     title: 'Edit Profile',
@@ -31,6 +32,7 @@ export const account = {
     admin: 'Administrator',
     save: 'Save',
     done: 'Your profile has been updated successfully',
+    clientCodeHint: 'The store assigns it when it approves your company. You will then see wholesale prices.',
   },
   password: {
     title: 'Change Password',

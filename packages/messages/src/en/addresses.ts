@@ -39,4 +39,8 @@ export const addresses = {
   notCreated: 'The address was not created',
   firstIsPrincipal: 'You have no addresses yet. This one will become the main address',
   principalStays: 'You cannot remove the main address. First set another address as the main one.',
+  principalKept: 'This is your main address. To change that, make another one the main address.',
+  who: 'Recipient',
+  where: 'Location',
+  contact: 'Contact',
 } satisfies Translation<typeof source, 'en'>

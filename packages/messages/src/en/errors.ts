@@ -12,6 +12,8 @@ export const errors = {
   priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
   codeUsed: 'That transaction code has already been used.',
+  principalAddress: 'You cannot remove the main address. First set another address as the main one.',
+  addressBookFull: 'You already have the maximum number of addresses. Remove one before adding another.',
   notActivated: 'Your account is not activated. Check your email.',
   badCredentials: 'Wrong email or password.',
   badCode: 'The verification code is not valid or has expired.',

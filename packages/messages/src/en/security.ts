@@ -41,6 +41,7 @@ export const security = {
     successText: 'The account {email} is active. You can sign in now.',
     failedTitle: 'The account could not be activated',
     failedText: 'The user does not exist or the activation link is no longer valid.',
+    failedHint: 'If the link has expired, sign in: you will be able to ask for another activation email.',
   },
   recovery: {
     title: 'Recover password',
@@ -55,5 +56,6 @@ export const security = {
     submit: 'Change Password',
     done: 'The password has been changed successfully',
     backToSignIn: 'Back to sign in',
+    codeHint: 'The 4 digits in the email we sent you. They expire after 10 minutes.',
   },
 } satisfies Translation<typeof source, 'en'>

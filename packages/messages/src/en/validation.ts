@@ -8,6 +8,7 @@ export const validation = {
   min8: 'Minimum length is 8!',
   max20: 'Maximum length is 20!',
   max50: 'Maximum length is 50!',
+  passwordForm: 'The password did not arrive correctly. Reload the page and try again.',
   maxLength: 'Maximum length is {max}!',
   signUpConfirm: 'Confirm the password',
   signUpMismatch: 'The passwords do not match',

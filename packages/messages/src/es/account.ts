@@ -13,6 +13,7 @@ export const account = {
     preview: 'Vista previa de la foto',
     uploading: 'Subiendo la foto: {percent} %',
     done: 'Su avartar se ha actualizado',
+    upload: 'Subir la foto',
   },
   profile: {
     title: 'Editar Perfil',
@@ -28,6 +29,7 @@ export const account = {
     admin: 'Administrador',
     save: 'Guardar',
     done: 'Su perfil ha sido actualizado correctamente',
+    clientCodeHint: 'La tienda lo asigna cuando aprueba su empresa. Entonces verá los precios mayoristas.',
   },
   password: {
     title: 'Cambiar Contraseña',

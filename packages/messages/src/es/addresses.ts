@@ -36,4 +36,8 @@ export const addresses = {
   notCreated: 'No se creó la dirección',
   firstIsPrincipal: 'Ud no tiene direcciones creadas. Se establecerá ésta como principal',
   principalStays: 'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',
+  principalKept: 'Es su dirección principal. Para cambiarla, promueva otra.',
+  who: 'Destinatario',
+  where: 'Ubicación',
+  contact: 'Contacto',
 } as const

@@ -10,6 +10,9 @@ export const errors = {
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
+  principalAddress:
+    'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',
+  addressBookFull: 'Ya tiene el máximo de direcciones. Quite una antes de agregar otra.',
   notActivated: 'Su cuenta no está activada. Revise su correo electrónico.',
   badCredentials: 'Correo electrónico o contraseña incorrectos.',
   badCode: 'El código de verificación no es válido o ha caducado.',

@@ -38,6 +38,7 @@ export const security = {
     successText: 'La cuenta {email} está activa. Ya puede iniciar sesión.',
     failedTitle: 'No se pudo activar la cuenta',
     failedText: 'El usuario no existe o el enlace de activación ya no es válido.',
+    failedHint: 'Si el enlace caducó, inicie sesión: podrá pedir otro correo de activación.',
   },
   recovery: {
     title: 'Recuperar contraseña',
@@ -52,5 +53,6 @@ export const security = {
     submit: 'Cambiar Contraseña',
     done: 'Se ha cambiado la Contraseña correctamente',
     backToSignIn: 'Volver a iniciar sesión',
+    codeHint: 'Los 4 dígitos del correo que le enviamos. Caducan a los 10 minutos.',
   },
 } as const

@@ -6,6 +6,7 @@ export const validation = {
   min8: 'Longitud mínima es 8!',
   max20: 'Longitud máxima es 20!',
   max50: 'Longitud máxima es 50!',
+  passwordForm: 'La contraseña no llegó bien. Recargue la página e intente otra vez.',
   maxLength: 'Longitud máxima es {max}!',
   signUpConfirm: 'Confirme la contraseña',
   signUpMismatch: 'Las contraseñas no coinciden',

@@ -39,4 +39,8 @@ export const addresses = {
   notCreated: 'Адрес не создан',
   firstIsPrincipal: 'У вас ещё нет адресов. Этот адрес станет основным',
   principalStays: 'Нельзя удалить основной адрес. Сначала сделайте основным другой адрес.',
+  principalKept: 'Это ваш основной адрес. Чтобы сменить его, сделайте основным другой.',
+  who: 'Получатель',
+  where: 'Местоположение',
+  contact: 'Контакты',
 } satisfies Translation<typeof source, 'ru'>

@@ -1,0 +1,12 @@
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never
+
+/** Fills `{name}` in a text of the mails; a value left out does not compile. */
+export function fillText<Text extends string>(
+  text: Text,
+  values: { readonly [Name in PlaceholdersIn<Text>]: string | number },
+): string {
+  const given = new Map(Object.entries<string | number>(values))
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given.get(name) ?? whole))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { emailSchema, line, optionalLine, optionalPhone, optionalWebsite } from './wire.ts'
+
+test('an empty optional line is null, one that is not sent stays away', () => {
+  const form = z.object({ note: optionalLine(10) })
+  expect(form.parse({ note: '  ' })).toEqual({ note: null })
+  expect(form.parse({ note: null })).toEqual({ note: null })
+  expect(form.parse({})).toEqual({})
+  expect(form.parse({ note: ' hola ' })).toEqual({ note: 'hola' })
+})
+
+test('an e-mail is folded, so that two spellings are one account', () => {
+  expect(emailSchema.parse(' Ana@Ejemplo.CU ')).toBe('ana@ejemplo.cu')
+})
+
+test.each(['+53 5555 0111', '(23) 42-0101', '5555.0111'])('%s is a phone', (phone) => {
+  expect(optionalPhone.safeParse(phone).success).toBe(true)
+})
+
+test.each(['https://ejemplo.cu', 'www.ejemplo.cu/a?b=c#d', 'http://ejemplo.cu:8080', 'señal.cu'])(
+  '%s is a website',
+  (website) => {
+    expect(optionalWebsite.safeParse(website).success).toBe(true)
+  },
+)
+
+test.each([
+  'javascript:alert(1)',
+  'ftp://ejemplo.cu',
+  '//ejemplo.cu',
+  'ejemplo',
+  'https://',
+  'a b.cu',
+  '"><b>.cu',
+])('%s is none', (website) => {
+  expect(optionalWebsite.safeParse(website).success).toBe(false)
+})
+
+test.each(['\n', '\r', '\t', '\0', '\u0085', '\u2028', '\u2029'])(
+  'no line holds %j, from which a header could be built',
+  (sign) => {
+    expect(line(100).safeParse(`a${sign}b`).success).toBe(false)
+  },
+)
