@@ -9,6 +9,7 @@ import { testSteps, verifySteps } from './steps.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = 'apps/server/main.ts'
+const seeds = 'packages/database/src/seed'
 
 /** What the server runs as it is; pages are changed by Vite, in the browser. */
 const watched = [
@@ -24,6 +25,8 @@ const commands = {
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
+  'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
+  pictures: async (rest) => serve(await prepare(root), ['pictures/src/render-all.ts', ...rest], 'production'),
   build: async () => {
     await prepare(root, { bundles, force: true })
     return 0

@@ -73,7 +73,8 @@ export function fileRoutes({ database: { db }, now }: ApiDeps): Route[] {
         if (!file || !mayReadFile(file, session?.viewer)) return refuse('notFound')
         const asked = context.req.raw.headers
         const width = query?.w
-        if (width === undefined) return fileAnswer(db, file, asked)
+        // Seeds bring pictures in the largest width: they are served as they are, not encoded again.
+        if (width === undefined || width === file.width) return fileAnswer(db, file, asked)
         return isPicture(file.contentType) ? pictureAnswer(db, file, width, asked) : refuse('malformed')
       },
     ),
