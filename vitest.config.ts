@@ -14,6 +14,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     env: { NODE_ENV: 'test' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'reglas', include: under(without), exclude: outside } },
       {
@@ -23,8 +25,6 @@ export default defineConfig({
           include: under(withDatabase),
           exclude: outside,
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],
