@@ -24,7 +24,6 @@ try {
     for (const { what, path, least } of [
       { what: 'signed-out page (cached HTML)', path: '/', least: 2500 },
       { what: 'API from memory (settings)', path: '/api/settings', least: 3000 },
-      { what: 'API from the database (states)', path: '/api/states', least: 1000 },
     ]) {
       const { requestsPerSecond, p99 } = await measureThroughput(store.address + path)
       rows.push({ what, unit: 'requests/s', least, measured: requestsPerSecond })
