@@ -35,8 +35,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The shell changes by what one does (a form) or by an explicit reload, not by where one goes. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+/** The shell changes by what one does (a form that was accepted) or by an explicit reload, not by where one goes. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formMethod, actionStatus, currentUrl, nextUrl } = args
+  if (actionStatus !== undefined && actionStatus >= 400) return false
   return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
 }
 

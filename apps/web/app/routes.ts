@@ -5,11 +5,16 @@ function inPreparation(path: string) {
   return route(path, 'site/in-preparation.tsx', { id: path })
 }
 
+/** The same beside the account menu. */
+function inAccount(path: string) {
+  return route(path, 'account/area/section-in-preparation.tsx', { id: path })
+}
+
 function redirected(path: string) {
   return route(path, 'redirects.ts', { id: `${path} (redirect)` })
 }
 
-export default [
+const siteMap = [
   // A §2
   index('shop/home.tsx'),
   inPreparation('home-two'),
@@ -35,24 +40,26 @@ export default [
   inPreparation('blog/post-full'),
 
   layout('account/guests-only.tsx', [
-    inPreparation('account/login'),
-    inPreparation('account/forgotpassword'),
+    route('account/login', 'account/login/login.tsx'),
+    route('account/forgotpassword', 'account/forgot-password/forgot-password.tsx'),
   ]),
 
   // B §2
   layout('account/members-only.tsx', { id: 'account' }, [
     redirected('account'),
-    inPreparation('account/dashboard'),
-    inPreparation('account/profile'),
-    inPreparation('account/orders'),
-    inPreparation('account/orders/:orderId'),
-    inPreparation('account/ordersreset'),
-    inPreparation('account/addresses'),
-    inPreparation('account/addresses/:addressId'),
-    inPreparation('account/address/create'),
-    inPreparation('account/password'),
+    layout('account/area/account-area.tsx', [
+      route('account/dashboard', 'account/dashboard/dashboard.tsx'),
+      route('account/profile', 'account/profile/profile.tsx'),
+      inAccount('account/orders'),
+      inAccount('account/orders/:orderId'),
+      inAccount('account/ordersreset'),
+      route('account/addresses', 'account/addresses/addresses.tsx'),
+      route('account/addresses/:addressId', 'account/addresses/edit-address.tsx'),
+      route('account/address/create', 'account/addresses/new-address.tsx'),
+      route('account/password', 'account/password/password.tsx'),
+    ]),
   ]),
-  inPreparation('activate/user/:key'),
+  route('activate/user/:key', 'activate/activate-user.tsx'),
   inPreparation('services/list'),
   inPreparation('services/order/create/:serviceid'),
   inPreparation('services/order/edit/:serviceid'),
@@ -76,3 +83,5 @@ export default [
 
   route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig
+
+export default [layout('account/session/session-watch.tsx', siteMap)] satisfies RouteConfig

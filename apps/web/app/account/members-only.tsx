@@ -1,12 +1,18 @@
 import { data, type MiddlewareFunction, Outlet, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
+import { signInAddress } from './session/safe-next.ts'
+import { claimsSession } from './session/session-cookie.ts'
 
-/** Account pages without a session send the visitor to / (B §6). */
-const requireSession: MiddlewareFunction = async ({ context }) => {
+/**
+ * Account pages without a session send the visitor to / (B §6). Whoever had one that is over signs in again and
+ * then gets the page asked for.
+ */
+const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   const { me, requestId } = visitOf(context)
   const outcome = await me()
   if (!outcome.ok) throw data({ code: outcome.error.code, requestId }, { status: outcome.error.statusCode })
-  if (!outcome.data.user) throw redirect('/')
+  if (outcome.data.user) return
+  throw redirect(claimsSession(request) ? signInAddress(url.pathname + url.search) : '/')
 }
 
 export const middleware = [requireSession]

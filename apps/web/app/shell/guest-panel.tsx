@@ -1,16 +1,38 @@
 import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { SignInSlot } from '../account/login/sign-in-slot.tsx'
 
+const signInPage = '/account/login'
+
+/** A §6: the sign-in form, but for the page that has it already. */
 export function GuestPanel({ onLeave }: { onLeave: () => void }) {
   const t = useT()
+  const { pathname } = useLocation()
+  const markSent = useLeaveOnceSignedIn(onLeave)
   return (
-    <div className="grid gap-2 p-4">
-      <Button href="/account/login" block onClick={onLeave}>
+    <div className="grid w-[min(18rem,calc(100vw-5.5rem))] gap-3 p-4 sm:w-80">
+      <TextLink href={signInPage} onClick={onLeave} className="font-semibold text-lg">
         {t('shell.account.signIn')}
-      </Button>
-      <Button href="/account/login" variant="secondary" block onClick={onLeave}>
+      </TextLink>
+      {pathname !== signInPage && <SignInSlot onSend={markSent} onLeave={onLeave} />}
+      <Button href={signInPage} variant="secondary" block onClick={onLeave}>
         {t('shell.nav.register')}
       </Button>
     </div>
   )
+}
+
+/** Signed in, the panel makes way for another; the dropdown closes and keeps the focus. */
+function useLeaveOnceSignedIn(onLeave: () => void): () => void {
+  const sent = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (sent.current) onLeave()
+  })
+  useEffect(() => () => leave(), [])
+  return () => {
+    sent.current = true
+  }
 }

@@ -1,0 +1,38 @@
+import { listAddresses } from '@tecnoclick/contract/addresses/endpoints'
+import { useT } from '@tecnoclick/ui/messages'
+import { visitOf } from '../../context.ts'
+import { AccountPage } from '../area/account-page.tsx'
+import { ListFailed } from '../area/list-failed.tsx'
+import { FormFailure } from '../form/form-failure.tsx'
+import { formResponse } from '../form/form-response.ts'
+import { keepForm } from '../form/keep-form.ts'
+import { requireViewer } from '../require-viewer.ts'
+import type { Route } from './+types/addresses.ts'
+import { AddressList } from './address-list.tsx'
+import { promoteOrRemove } from './promote-or-remove.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { id } = await requireViewer(visit)
+  const addresses = await visit.client.attempt(listAddresses, { params: { userId: id } })
+  return { addresses: addresses.ok ? addresses.data.data : undefined }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const answer = await promoteOrRemove(visitOf(context), await request.formData(), url)
+  return answer instanceof Response ? answer : formResponse(answer)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+export default function Addresses({ loaderData: { addresses }, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <AccountPage title={t('addresses.title')}>
+      <FormFailure posted={actionData} />
+      {addresses ? <AddressList addresses={addresses} /> : <ListFailed />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { changeAddress, createAddress } from '@tecnoclick/contract/addresses/endpoints'
+import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
+import type { Visit } from '../../context.ts'
+import { checkValues } from '../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
+import { idOf } from '../form/read-form.ts'
+import { textsFor } from '../form/visit-texts.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { readAddress, typedAddress } from './read-address.ts'
+
+/** Without an id it is a new one. */
+export async function saveAddress(
+  visit: Visit,
+  form: FormData,
+  url: URL,
+  id?: number,
+): Promise<FormAnswer | Response> {
+  const values = typedAddress(form)
+  const checked = checkValues(newAddressSchema, readAddress(form), textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const { isPrincipal, ...body } = checked.values
+  const outcome =
+    id === undefined
+      ? await visit.client.attempt(createAddress, { body: checked.values })
+      : await visit.client.attempt(changeAddress, {
+          params: { id },
+          body: { ...body, ...(isPrincipal && { isPrincipal }), version: idOf(form, 'version') },
+        })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  const flash = id === undefined ? 'addressAdded' : 'addressChanged'
+  return redirectWithFlash('/account/addresses', flash, url)
+}

@@ -1,0 +1,21 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import type { FormAnswer } from './form-answer.ts'
+
+/**
+ * A line that breaks while a form is on its way must not take the page and all that was typed with it: it becomes an
+ * answer like any other.
+ */
+export async function keepForm<Answer>(serverAction: () => Promise<Answer>) {
+  try {
+    return await serverAction()
+  } catch (problem) {
+    if (!isOutage(problem)) throw problem
+    const answer: FormAnswer = { failure: 'unavailable' }
+    return data(answer, { status: 503 })
+  }
+}
+
+/** `fetch` throws a TypeError when nothing answers; a proxy or a busy server answers 5xx. */
+function isOutage(problem: unknown): boolean {
+  return problem instanceof TypeError || (isRouteErrorResponse(problem) && problem.status >= 500)
+}

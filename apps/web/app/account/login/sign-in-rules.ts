@@ -1,0 +1,19 @@
+import { signInForm } from '@tecnoclick/contract/security/forms'
+import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { complaintsOf } from '../form/complaints.ts'
+import type { FormRules } from '../form/form-rules.ts'
+import { isTicked, textOf, textsOf } from '../form/read-form.ts'
+
+export const signInRules: FormRules = {
+  check(form, t) {
+    const values = {
+      ...textsOf(form, ['email', 'password']),
+      sharedDevice: isTicked(form, 'sharedDevice'),
+    }
+    return complaintsOf(signInForm, values, t)
+  },
+  prepare(form) {
+    form.set('password', transformPassword(textOf(form, 'email'), textOf(form, 'password')))
+    return form
+  },
+}

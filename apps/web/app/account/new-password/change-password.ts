@@ -1,0 +1,25 @@
+import { finishRecovery } from '@tecnoclick/contract/security/endpoints'
+import type { Visit } from '../../context.ts'
+import { acceptPassword } from '../form/accept-form.ts'
+import { refusedAnswer } from '../form/form-answer.ts'
+import type { FormRules } from '../form/form-rules.ts'
+import { textsOf } from '../form/read-form.ts'
+import { textsFor } from '../form/visit-texts.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import type { NewPasswordAnswer } from './new-password-answer.ts'
+
+/** The address goes along: the password was transformed with it and fits no other account. */
+export async function changePassword(
+  visit: Visit,
+  form: FormData,
+  rules: FormRules,
+  done: { to: string; url: URL },
+): Promise<NewPasswordAnswer | Response> {
+  const values = textsOf(form, ['email', 'resetKey'])
+  const accepted = acceptPassword(form, rules, textsFor(visit))
+  if (!accepted.ok) return { errors: accepted.errors, values }
+  const body = textsOf(accepted.form, ['email', 'password', 'confirmPassword', 'resetKey'])
+  const outcome = await visit.client.attempt(finishRecovery, { body })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  return redirectWithFlash(done.to, 'passwordChanged', done.url)
+}

@@ -1,0 +1,46 @@
+import { Card } from '@tecnoclick/ui/card'
+import { useT } from '@tecnoclick/ui/messages'
+import { useLocation } from 'react-router'
+import { visitOf } from '../../context.ts'
+import { AccountPage } from '../area/account-page.tsx'
+import { formResponse } from '../form/form-response.ts'
+import { keepForm } from '../form/keep-form.ts'
+import { changePassword } from '../new-password/change-password.ts'
+import { passwordRules } from '../new-password/new-password-rules.ts'
+import { requestCode } from '../new-password/request-code.ts'
+import { requireViewer } from '../require-viewer.ts'
+import type { Route } from './+types/password.ts'
+import { PasswordForm } from './password-form.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = await requireViewer(visitOf(context))
+  return { email }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const { email } = await requireViewer(visit)
+  const form = await request.formData()
+  form.set('email', email)
+  const answer = form.has('ask')
+    ? await requestCode(visit, email)
+    : await changePassword(visit, form, passwordRules, { to: '/account/password', url })
+  return answer instanceof Response ? answer : formResponse(answer)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+export default function Password({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { key } = useLocation()
+  return (
+    <AccountPage title={t('account.password.title')}>
+      <Card padding="lg" className="max-w-xl">
+        {/* A changed password leads here again, to an empty form. */}
+        <PasswordForm key={key} email={loaderData.email} posted={actionData} />
+      </Card>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { unapprovedClientCode } from '@tecnoclick/domain/client-code'
+import { useT } from '@tecnoclick/ui/messages'
+import { TextField } from '@tecnoclick/ui/text-field'
+import type { ProfileFieldsProps } from './person-fields.tsx'
+
+interface BusinessFieldsProps extends ProfileFieldsProps {
+  /** Undefined: nothing saved yet. */
+  clientCode: string | undefined
+}
+
+/** The client code is the shop's to give (DECISIONS 1.5). */
+export function BusinessFields({ errors, values, clientCode = unapprovedClientCode }: BusinessFieldsProps) {
+  const t = useT()
+  const isApproved = clientCode !== unapprovedClientCode
+  return (
+    <>
+      <TextField
+        readOnly
+        label={t('account.profile.clientCode')}
+        hint={isApproved ? undefined : t('account.profile.clientCodeHint')}
+        value={isApproved ? clientCode : t('account.profile.clientCodePending')}
+      />
+      <TextField
+        name="name"
+        autoComplete="organization"
+        required
+        label={t('account.profile.companyName')}
+        error={errors.name}
+        defaultValue={values.name}
+      />
+      <TextField
+        name="ruccode"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        label={t('account.profile.companyCode')}
+        error={errors.ruccode}
+        defaultValue={values.ruccode}
+      />
+      <TextField
+        name="website"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        label={t('account.profile.website')}
+        error={errors.website}
+        defaultValue={values.website}
+      />
+    </>
+  )
+}

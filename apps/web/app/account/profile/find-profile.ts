@@ -1,0 +1,10 @@
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { listProfiles } from '@tecnoclick/contract/profiles/endpoints'
+import type { Profile } from '@tecnoclick/contract/profiles/schemas'
+import type { Visit } from '../../context.ts'
+
+/** As the documents ask (A §7); whoever never saved one has none. */
+export async function findProfile({ client }: Visit, userId: number): Promise<Profile | undefined> {
+  const { data } = await client.call(listProfiles, { query: listQuery({ where: { userId } }) })
+  return data[0]
+}

@@ -1,0 +1,32 @@
+import { changeProfile, createProfile } from '@tecnoclick/contract/profiles/endpoints'
+import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
+import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import type { Visit } from '../../context.ts'
+import { checkValues } from '../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
+import { idOf } from '../form/read-form.ts'
+import { textsFor } from '../form/visit-texts.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { readProfile } from './read-profile.ts'
+
+/** The first time it is made, afterwards changed: the form names the one it was filled from. */
+export async function saveProfile(
+  visit: Visit,
+  { role }: Viewer,
+  form: FormData,
+  url: URL,
+): Promise<FormAnswer | Response> {
+  const values = readProfile(form, role)
+  const checked = checkValues(newProfileSchemas[role], values, textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const id = idOf(form, 'id')
+  const outcome =
+    id === undefined
+      ? await visit.client.attempt(createProfile, { body: checked.values })
+      : await visit.client.attempt(changeProfile, {
+          params: { id },
+          body: { ...checked.values, version: idOf(form, 'version') },
+        })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  return redirectWithFlash(url.pathname, 'profileSaved', url)
+}

@@ -1,0 +1,8 @@
+import { parseCookies } from '@tecnoclick/contract/preferences'
+
+const cookieName = 'session'
+
+/** Whether the browser believes to be signed in; only the API knows whether it is. */
+export function claimsSession(request: Request): boolean {
+  return parseCookies(request.headers.get('cookie') ?? '').has(cookieName)
+}

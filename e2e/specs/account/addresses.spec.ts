@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { addresses } from '@tecnoclick/database/schema/addresses'
+import { eq } from 'drizzle-orm'
+import { expect, formOf, hydrated, test } from './people.ts'
+
+async function fillAddress(page: Page, street: string): Promise<Locator> {
+  const form = formOf(page, 'Guardar')
+  await form.getByLabel('Nombre').fill('Ana')
+  await form.getByLabel('Apellidos').fill('Rosales')
+  await form.getByLabel('País').selectOption({ label: 'Cuba' })
+  await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
+  await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Bayamo' })
+  await form.getByLabel('Código postal').fill('85100')
+  await form.getByLabel('Calle').fill(street)
+  await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')
+  return form
+}
+
+const card = (page: Page, street: string) => page.getByRole('listitem').filter({ hasText: street })
+
+test('the first address becomes principal by itself', async ({ page, newPerson, enter }) => {
+  await enter(await newPerson())
+  await page.goto('/account/addresses')
+  await page.getByRole('link', { name: 'Nueva Dirección' }).click()
+  await hydrated(page)
+  const form = await fillAddress(page, 'Calle Primera')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(
+    page.getByText('Ud no tiene direcciones creadas. Se establecerá ésta como principal'),
+  ).toBeVisible()
+  await expect(page.getByText('Se Agregó una dirección')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/addresses$/)
+  await expect(card(page, 'Calle Primera')).toContainText('Dirección principal')
+  await expect(card(page, 'Calle Primera')).toContainText('Bayamo, Granma')
+})
+
+test('every field says what it lacks, and the coordinates are shown only', async ({
+  page,
+  newPerson,
+  enter,
+}) => {
+  await enter(await newPerson())
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  const form = formOf(page, 'Guardar')
+  await expect(form.getByLabel('Latitud')).toHaveValue('20.3857')
+  await expect(form.getByLabel('Longitud')).toHaveValue('-76.6465')
+  await expect(form.getByLabel('Latitud')).toBeDisabled()
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  // Name, last name, postal code, street and e-mail.
+  await expect(form.getByText('Complete este campo')).toHaveCount(5)
+  await expect(form.getByText('Seleccione un País')).toBeVisible()
+  await expect(form.getByText('Seleccione una Provincia/Estado')).toBeVisible()
+  await expect(form.getByText('Seleccione un Municipio/Ciudad')).toBeVisible()
+  await form.getByLabel('Correo electrónico').fill('no es')
+  await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
+  await form.getByLabel('País').selectOption({ label: 'Cuba' })
+  await expect(form.getByText('Seleccione un País')).toBeHidden()
+})
+
+test('another country or province empties what hangs on it', async ({ page, newPerson, enter }) => {
+  await enter(await newPerson())
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  const form = formOf(page, 'Guardar')
+  const [country, state, city] = [
+    form.getByLabel('País'),
+    form.getByLabel('Provincia/Estado'),
+    form.getByLabel('Municipio/Ciudad'),
+  ]
+  await expect(state).toBeDisabled()
+  await country.selectOption({ label: 'Cuba' })
+  // 15 provinces, Isla de la Juventud, and the empty choice.
+  await expect(state.locator('option')).toHaveCount(17)
+  await expect(city).toBeDisabled()
+  await state.selectOption({ label: 'Granma' })
+  await expect(city.locator('option')).toHaveCount(14)
+  await city.selectOption({ label: 'Manzanillo' })
+  await state.selectOption({ label: 'Las Tunas' })
+  await expect(city).toHaveValue('')
+  await expect(city.locator('option', { hasText: 'Manzanillo' })).toHaveCount(0)
+})
+
+test('one wanted as principal asks; no keeps everything, yes replaces the old one', async ({
+  page,
+  newPerson,
+  enter,
+}) => {
+  await enter(await newPerson({ streets: ['Calle Vieja'] }))
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  const form = await fillAddress(page, 'Calle Nueva')
+  await form.getByLabel('Usar como dirección principal').check()
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Cambiar dirección principal' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByText('No se creó la dirección')).toBeVisible()
+  await expect(form.getByLabel('Calle')).toHaveValue('Calle Nueva')
+
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('Se Agregó una dirección')).toBeVisible()
+  await expect(card(page, 'Calle Nueva')).toContainText('Dirección principal')
+  await expect(card(page, 'Calle Vieja')).not.toContainText('Dirección principal')
+})
+
+test('promoting and removing ask first', async ({ page, newPerson, enter }) => {
+  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos', 'Calle Tres'] }))
+  await page.goto('/account/addresses')
+  await hydrated(page)
+  await expect(card(page, 'Calle Una').getByRole('button')).toHaveCount(0)
+
+  await card(page, 'Calle Dos').getByRole('button', { name: 'Promover' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  await expect(card(page, 'Calle Una')).toContainText('Dirección principal')
+  await card(page, 'Calle Dos').getByRole('button', { name: 'Promover' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('Se cambio la dirección principal correctamente')).toBeVisible()
+  await expect(card(page, 'Calle Dos')).toContainText('Dirección principal')
+  await expect(card(page, 'Calle Una').getByRole('button', { name: 'Quitar' })).toBeVisible()
+
+  await card(page, 'Calle Tres').getByRole('button', { name: 'Quitar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('Se quitó la dirección correctamente')).toBeVisible()
+  await expect(card(page, 'Calle Tres')).toHaveCount(0)
+})
+
+test('one that became principal meanwhile is not removed', async ({
+  page,
+  newPerson,
+  enter,
+  context,
+  watched,
+}) => {
+  watched.expectComplaint(/422/)
+  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
+  await page.goto('/account/addresses')
+  await hydrated(page)
+  const other = await context.newPage()
+  await other.goto('/account/addresses')
+  await hydrated(other)
+  await card(other, 'Calle Dos').getByRole('button', { name: 'Promover' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(card(other, 'Calle Dos')).toContainText('Dirección principal')
+
+  await card(page, 'Calle Dos').getByRole('button', { name: 'Quitar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText(/No puede quitar la dirección principal|Otra persona cambió/)).toBeVisible()
+})
+
+test('an address is edited', async ({ page, newPerson, enter }) => {
+  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
+  await page.goto('/account/addresses')
+  await hydrated(page)
+  await card(page, 'Calle Dos').getByRole('link', { name: 'Editar' }).click()
+  const form = formOf(page, 'Guardar')
+  await expect(form.getByLabel('Municipio/Ciudad')).toHaveValue(/\d+/)
+  await form.getByLabel('Calle').fill('Calle Dos bis')
+  await form.getByLabel('Teléfono').fill('+53 5555 0000')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Se Modificó la dirección')).toBeVisible()
+  await expect(card(page, 'Calle Dos bis')).toContainText('+53 5555 0000')
+})
+
+test('another’s address does not exist', async ({ page, newPerson, enter, watched, db }) => {
+  watched.expectComplaint(/404/)
+  const stranger = await newPerson({ streets: ['Calle Ajena'] })
+  const [theirs] = await db.select().from(addresses).where(eq(addresses.userId, stranger.id))
+  await enter(await newPerson())
+  for (const id of [theirs?.id, 'abc', 0, '99999999999']) {
+    const answer = await page.goto(`/account/addresses/${id}`)
+    expect(answer?.status(), String(id)).toBe(404)
+  }
+})

@@ -1,0 +1,115 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { connectDatabase, type Drizzle } from '@tecnoclick/database/connect'
+import { protectPassword } from '@tecnoclick/database/password-hash'
+import { addresses } from '@tecnoclick/database/schema/addresses'
+import { cities, states } from '@tecnoclick/database/schema/geography'
+import { outbox } from '@tecnoclick/database/schema/outbox'
+import { profiles } from '@tecnoclick/database/schema/profiles'
+import { sessions, users } from '@tecnoclick/database/schema/users'
+import { days } from '@tecnoclick/domain/duration'
+import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { desc, eq } from 'drizzle-orm'
+import { requireStore } from '../../support/running-store.ts'
+import { test as base, expect } from '../../support/test.ts'
+
+export const password = 'Secreto12'
+
+export interface Person {
+  id: number
+  email: string
+}
+
+interface Traits {
+  role?: 'user' | 'business'
+  activated?: boolean
+  /** A profile of that name. */
+  name?: string
+  /** The streets of as many addresses, the first of them principal. */
+  streets?: string[]
+}
+
+interface Fixtures {
+  db: Drizzle
+  /** Somebody of this test alone. */
+  newPerson(traits?: Traits): Promise<Person>
+  /** The browser is signed in as that person. */
+  enter(person: Person): Promise<void>
+  lastMail(to: string): Promise<string>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from the pattern.
+  db: async ({}, use) => {
+    const { db, close } = connectDatabase(requireStore().databaseUrl, { max: 1 })
+    await use(db)
+    await close()
+  },
+  newPerson: async ({ db }, use) => use((traits) => insertPerson(db, traits)),
+  enter: async ({ db, context, baseURL }, use) =>
+    use(async ({ id }) => {
+      const value = await insertSession(db, id)
+      await context.addCookies([{ name: 'session', value, url: baseURL ?? '' }])
+    }),
+  lastMail: async ({ db }, use) => use((to) => readLastMail(db, to)),
+})
+
+export { expect }
+
+export function freshEmail(): string {
+  return `persona-${randomUUID().slice(0, 13)}@ejemplo.cu`
+}
+
+/** The form that a button sends. */
+export function formOf(page: Page, button: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+}
+
+/** The page's script has taken over: what is pressed from now on is answered by it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Person> {
+  const { role = 'user', activated = true, name, streets = [] } = traits
+  const email = freshEmail()
+  const passwordHash = await protectPassword(transformPassword(email, password))
+  const activatedAt = activated ? new Date() : null
+  const [user] = await db.insert(users).values({ email, role, passwordHash, activatedAt }).returning()
+  if (!user) throw new Error('The person was not inserted')
+  if (name) await db.insert(profiles).values({ userId: user.id, name, lastname: 'Rosales' })
+  for (const [index, street] of streets.entries()) await insertAddress(db, user.id, street, index === 0)
+  return { id: user.id, email }
+}
+
+async function insertAddress(db: Drizzle, userId: number, street: string, isPrincipal: boolean) {
+  const [place] = await db
+    .select({ countryId: states.countryId, stateId: states.id, cityId: cities.id })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(eq(cities.name, 'Manzanillo'))
+  if (!place) throw new Error('There is no Manzanillo')
+  const who = { name: 'Ana', lastname: 'Rosales', email: 'ana@ejemplo.cu', zip: '87510' }
+  await db
+    .insert(addresses)
+    .values({ ...who, ...place, userId, street, isPrincipal, latitude: 20.3857, longitude: -76.6465 })
+}
+
+async function insertSession(db: Drizzle, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest()
+  const later = new Date(Date.now() + days(1))
+  await db.insert(sessions).values({ userId, tokenHash, idleExpiresAt: later, absoluteExpiresAt: later })
+  return token
+}
+
+async function readLastMail(db: Drizzle, to: string): Promise<string> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id)).limit(1)
+  if (!mail) throw new Error(`No mail to ${to}`)
+  return mail.text
+}

@@ -1,0 +1,110 @@
+import { expect, formOf, hydrated, test } from './people.ts'
+
+const fresh = 'Nuevaclave9'
+
+test('the button for the code comes with a valid address and goes with it', async ({ page }) => {
+  await page.goto('/account/forgotpassword')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Obtener código' })
+  const email = page.getByRole('main').getByLabel('Correo electrónico')
+  await expect(button).toBeHidden()
+  await email.fill('ana@ejemplo')
+  await expect(button).toBeHidden()
+  await email.fill('ana@ejemplo.cu')
+  await expect(button).toBeVisible()
+  await email.fill('')
+  await expect(button).toBeHidden()
+})
+
+test('a forgotten password is replaced by the mailed code', async ({
+  page,
+  newPerson,
+  lastMail,
+  watched,
+}) => {
+  watched.expectComplaint(/422/)
+  const { email } = await newPerson({ name: 'Olga' })
+  await page.goto('/account/forgotpassword')
+  await hydrated(page)
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByRole('button', { name: 'Obtener código' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email enviado' })
+  await expect(dialog).toContainText(email)
+  await expect(dialog).toContainText(/Copie el código/)
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  const code = form.getByLabel('Código de verificación')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+
+  const mailed = /^\d{4}$/m.exec(await lastMail(email))?.[0] ?? ''
+  await code.fill(mailed === '0000' ? '0001' : '0000')
+  await form.getByLabel(/^Contraseña nueva/).fill(fresh)
+  await form.getByLabel('Confirmar contraseña').fill(fresh)
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(page.getByText('El código de verificación no es válido o ha caducado.')).toBeVisible()
+
+  await code.fill(mailed)
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(page).toHaveURL(/\/account\/login$/)
+  await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+
+  const door = formOf(page, 'Entrar')
+  await door.getByLabel('Correo electrónico').fill(email)
+  await door.getByLabel(/^Contraseña/).fill(fresh)
+  await door.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Bienvenido a TecnoClick, Olga')).toBeVisible()
+})
+
+test('every field has its own words', async ({ page }) => {
+  await page.goto('/account/forgotpassword')
+  await hydrated(page)
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(form.getByText('Complete este campo')).toBeVisible()
+  await expect(form.getByText('Introduzca el código de verificación')).toBeVisible()
+  await expect(form.getByText('Escriba la Contraseña nueva')).toBeVisible()
+  await expect(form.getByText('Confime la Contraseña')).toBeVisible()
+
+  await form.getByLabel('Código de verificación').fill('123')
+  await expect(form.getByText('El código debe contener 4 dígitos!')).toBeVisible()
+  await form.getByLabel(/^Contraseña nueva/).fill('12345')
+  await expect(form.getByText('Longitud mínima es 6!')).toBeVisible()
+  await form.getByLabel(/^Contraseña nueva/).fill('123456')
+  await expect(form.getByText('Longitud mínima es 8!')).toBeVisible()
+  await form.getByLabel(/^Contraseña nueva/).fill('123456789012345678901')
+  await expect(form.getByText('Longitud máxima es 20!')).toBeVisible()
+  await form.getByLabel(/^Contraseña nueva/).fill(fresh)
+  await form.getByLabel('Confirmar contraseña').fill(`${fresh}x`)
+  await expect(form.getByText('Las Contraseñas no coinciden')).toBeVisible()
+})
+
+test('signed in, the password is changed by a code of its own', async ({
+  page,
+  newPerson,
+  enter,
+  lastMail,
+}) => {
+  const person = await newPerson()
+  await enter(person)
+  await page.goto('/account/password')
+  await hydrated(page)
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByRole('button', { name: 'Obtener código' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email enviado' })
+  await expect(dialog).toContainText(person.email)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await form
+    .getByLabel('Código de verificación')
+    .fill(/^\d{4}$/m.exec(await lastMail(person.email))?.[0] ?? '')
+  await form.getByLabel(/^Contraseña nueva/).fill(fresh)
+  await form.getByLabel('Confirmar contraseña').fill(fresh)
+  await form.getByLabel('Confirmar contraseña').press('Enter')
+  await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+  await expect(form.getByLabel(/^Contraseña nueva/)).toHaveValue('')
+  await expect(page).toHaveURL(/\/account\/password$/)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cambiar Contraseña' })).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import { disclosure } from '../../support/disclosure.ts'
+import { expect, formOf, hydrated, password, test } from './people.ts'
+
+test('each field says what it lacks where one leaves it, and again on sending', async ({ page }) => {
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  const email = form.getByLabel('Correo electrónico')
+  const secret = form.getByLabel(/^Contraseña/)
+
+  await email.fill('esto no es')
+  await secret.focus()
+  await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
+  await secret.fill('1234567')
+  await email.focus()
+  await expect(form.getByText('Longitud mínima es 8!')).toBeVisible()
+
+  await email.fill('ana@ejemplo.cu')
+  await expect(form.getByText('Correo electrónico no válido')).toBeHidden()
+  await secret.fill('123456789012345678901')
+  await expect(form.getByText('Longitud máxima es 20!')).toBeVisible()
+  await email.fill('')
+  await secret.fill('')
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(form.getByText('Complete este campo')).toHaveCount(2)
+  await expect(email).toBeFocused()
+})
+
+test('a wrong password is told by a toast, and what was typed stays', async ({
+  page,
+  newPerson,
+  watched,
+}) => {
+  watched.expectComplaint(/422/)
+  const { email } = await newPerson()
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill('Equivocada1')
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(
+    page.getByRole('alert').getByText('Correo electrónico o contraseña incorrectos.'),
+  ).toBeVisible()
+  await expect(form.getByLabel('Correo electrónico')).toHaveValue(email)
+  await expect(form.getByRole('button', { name: 'Entrar' })).toBeEnabled()
+})
+
+test('one comes back to where one was going, greeted by store and name', async ({ page, newPerson }) => {
+  const { email } = await newPerson({ name: 'Anaís' })
+  await page.goto('/account/login?next=/site/faq')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email.toUpperCase())
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/site\/faq$/)
+  await expect(page.getByText('Bienvenido a TecnoClick, Anaís')).toBeVisible()
+})
+
+test('who came by a link goes back to the page with it', async ({ page, newPerson }) => {
+  const { email } = await newPerson()
+  await page.goto('/site/faq')
+  await hydrated(page)
+  await disclosure(page, 'Mi cuenta').click()
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/account\/login$/)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel(/^Contraseña/).press('Enter')
+  await expect(page).toHaveURL(/\/site\/faq$/)
+})
+
+for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+  test(`nobody is led to ${next}`, async ({ page, newPerson }) => {
+    const { email } = await newPerson()
+    await page.goto(`/account/login?next=${encodeURIComponent(next)}`)
+    await hydrated(page)
+    const form = formOf(page, 'Entrar')
+    await form.getByLabel('Correo electrónico').fill(email)
+    await form.getByLabel(/^Contraseña/).fill(password)
+    await form.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(/\/account\/dashboard$/)
+    // Without a profile one is 'Usuario' (A §8).
+    await expect(page.getByText('Bienvenido a TecnoClick, Usuario')).toBeVisible()
+  })
+}
+
+test('the dropdown signs in on the page one is on', async ({ page, newPerson }) => {
+  const { email } = await newPerson({ name: 'Beatriz' })
+  await page.goto('/site/faq?state=1')
+  await hydrated(page)
+  await disclosure(page, 'Mi cuenta').click()
+  const form = page
+    .getByRole('banner')
+    .locator('form')
+    .filter({ has: page.getByLabel(/^Contraseña/) })
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Bienvenido a TecnoClick, Beatriz')).toBeVisible()
+  await expect(page).toHaveURL(/\/site\/faq\?state=1$/)
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden()
+  await disclosure(page, 'Mi cuenta').click()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('the typed password never leaves the browser', async ({ page, newPerson }) => {
+  const { email } = await newPerson()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+  expect(sent.some((body) => /password=[0-9a-f]{64}/.test(body))).toBe(true)
+  expect(sent.filter((body) => body.includes(password))).toEqual([])
+})
+
+test('on a shared device the session ends with the browser', async ({ page, newPerson, context }) => {
+  const { email } = await newPerson()
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Equipo compartido').check()
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 })
+})
+
+test('an account that waits for its activation is told so and can have the mail again', async ({
+  page,
+  newPerson,
+  lastMail,
+  watched,
+}) => {
+  watched.expectComplaint(/422/)
+  const { email } = await newPerson({ activated: false })
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Su cuenta no está activada. Revise su correo electrónico.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click()
+  await expect(page.getByText('Si la cuenta está pendiente de activar, recibirá otro correo.')).toBeVisible()
+  expect(await lastMail(email)).toContain('/activate/user/')
+})
+
+test('the password can be looked at', async ({ page }) => {
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  const secret = form.getByLabel(/^Contraseña/)
+  await expect(secret).toHaveAttribute('type', 'password')
+  await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+  await form.getByRole('button', { name: 'Mostrar la contraseña' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await expect(form.getByText('Complete este campo')).toBeHidden()
+})
+
+test('who is signed in has no business at the door', async ({ page, newPerson, enter }) => {
+  await enter(await newPerson())
+  await page.goto('/account/login')
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+  await page.goto('/account/forgotpassword')
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+})
+
+test('a broken line keeps the form and says so', async ({ page, context, watched }) => {
+  watched.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')
+  await form.getByLabel(/^Contraseña/).fill(password)
+  // The rules are here by now.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText(/El servicio no está disponible/)).toBeVisible()
+  await expect(form.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.cu')
+  await context.setOffline(false)
+})

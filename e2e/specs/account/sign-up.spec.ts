@@ -1,0 +1,103 @@
+import { expect, formOf, freshEmail, hydrated, password, test } from './people.ts'
+
+test('the account type is asked first, and every field says what it lacks', async ({ page }) => {
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Registrarme')
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(form.getByText('Especifique como desea registrarse (Persona o Empresa)')).toBeVisible()
+  await expect(form.getByRole('radio', { name: 'Persona' })).toBeFocused()
+  await expect(form.getByText('Complete este campo')).toHaveCount(2)
+  await expect(form.getByText('Confirme la contraseña')).toBeVisible()
+
+  await form.getByRole('radio', { name: 'Persona' }).check()
+  await expect(form.getByText(/Especifique como/)).toBeHidden()
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill('Otracosa1')
+  await form.getByLabel('Correo electrónico').focus()
+  await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
+})
+
+test('two passwords are compared though no type was chosen yet', async ({ page }) => {
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Registrarme')
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill('Otracosa1')
+  await form.getByLabel('Correo electrónico').focus()
+  await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
+})
+
+for (const type of ['Persona', 'Empresa']) {
+  test(`${type}: registered, activated by the mail, signed in`, async ({ page, lastMail }) => {
+    const email = freshEmail()
+    await page.goto('/account/login')
+    await hydrated(page)
+    const form = formOf(page, 'Registrarme')
+    await form.getByRole('radio', { name: type }).check()
+    await form.getByLabel('Correo electrónico').fill(email)
+    await form.getByLabel(/^Contraseña/).fill(password)
+    await form.getByLabel('Confirmar contraseña').fill(password)
+    await form.getByRole('button', { name: 'Registrarme' }).click()
+    await expect(
+      page.getByText('Registro realizado con éxito. Le hemos enviado un email para verificar su identidad'),
+    ).toBeVisible()
+    await expect(form.getByLabel('Correo electrónico')).toHaveValue('')
+    await expect(form.getByRole('radio', { name: type })).not.toBeChecked()
+
+    const link = /https?:\/\/\S+\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+    await page.goto(new URL(link).pathname)
+    const dialog = page.getByRole('dialog', { name: '¡Bienvenido a TecnoClick!' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Ver información de activación' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cuenta activada' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(email)
+
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+    const door = formOf(page, 'Entrar')
+    await door.getByLabel('Correo electrónico').fill(email)
+    await door.getByLabel(/^Contraseña/).fill(password)
+    await door.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(/\/account\/dashboard$/)
+    await page.goto('/account/profile')
+    await expect(page.getByLabel(type === 'Persona' ? 'CI/PASAPORTE' : 'REEUP')).toBeVisible()
+  })
+}
+
+test('an address that is taken is answered like any other, and its owner told', async ({
+  page,
+  newPerson,
+  lastMail,
+}) => {
+  const { email } = await newPerson()
+  await page.goto('/account/login')
+  await hydrated(page)
+  const form = formOf(page, 'Registrarme')
+  await form.getByRole('radio', { name: 'Persona' }).check()
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill(password)
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText(/Registro realizado con éxito/)).toBeVisible()
+  expect(await lastMail(email)).not.toContain('/activate/user/')
+})
+
+test('the welcome leads home', async ({ page, newPerson, lastMail }) => {
+  const { email } = await newPerson({ activated: false })
+  await page.request.post('/api/security/activate/resend', { data: { email } })
+  const path = /\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  await page.goto(path)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a link that leads to nobody says so', async ({ page, watched, expectAccessible }) => {
+  watched.expectComplaint(/404/)
+  const answer = await page.goto('/activate/user/nadie')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByText('El usuario no existe o el enlace de activación ya no es válido.'),
+  ).toBeVisible()
+  await expectAccessible()
+})

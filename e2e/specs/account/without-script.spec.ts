@@ -1,0 +1,110 @@
+import { disclosure } from '../../support/disclosure.ts'
+import { expect, formOf, freshEmail, password, test } from './people.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('signing in is a plain form, on the page and in the dropdown', async ({ page, newPerson, watched }) => {
+  watched.expectComplaint(/422/)
+  const { email } = await newPerson({ name: 'Ana' })
+  await page.goto('/site/faq')
+  await disclosure(page, 'Mi cuenta').click()
+  const panel = page
+    .getByRole('banner')
+    .locator('form')
+    .filter({ has: page.getByLabel(/^Contraseña/) })
+  await panel.getByLabel('Correo electrónico').fill(email)
+  await panel.getByLabel(/^Contraseña/).fill('corta')
+  await panel.getByRole('button', { name: 'Entrar' }).click()
+
+  await expect(page).toHaveURL(/\/account\/login$/)
+  const form = formOf(page, 'Entrar')
+  await expect(form.getByText('Longitud mínima es 8!')).toBeVisible()
+  await expect(form.getByLabel('Correo electrónico')).toHaveValue(email)
+  await form.getByLabel(/^Contraseña/).fill('Equivocada1')
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Correo electrónico o contraseña incorrectos.')).toBeVisible()
+
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+  await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeHidden()
+})
+
+test('so is registering', async ({ page, lastMail, watched }) => {
+  watched.expectComplaint(/422/)
+  const email = freshEmail()
+  await page.goto('/account/login')
+  const form = formOf(page, 'Registrarme')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill(password)
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(form.getByText('Especifique como desea registrarse (Persona o Empresa)')).toBeVisible()
+  await expect(form.getByLabel('Correo electrónico')).toHaveValue(email)
+  await form.getByRole('radio', { name: 'Empresa' }).check()
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill(password)
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText(/Registro realizado con éxito/)).toBeVisible()
+  const path = /\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuenta activada' })).toBeVisible()
+})
+
+test('and recovering', async ({ page, newPerson, lastMail }) => {
+  const { email } = await newPerson()
+  await page.goto('/account/forgotpassword')
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByRole('button', { name: 'Obtener código' }).click()
+  await expect(page.getByText('Email enviado')).toBeVisible()
+  await form.getByLabel('Código de verificación').fill(/^\d{4}$/m.exec(await lastMail(email))?.[0] ?? '')
+  await form.getByLabel(/^Contraseña nueva/).fill('Nuevaclave9')
+  await form.getByLabel('Confirmar contraseña').fill('Nuevaclave9')
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+})
+
+test('an address is written, promoted and removed, a picture sent', async ({
+  page,
+  newPerson,
+  enter,
+  watched,
+}) => {
+  watched.expectComplaint(/422/)
+  await enter(await newPerson({ streets: ['Calle Una'] }))
+  await page.goto('/account/address/create')
+  const form = formOf(page, 'Guardar')
+  await form.getByLabel('Nombre').fill('Ana')
+  await form.getByLabel('Apellidos').fill('Rosales')
+  await form.getByLabel('País').selectOption({ label: 'Cuba' })
+  await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
+  await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Granma · Bayamo' })
+  await form.getByLabel('Código postal').fill('85100')
+  await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form.getByText('Complete este campo')).toHaveCount(1)
+  await expect(form.getByLabel('Nombre')).toHaveValue('Ana')
+  await form.getByLabel('Calle').fill('Calle Dos')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Se Agregó una dirección')).toBeVisible()
+
+  const card = (street: string) => page.getByRole('listitem').filter({ hasText: street })
+  await card('Calle Dos').getByRole('button', { name: 'Promover' }).click()
+  await expect(page.getByText('Se cambio la dirección principal correctamente')).toBeVisible()
+  await card('Calle Una').getByRole('button', { name: 'Quitar' }).click()
+  await expect(page.getByText('Se quitó la dirección correctamente')).toBeVisible()
+
+  await page.goto('/account/dashboard')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page
+    .getByLabel('Cambiar la foto')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('button', { name: 'Subir la foto' }).click()
+  await expect(page.getByText('Su avartar se ha actualizado')).toBeVisible()
+})
