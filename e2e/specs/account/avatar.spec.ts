@@ -23,7 +23,8 @@ test('a press on the picture asks for another, which is stored', async ({
   await expect(page.getByText('Su avartar se ha actualizado')).toBeVisible()
   const picture = page.getByRole('main').locator(`img[src*="/api/files/${person.id}"]`)
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
 })
 
 const refused = [

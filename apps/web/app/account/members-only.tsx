@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, Outlet, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
+import { redirectWithFlash } from './session/redirect-with-flash.ts'
 import { signInAddress } from './session/safe-next.ts'
 import { claimsSession } from './session/session-cookie.ts'
 
@@ -12,7 +13,8 @@ const requireSession: MiddlewareFunction = async ({ request, url, context }) => 
   const outcome = await me()
   if (!outcome.ok) throw data({ code: outcome.error.code, requestId }, { status: outcome.error.statusCode })
   if (outcome.data.user) return
-  throw redirect(claimsSession(request) ? signInAddress(url.pathname + url.search) : '/')
+  if (!claimsSession(request)) throw redirect('/')
+  throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
 }
 
 export const middleware = [requireSession]

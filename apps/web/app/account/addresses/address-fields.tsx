@@ -24,7 +24,7 @@ const required = true
 const who: TextRow[] = [
   { name: 'name', label: 'addresses.name', autoComplete: 'given-name', required },
   { name: 'lastname', label: 'addresses.lastname', autoComplete: 'family-name', required },
-  { name: 'company', label: 'addresses.company', autoComplete: 'organization' },
+  { name: 'company', label: 'addresses.company', autoComplete: 'organization', className: 'sm:col-span-2' },
 ]
 
 const where: TextRow[] = [
@@ -45,7 +45,10 @@ const contact: TextRow[] = [
     ...{ type: 'email', inputMode: 'email', ...latin },
   },
   { name: 'phone', label: 'addresses.phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', ...latin },
-  { name: 'website', label: 'addresses.website', autoComplete: 'url', inputMode: 'url', ...latin },
+  {
+    ...{ name: 'website', label: 'addresses.website', autoComplete: 'url', inputMode: 'url' },
+    ...{ className: 'sm:col-span-2', ...latin },
+  },
 ]
 
 /** B §3, §5. */

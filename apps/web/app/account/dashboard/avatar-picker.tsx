@@ -25,7 +25,7 @@ export function AvatarPicker({ name, picture }: { name: string; picture: string 
             src={preview ?? `/api/files/${picture}?w=320`}
             className={percent === undefined ? '' : 'opacity-60'}
           />
-          <AvatarProgress percent={percent} />
+          {percent !== undefined && <AvatarProgress percent={percent} />}
           <span className="absolute end-0 bottom-0 grid size-8 place-items-center rounded-full border-2 border-surface bg-action text-on-action transition-colors group-hover:bg-action-hover">
             <Camera aria-hidden="true" className="size-4" />
           </span>
@@ -40,8 +40,8 @@ export function AvatarPicker({ name, picture }: { name: string; picture: string 
           onChange={(event) => send(event.currentTarget)}
         />
       </label>
-      <p id="avatar-hint" className="text-ink-muted text-xs">
-        {t('account.avatar.hint')}
+      <p id="avatar-hint" role="status" className="text-ink-muted text-xs">
+        {percent === undefined ? t('account.avatar.hint') : t('account.avatar.uploading', { percent })}
       </p>
       <span className="hidden no-script:block">
         <Button type="submit" variant="secondary" size="sm">

@@ -24,7 +24,7 @@ export function RecoveryForm({ posted }: { posted: NewPasswordAnswer | undefined
   })
   const code = useCodeRequest(address)
   const codeField = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(posted?.values?.email ?? '')
 
   function closeDialog() {
     code.close()

@@ -54,6 +54,8 @@ export class FormEngine {
     }
     show({})
     if (ask && !(await ask(data))) return undefined
+    // Should it come back empty, nobody has been anywhere yet.
+    this.#visited.clear()
     return rules.prepare?.(data) ?? data
   }
 }

@@ -32,7 +32,7 @@ export function headers() {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const posted = actionData && 'form' in actionData ? actionData : undefined
   const next = useCameFrom(posted?.values?.next ?? loaderData.next)
   return (
@@ -53,12 +53,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Card>
         <Card padding="lg" id="registro" className="scroll-mt-24">
           <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>
-          {/* Coming back after a registration is another visit of the page, with an empty form. */}
-          <SignUpForm
-            key={key}
-            address={pathname + search}
-            posted={posted?.form === 'signUp' ? posted : undefined}
-          />
+          <SignUpForm address={pathname + search} posted={posted?.form === 'signUp' ? posted : undefined} />
         </Card>
       </div>
     </Page>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@tecnoclick/ui/skeleton'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 interface SignInSlotProps {
@@ -38,7 +37,7 @@ export function SignInSlot(props: SignInSlotProps) {
     <div ref={place}>
       <noscript>{ServerForm && <ServerForm {...props} />}</noscript>
       {wanted && (
-        <Suspense fallback={<Skeleton className="h-80" />}>
+        <Suspense fallback={<div className="h-80" />}>
           <LazyForm {...props} />
         </Suspense>
       )}

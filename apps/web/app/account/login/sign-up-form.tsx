@@ -5,6 +5,7 @@ import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { EmailField } from '../form/email-field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
 import { useCheckedForm } from '../form/use-checked-form.ts'
+import { useResetOnArrival } from '../form/use-reset-on-arrival.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
 const loadRules = () => import('./sign-up-rules.ts').then(({ signUpRules }) => signUpRules)
@@ -13,6 +14,7 @@ const loadRules = () => import('./sign-up-rules.ts').then(({ signUpRules }) => s
 export function SignUpForm({ posted, address }: { posted: LoginAnswer | undefined; address: string }) {
   const t = useT()
   const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
+  useResetOnArrival(form.ref)
   const typed = posted?.values
   return (
     <form {...form} className="grid gap-4">

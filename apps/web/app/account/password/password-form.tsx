@@ -2,6 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useRef } from 'react'
 import { useCheckedForm } from '../form/use-checked-form.ts'
+import { useResetOnArrival } from '../form/use-reset-on-arrival.ts'
 import { CodeButton } from '../new-password/code-button.tsx'
 import { CodeSentDialog } from '../new-password/code-sent-dialog.tsx'
 import type { NewPasswordAnswer } from '../new-password/new-password-answer.ts'
@@ -25,6 +26,7 @@ export function PasswordForm({ email, posted }: PasswordFormProps) {
     load: loadRules,
     posted,
   })
+  useResetOnArrival(form.ref)
   const code = useCodeRequest(address)
   const codeField = useRef<HTMLInputElement>(null)
 
@@ -38,7 +40,7 @@ export function PasswordForm({ email, posted }: PasswordFormProps) {
       <form {...form} className="grid gap-4">
         <PostedNotices posted={posted} />
         {/* Tells the browser's password store whose password changes. */}
-        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <div className="grid gap-3">
           <p className="text-ink-muted">{t('account.password.codeHint')}</p>
           <CodeButton shown busy={code.busy} onAsk={() => void code.request(email)} />

@@ -1,6 +1,5 @@
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { useLocation } from 'react-router'
 import { visitOf } from '../../context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import { formResponse } from '../form/form-response.ts'
@@ -34,12 +33,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { key } = useLocation()
   return (
     <AccountPage title={t('account.password.title')}>
       <Card padding="lg" className="max-w-xl">
-        {/* A changed password leads here again, to an empty form. */}
-        <PasswordForm key={key} email={loaderData.email} posted={actionData} />
+        <PasswordForm email={loaderData.email} posted={actionData} />
       </Card>
     </AccountPage>
   )

@@ -36,8 +36,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <AccountPage title={t('account.profile.title')}>
       <Card padding="lg" className="max-w-xl">
-        {/* A saved profile has another version, which the form must start from. */}
-        <ProfileForm key={profile?.version} role={role} profile={profile} posted={actionData} />
+        <ProfileForm role={role} profile={profile} posted={actionData} />
       </Card>
     </AccountPage>
   )

@@ -1,0 +1,56 @@
+import { es } from '@tecnoclick/messages/es'
+import { createTranslator } from '@tecnoclick/messages/translate'
+import { expect, test } from 'vitest'
+import { addressRules } from './address-rules.ts'
+import { readAddress, typedAddress } from './read-address.ts'
+
+const t = createTranslator('es', es)
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+test('choices are numbers, and what was not chosen is none', () => {
+  const form = formOf({ name: 'Ana', countryId: '1', stateId: '', cityId: 'x', isPrincipal: 'on' })
+  expect(readAddress(form)).toMatchObject({
+    name: 'Ana',
+    street: '',
+    countryId: 1,
+    stateId: undefined,
+    cityId: undefined,
+    isPrincipal: true,
+  })
+})
+
+test('a page that comes back has what was typed, right or wrong', () => {
+  expect(typedAddress(formOf({ name: 'Ana', cityId: 'x' }))).toMatchObject({
+    name: 'Ana',
+    cityId: 'x',
+    zip: '',
+  })
+})
+
+test('the empty form is complained about in the words of B §5', () => {
+  expect(addressRules.check(new FormData(), t)).toEqual({
+    name: 'Complete este campo',
+    lastname: 'Complete este campo',
+    street: 'Complete este campo',
+    zip: 'Complete este campo',
+    email: 'Complete este campo',
+    countryId: 'Seleccione un País',
+    stateId: 'Seleccione una Provincia/Estado',
+    cityId: 'Seleccione un Municipio/Ciudad',
+  })
+})
+
+test.each([
+  ['street', 'Calle\nprimera', 'Este campo no admite saltos de línea ni caracteres de control'],
+  ['zip', '1234567890123', 'Longitud máxima es 12!'],
+  ['phone', 'llámame', 'Teléfono no válido'],
+  ['website', 'javascript:alert(1)', 'Dirección web no válida'],
+  ['email', 'ana@ejemplo', 'Correo electrónico no válido'],
+])('%s does not take %j', (name, value, complaint) => {
+  expect(addressRules.check(formOf({ [name]: value }), t)[name]).toBe(complaint)
+})
