@@ -51,7 +51,7 @@ export const usualViews = {
   ],
   inkBottle: [
     { yaw: 0.22, pitch: 0.24, fill: 0.84 },
-    { yaw: -0.5, pitch: 0.55, fill: 0.82 },
+    { yaw: -0.2, pitch: 0.62, fill: 0.82 },
   ],
   inkTankPrinter: [
     { yaw: 0.52, pitch: 0.42, fill: 0.82 },

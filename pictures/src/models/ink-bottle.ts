@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 import { gloss, plastic } from '../parts/finish.ts'
-import { drum, group, type Point2, place, turned } from '../parts/solids.ts'
+import { curve, drum, group, type Point2, place, turned } from '../parts/solids.ts'
 import { texture, write } from '../parts/texture.ts'
 import { wrapped } from '../parts/wrap.ts'
 
@@ -70,7 +70,13 @@ function bottle({
   const top = height * 0.86
   all.add(
     turned(
-      [[0, 0], [radius * 0.86, 0], [radius, 0.06], ...necks[neck](radius, height), [0, top]],
+      [
+        [0, 0],
+        [radius * 0.86, 0],
+        [radius, 0.06],
+        ...curve([[radius, height * 0.5], ...necks[neck](radius, height)], 22),
+        [0, top],
+      ],
       gloss(ink),
     ),
   )

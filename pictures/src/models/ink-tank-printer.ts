@@ -2,6 +2,7 @@ import type { Object3D } from 'three'
 import { gloss, paper, plastic } from '../parts/finish.ts'
 import { type Print, print } from '../parts/print-art.ts'
 import { bay, controls } from '../parts/printer-works.ts'
+import { rearWall } from '../parts/rear.ts'
 import { foot, sheets } from '../parts/small.ts'
 import { group, panel, place, plate, prism, slab } from '../parts/solids.ts'
 import { decal, lettering } from '../parts/texture.ts'
@@ -178,5 +179,13 @@ export function inkTankPrinter(look: InkTankPrinterLook): Object3D {
     printer.add(place(controls(screen, width), [-width / 2 + 0.2, height + 0.235, front - 0.34]))
   for (const x of [-1, 1])
     for (const z of [-1, 1]) printer.add(place(foot(), [x * (width / 2 - 0.3), 0, z * 1.15]))
+  printer.add(place(slab([width - 0.2, 0.5, 0.2], 0.04, shell), [0, 0.24, -front + 0.12]))
+  printer.add(
+    place(
+      rearWall(look.name, width, ['dc', 'usb-b', 'lan']),
+      [0, height - 0.36, -front - 0.004],
+      [0, Math.PI, 0],
+    ),
+  )
   return printer
 }

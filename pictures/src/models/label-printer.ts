@@ -1,5 +1,6 @@
 import type { Object3D } from 'three'
 import { clear, gloss, paper, plastic } from '../parts/finish.ts'
+import { rearWall } from '../parts/rear.ts'
 import { button, foot, led } from '../parts/small.ts'
 import { drum, group, panel, place, plate, prism, slab } from '../parts/solids.ts'
 import type { Drawing } from '../parts/texture.ts'
@@ -133,6 +134,8 @@ export function labelPrinter(look: LabelPrinterLook): Object3D {
       ]),
     )
   }
+  const [deep, wide] = kind === 'receipt' ? [1, 1.4] : [1.05, kind === 'label' ? 1.9 : 1.25]
+  all.add(place(rearWall(look.name, wide, ['dc', 'usb-b']), [0, 0.6, -deep - 0.004], [0, Math.PI, 0]))
   for (const x of [-1, 1]) for (const z of [-1, 1]) all.add(place(foot(0.08, 0.06), [x * 0.45, 0, z * 0.8]))
   return all
 }

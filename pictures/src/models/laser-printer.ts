@@ -2,6 +2,7 @@ import type { Object3D } from 'three'
 import { gloss, plastic } from '../parts/finish.ts'
 import { portRow } from '../parts/ports.ts'
 import { type Print, print } from '../parts/print-art.ts'
+import { ratingPlate } from '../parts/rear.ts'
 import { button, foot, grille, led, sheets } from '../parts/small.ts'
 import { group, panel, place, plate, prism, slab } from '../parts/solids.ts'
 import { decal, display, lettering, write } from '../parts/texture.ts'
@@ -159,6 +160,8 @@ export function laserPrinter(look: LaserPrinterLook): Object3D {
   all.add(
     place(panel([2.4, height * 0.5, 0.03], 0.06, 0.01, plastic(body, 0.6)), [-0.2, 0.3, -z], [0, Math.PI, 0]),
   )
+  all.add(place(ratingPlate(look.name, 0.7), [width / 2 - 0.7, 1, -z - 0.004], [0, Math.PI, 0]))
+  all.add(place(grille(1.2, 0.2, 14, false, '#3a3e46'), [-width / 2 + 1, 1.1, -z - 0.018], [0, Math.PI, 0]))
   for (const x of [-1, 1])
     for (const at of [-1, 1]) all.add(place(foot(0.12, 0.06), [x * (width / 2 - 0.35), 0, at * (z - 0.4)]))
   return all

@@ -52,23 +52,31 @@ export function mouse(look: MouseLook): Object3D {
     Math.abs(z) ** 0.8 * (l / 2),
   ])
   all.add(tube(seam, 0.012, plastic('#0d0e10')))
-  const slot = slab([0.1, 0.03, 0.3], 0.014, plastic('#101114'))
-  all.add(place(slot, [0, arch(0.5) - 0.012, l * 0.28], [0.36, 0, 0]))
+  const along = (z: number) => Math.abs(z) ** 0.8 * (l / 2)
+  const fall = Math.atan2(arch(0.42) - arch(0.62), along(0.62) - along(0.42))
+  const wheelAt = along(0.52)
   all.add(
-    place(drum(0.07, 0.06, rubber(wheel), 0.02), [0.03, arch(0.5) - 0.02, l * 0.28], [0, 0, Math.PI / 2]),
+    place(
+      slab([0.105, 0.04, 0.26], 0.018, plastic('#101114')),
+      [0, arch(0.52) - 0.034, wheelAt],
+      [fall, 0, 0],
+    ),
+  )
+  all.add(
+    place(drum(0.07, 0.06, rubber(wheel), 0.02), [0.03, arch(0.52) - 0.03, wheelAt], [0, 0, Math.PI / 2]),
   )
   if (look.glow)
     all.add(
       place(
         drum(0.071, 0.016, lamp(look.glow, 1.2), 0.004),
-        [0.008, arch(0.5) - 0.02, l * 0.28],
+        [0.008, arch(0.52) - 0.03, wheelAt],
         [0, 0, Math.PI / 2],
       ),
     )
   all.add(
     place(
-      lettering(look.brand, 0.055, { colour: look.letters ?? '#aeb5c2', weight: 1.8 }),
-      [0, h + 0.036, -l * 0.1],
+      lettering(look.brand, 0.045, { colour: look.letters ?? '#aeb5c2', weight: 1.8, within: 0.2 * wide }),
+      [0, h + 0.034, -l * 0.1],
       [-Math.PI / 2 - 0.02, 0, Math.PI],
     ),
   )

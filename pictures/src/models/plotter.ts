@@ -1,6 +1,7 @@
 import type { Object3D } from 'three'
 import { gloss, metal, paper, plastic, rubber } from '../parts/finish.ts'
 import { print } from '../parts/print-art.ts'
+import { rearWall } from '../parts/rear.ts'
 import { led } from '../parts/small.ts'
 import { drum, group, place, plate, prism, slab, tube } from '../parts/solids.ts'
 import { decal, display, lettering, write } from '../parts/texture.ts'
@@ -108,6 +109,7 @@ export function plotter(look: PlotterLook): Object3D {
       [-0.36, 0, 0],
     ),
   )
+  head.add(place(rearWall(look.name, width * 0.7, ['dc', 'lan', 'usb-b']), [0, 0.8, -1.204], [0, Math.PI, 0]))
   // Roll at the back, printed sheet over the front.
   head.add(
     place(drum(0.48, width - 2.4, paper(), 0.04), [-(width - 2.4) / 2, 2.0, -0.75], [0, 0, -Math.PI / 2]),

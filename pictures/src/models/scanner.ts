@@ -1,6 +1,7 @@
 import type { Object3D } from 'three'
 import { clear, gloss, plastic } from '../parts/finish.ts'
 import { type Print, print } from '../parts/print-art.ts'
+import { rearWall } from '../parts/rear.ts'
 import { button, cable, foot, led, sheets } from '../parts/small.ts'
 import { group, panel, place, plate, prism, slab } from '../parts/solids.ts'
 import { decal, lettering } from '../parts/texture.ts'
@@ -196,6 +197,7 @@ function sheetFed({
     )
   all.add(place(lettering(brand, 0.22, { colour: letters, weight: 1.9, align: 'left' }), [-2.1, 0.36, 1.604]))
   all.add(place(lettering(name, 0.13, { colour: letters, weight: 1.4, align: 'right' }), [2.1, 0.36, 1.604]))
+  all.add(place(rearWall(name, 4.4, ['dc', 'usb-b']), [0, 0.36, -1.604], [0, Math.PI, 0]))
   for (const x of [-1, 1]) for (const z of [-1, 1]) all.add(place(foot(0.1, 0.06), [x * 2, 0, z * 1.3]))
   return all
 }

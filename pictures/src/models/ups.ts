@@ -1,6 +1,7 @@
 import type { Object3D } from 'three'
 import { gloss, plastic } from '../parts/finish.ts'
 import { outletRow } from '../parts/outlets.ts'
+import { ratingPlate } from '../parts/rear.ts'
 import { button, cable, foot, grille, led } from '../parts/small.ts'
 import { group, panel, place, slab } from '../parts/solids.ts'
 import { display, lettering, write } from '../parts/texture.ts'
@@ -109,6 +110,9 @@ export function ups(look: UpsLook): Object3D {
       [-width / 2 - 0.001, height * 0.5, -depth * 0.12],
       [0, -Math.PI / 2, 0],
     ),
+  )
+  all.add(
+    place(ratingPlate(look.name, width * 0.6), [-width * 0.1, height * 0.24, -z - 0.004], [0, Math.PI, 0]),
   )
   all.add(
     cable(
