@@ -1,5 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
+// axe looks at every pair of colours; the page that shows all components takes it a while on a small machine.
+test.slow()
+
 const pages = ['/', '/site/faq', '/site/components', '/site/typography', '/shop/catalog', '/no/such/page']
 
 for (const path of pages) {
