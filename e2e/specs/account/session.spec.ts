@@ -60,6 +60,17 @@ test('a session that ends under an open page is noticed at the next step', async
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden()
 })
 
+test('so it is when a form is sent', async ({ page, newPerson, enter, db }) => {
+  const person = await newPerson({ name: 'Ana' })
+  await enter(person)
+  await page.goto('/account/profile')
+  await hydrated(page)
+  await db.delete(sessions).where(eq(sessions.userId, person.id))
+  await formOf(page, 'Guardar').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fprofile$/)
+  await expect(page.getByText(over)).toBeVisible()
+})
+
 test('signing out forgets what was private, and other tabs follow', async ({
   page,
   newPerson,

@@ -17,7 +17,8 @@ export function SignUpForm({ posted, address }: { posted: LoginAnswer | undefine
   useResetOnArrival(form.ref)
   const typed = posted?.values
   return (
-    <form {...form} className="grid gap-4">
+    // Posted as a document it comes back where the complaints are, below the other form on a phone.
+    <form {...form} action={`${address}#registro`} className="grid gap-4">
       <FormFailure posted={posted} />
       <input type="hidden" name="intent" value="signUp" />
       <RadioGroup
