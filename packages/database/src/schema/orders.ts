@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/order-status'
+import { priceTiers } from '@tecnoclick/domain/prices'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,7 +20,6 @@ import { products } from './products.ts'
 import { users } from './users.ts'
 
 export const orderChannels = ['web', 'mostrador'] as const
-export const priceTiers = ['retail', 'wholesale'] as const
 export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 
 /** Text of what was chosen, kept as it was (DECISIONS 4.6). */
