@@ -1,0 +1,97 @@
+import type { ProductPrices, Surcharge } from '@tecnoclick/domain/prices'
+
+/** The catalogue as it is held in memory: plain rows that refer to each other by slug. Amounts are minor units. */
+export interface CatalogueData {
+  categories: readonly CatalogueCategory[]
+  brands: readonly CatalogueBrand[]
+  attributes: readonly CatalogueAttribute[]
+  products: readonly CatalogueProduct[]
+}
+
+export interface CatalogueCategory {
+  id: number
+  slug: string
+  name: string
+  description: string
+  /** Slug of the category above. */
+  parent: string | null
+  image: string | null
+  position: number
+}
+
+export interface CatalogueBrand {
+  id: number
+  slug: string
+  name: string
+  logo: string | null
+  position: number
+}
+
+/** How an attribute is filtered by (A §3). */
+export type AttributeFilter = 'check' | 'color' | 'radio'
+
+export interface CatalogueAttribute {
+  id: number
+  slug: string
+  name: string
+  filter: AttributeFilter
+  /** False: shown in the specification, offered by no filter. */
+  filterable: boolean
+  position: number
+  values: readonly CatalogueAttributeValue[]
+}
+
+export interface CatalogueAttributeValue {
+  slug: string
+  name: string
+  /** `#rrggbb` of a colour. */
+  color: string | null
+}
+
+export type Badge = 'sale' | 'hot' | 'new'
+
+export interface CatalogueProduct extends ProductPrices {
+  id: number
+  sku: string
+  slug: string
+  name: string
+  /** As printed on the device: `L3250`. */
+  model: string | null
+  description: string
+  brand: string | null
+  /** What can still be sold; the database alone decides. */
+  stock: number
+  badges: readonly Badge[]
+  featured: boolean
+  rating: number
+  reviews: number
+  /** The first is the product's own, in the breadcrumb. */
+  categories: readonly string[]
+  attributes: readonly ProductAttribute[]
+  options: readonly ProductOption[]
+  /** File names; the first is the one on the card. */
+  images: readonly string[]
+  /** Units in orders not cancelled, 90 days back (DECISIONS 6.6). */
+  sold: number
+  /** Milliseconds. */
+  createdAt: number
+}
+
+export interface ProductAttribute {
+  slug: string
+  values: readonly string[]
+  featured: boolean
+}
+
+/** A choice at the moment of buying (DECISIONS 1.6). */
+export interface ProductOption {
+  id: number
+  title: string
+  required: boolean
+  values: readonly ProductOptionValue[]
+}
+
+export interface ProductOptionValue extends Surcharge {
+  id: number
+  title: string
+}

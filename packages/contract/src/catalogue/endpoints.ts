@@ -1,0 +1,48 @@
+import { endpoint } from '../endpoint.ts'
+import type { List } from '../wire.ts'
+import type {
+  Brand,
+  CataloguePage,
+  Category,
+  CategoryPage,
+  Product,
+  ProductCard,
+  Suggestion,
+} from './schemas.ts'
+
+/** The words of the list's own URL (A §4): page, limit, sort, q, category, `filter_{slug}`. */
+export type CatalogueSearch = Record<string, string | undefined>
+
+type SlugCall<Answer> = { params: { slug: string }; response: Answer }
+type ShelfQuery = { limit?: number; category?: string }
+type ShelfCall = { query: ShelfQuery; response: List<ProductCard> }
+
+export const getCatalogue = endpoint<{ query: CatalogueSearch; response: CataloguePage }>('GET', '/catalogue')
+export const getSuggestions = endpoint<{
+  query: { q: string; limit?: number }
+  response: List<Suggestion>
+}>('GET', '/catalogue/suggestions')
+
+export const getProductBySlug = endpoint<SlugCall<Product>>('GET', '/products/slug/{slug}')
+export const getCategoryBySlug = endpoint<SlugCall<CategoryPage>>('GET', '/categories/slug/{slug}')
+export const getRelatedProducts = endpoint<{
+  params: { slug: string }
+  query: { limit?: number }
+  response: List<ProductCard>
+}>('GET', '/products/related/{slug}')
+
+export const getLatestProducts = endpoint<ShelfCall>('GET', '/products/latest')
+export const getTopRatedProducts = endpoint<ShelfCall>('GET', '/products/top-rated')
+export const getDiscountedProducts = endpoint<ShelfCall>('GET', '/products/discounted')
+export const getPopularProducts = endpoint<ShelfCall>('GET', '/products/popular')
+export const getFeaturedProducts = endpoint<ShelfCall>('GET', '/products/featured')
+export const getBestSellers = endpoint<ShelfCall>('GET', '/products/best-sellers')
+/** Several at once, in the order asked for; unknown ids are passed over. For wishlist and compare. */
+export const getProductsByIds = endpoint<{ query: { ids: string }; response: List<Product> }>(
+  'GET',
+  '/products/by-ids',
+)
+
+/** The whole tree (A §7). */
+export const getCategoryTree = endpoint<{ response: List<Category> }>('GET', '/categories/fulldata')
+export const listBrands = endpoint<{ response: List<Brand> }>('GET', '/brands')

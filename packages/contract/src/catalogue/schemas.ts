@@ -1,0 +1,163 @@
+import { z } from 'zod'
+
+/** Decimal numbers with two places (DECISIONS 1.4). */
+const amount = z.number().min(0)
+const count = z.number().int().min(0)
+const slug = z.string()
+
+export const badgeSchema = z.enum(['sale', 'hot', 'new'])
+
+const attributeValueSchema = z.object({ slug, name: z.string(), color: z.string().nullable() })
+
+const productAttributeSchema = z.object({
+  slug,
+  name: z.string(),
+  featured: z.boolean(),
+  values: z.array(attributeValueSchema),
+})
+
+/** The wholesale pair is there for approved businesses and staff, and absent for everyone else (DECISIONS 1.5). */
+const pricesSchema = z.object({
+  price: amount,
+  priceAlt: amount.nullable(),
+  compareAtPrice: amount.nullable(),
+  priceMayorista: amount.nullable().optional(),
+  priceMayoristaAlt: amount.nullable().optional(),
+})
+
+/** What a card, a row of the list view or a suggestion shows. */
+export const productCardSchema = pricesSchema.extend({
+  id: count,
+  sku: z.string(),
+  slug,
+  name: z.string(),
+  brand: z.object({ slug, name: z.string() }).nullable(),
+  categories: z.array(slug),
+  stock: count,
+  badges: z.array(badgeSchema),
+  rating: z.number(),
+  reviews: count,
+  images: z.array(z.string()),
+  /** The featured ones only. */
+  attributes: z.array(productAttributeSchema),
+  /** A choice is required: the card opens the quick view (DECISIONS 1.6). */
+  choice: z.boolean(),
+})
+
+const productOptionSchema = z.object({
+  id: count,
+  title: z.string(),
+  required: z.boolean(),
+  values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount })),
+})
+
+/** A §3. `attributes` are all of them here. */
+export const productSchema = productCardSchema.extend({
+  model: z.string().nullable(),
+  description: z.string(),
+  availability: z.enum(['in-stock', 'out-of-stock']),
+  options: z.array(productOptionSchema),
+  /** From the top of the tree down to the product's own category. */
+  path: z.array(z.object({ slug, name: z.string() })),
+})
+
+const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean() })
+
+export const facetSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('category'),
+    slug: z.literal('category'),
+    /** The way from the top to the chosen one, and what lies one step below it. */
+    path: z.array(z.object({ slug, name: z.string() })),
+    items: z.array(facetItemSchema),
+  }),
+  z.object({ type: z.literal('check'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({
+    type: z.literal('color'),
+    slug,
+    name: z.string(),
+    items: z.array(facetItemSchema.extend({ color: z.string().nullable() })),
+  }),
+  z.object({ type: z.literal('radio'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({
+    type: z.literal('range'),
+    slug: z.literal('price'),
+    /** Whole units, rounded outwards to a power of ten. */
+    min: count,
+    max: count,
+    from: count,
+    to: count,
+  }),
+])
+
+/** `GET catalogue` (DECISIONS 3.1). */
+export const cataloguePageSchema = z.object({
+  data: z.array(productCardSchema),
+  total: count,
+  page: count,
+  pages: count,
+  limit: count,
+  facets: z.array(facetSchema),
+  /** Nothing matched as written; these are near misses. */
+  approximate: z.boolean(),
+})
+
+export const suggestionSchema = pricesSchema.extend({
+  id: count,
+  slug,
+  name: z.string(),
+  image: z.string().nullable(),
+  stock: count,
+})
+
+/** A §3: `items` counts the products in it and below it. */
+export type Category = {
+  id: number
+  name: string
+  slug: string
+  image: string | null
+  items: number
+  parent: string | null
+  children: Category[]
+}
+
+export const categorySchema: z.ZodType<Category> = z.object({
+  id: count,
+  name: z.string(),
+  slug,
+  image: z.string().nullable(),
+  items: count,
+  parent: slug.nullable(),
+  get children() {
+    return z.array(categorySchema)
+  },
+})
+
+/** A category with the way to it, for its page. */
+export const categoryPageSchema = z.object({
+  id: count,
+  name: z.string(),
+  slug,
+  description: z.string(),
+  image: z.string().nullable(),
+  items: count,
+  path: z.array(z.object({ slug, name: z.string() })),
+})
+
+export const brandSchema = z.object({
+  id: count,
+  slug,
+  name: z.string(),
+  logo: z.string().nullable(),
+})
+
+export type ProductCard = z.infer<typeof productCardSchema>
+export type Product = z.infer<typeof productSchema>
+export type ProductOption = z.infer<typeof productOptionSchema>
+export type ProductAttribute = z.infer<typeof productAttributeSchema>
+export type Facet = z.infer<typeof facetSchema>
+export type CataloguePage = z.infer<typeof cataloguePageSchema>
+export type Suggestion = z.infer<typeof suggestionSchema>
+export type CategoryPage = z.infer<typeof categoryPageSchema>
+export type Brand = z.infer<typeof brandSchema>
+export type Badge = z.infer<typeof badgeSchema>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { complain } from '../issue-message.ts'
+import { emailSchema, idSchema, line } from '../wire.ts'
+
+/** The e-mail is never among it (DECISIONS 5.5). */
+export const reviewSchema = z.object({
+  id: z.number().int(),
+  productId: z.number().int(),
+  author: z.string(),
+  avatar: z.string(),
+  text: z.string(),
+  rating: z.number().int().min(1).max(5),
+  date: z.iso.datetime(),
+  verified: z.boolean(),
+})
+
+/** A §5; several lines are welcome in the text. */
+export const newReviewSchema = z.object({
+  productId: idSchema,
+  author: line(80),
+  email: emailSchema,
+  text: z.string(complain('validation.required')).trim().min(1, complain('validation.required')).max(2000),
+  rating: z
+    .number(complain('validation.required'))
+    .int(complain('validation.required'))
+    .min(1, complain('validation.required'))
+    .max(5, complain('validation.required')),
+})
+
+/** A page of them with what the histogram needs. */
+export const reviewPageSchema = z.object({
+  data: z.array(reviewSchema),
+  total: z.number().int(),
+  /** Visible reviews by stars, from one to five. */
+  histogram: z.array(z.number().int()).length(5),
+})
+
+export type Review = z.infer<typeof reviewSchema>
+export type NewReview = z.infer<typeof newReviewSchema>
+export type ReviewPage = z.infer<typeof reviewPageSchema>
