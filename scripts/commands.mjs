@@ -10,6 +10,7 @@ import { testSteps, verifySteps } from './steps.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = 'apps/server/main.ts'
 const seeds = 'packages/database/src/seed'
+const operations = 'apps/server/src/commands'
 
 /** What the server runs as it is; pages are changed by Vite, in the browser. */
 const watched = [
@@ -25,8 +26,13 @@ const commands = {
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
+  'check:invariants': async () =>
+    serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
   pictures: async (rest) => serve(await prepare(root), ['pictures/src/render-all.ts', ...rest], 'production'),
+  backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),
+  restore: async (rest) => serve(await prepare(root), [`${operations}/restore.ts`, ...rest], 'production'),
+  'admin:create': async () => serve(await prepare(root), [`${operations}/create-admin.ts`], 'production'),
   build: async () => {
     await prepare(root, { bundles, force: true })
     return 0

@@ -4,11 +4,12 @@ import { profiles } from '@tecnoclick/database/schema/profiles'
 import { users } from '@tecnoclick/database/schema/users'
 import { foldEmail } from '@tecnoclick/domain/email'
 import { transformPassword } from '@tecnoclick/domain/password-transform'
+import type { AdminAccount } from './admin-account.ts'
 
 /** Whether it was added: an account that exists keeps the password and the role it has by now. */
 export async function addFirstAdmin(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  admin: { email: string; password: string },
+  admin: AdminAccount,
 ): Promise<boolean> {
   const email = foldEmail(admin.email)
   const { rowCount } = await pool.query('select from users where lower(email) = $1', [email])

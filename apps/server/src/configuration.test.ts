@@ -23,6 +23,7 @@ test('nothing set is a demo store with its own database', () => {
     demo: true,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    shedLagMs: 200,
     processes: availableParallelism(),
     jobs: 'inline',
   })
@@ -59,6 +60,13 @@ test('PUBLIC_URL loses its trailing slash and takes no path', () => {
   expect(problemOf({ PUBLIC_URL: 'tienda.example' })).toContain('PUBLIC_URL')
 })
 
+test('the lag at which work is refused is some milliseconds, never none', () => {
+  expect(readConfiguration({ SHED_LAG_MS: '2000' }).shedLagMs).toBe(2000)
+  for (const SHED_LAG_MS of ['0', '49', '60001', '1.5', 'soon']) {
+    expect(problemOf({ SHED_LAG_MS })).toContain('SHED_LAG_MS debe ser un número entero entre 50 y 60000')
+  }
+})
+
 test('all problems are told at once, in one sentence', () => {
   const sentence = problemOf({ PORT: '99999', JOBS: 'sometimes', SMTP_URL: 'mail.example', DEMO: 'perhaps' })
   for (const name of ['PORT', 'JOBS', 'SMTP_URL', 'DEMO']) expect(sentence).toContain(name)
@@ -71,6 +79,12 @@ test('an administrator needs both address and password, and a password that can 
   expect(readConfiguration({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'LongEnough1' }).admin?.email).toBe(
     'a@b.cu',
   )
+})
+
+test('an administrator’s password is none that everybody knows, and there is none by default', () => {
+  expect(problemOf({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'Demo1234' })).toContain('fácil de adivinar')
+  expect(problemOf({ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'LongEnough1' })).toContain('correo')
+  expect(readConfiguration({}).admin).toBeUndefined()
 })
 
 test('what is wrong is named, what it holds is not repeated: it may be a secret', () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { isEmail } from '@tecnoclick/domain/email'
 import { z } from 'zod'
+import { type AdminAccount, adminComplaint } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
 import { Fault } from './fault.ts'
 
@@ -20,10 +20,12 @@ export interface Configuration {
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   smtpUrl: string | undefined
-  admin: { email: string; password: string } | undefined
+  admin: AdminAccount | undefined
   /** How many proxies of ours stand in front; 0 ignores `X-Forwarded-*`. */
   trustedProxies: number
   rateLimitFactor: number
+  /** How late the event loop may be, again and again, before work is refused. */
+  shedLagMs: number
   demo: boolean
   metricsToken: string | undefined
   processes: number
@@ -41,12 +43,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text('debe empezar por postgres:// o postgresql://', /^postgres(ql)?:\/\/\S+$/),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
-  ADMIN_EMAIL: z.string().refine(isEmail, 'debe ser un correo electrónico').optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(8, 'debe tener 8 caracteres o más')
-    .max(20, 'debe tener 20 caracteres o menos')
-    .optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   TRUST_PROXY: z
     .union([whole(0, 10), flag().transform(Number)], 'debe ser 1, 0 o el número de proxies')
     .default(0),
@@ -55,6 +53,7 @@ const schema = z.object({
     .positive('debe ser mayor que 0')
     .max(1_000_000, 'debe ser como mucho 1000000')
     .default(1),
+  SHED_LAG_MS: whole(50, 60_000).default(200),
   DEMO: flag().optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener 16 caracteres o más').optional(),
   PROCESSES: whole(1, 64).optional(),
@@ -71,13 +70,18 @@ export function readConfiguration(environment: Record<string, string | undefined
   const given = Object.entries(environment).filter(([name, value]) => name in schema.shape && value?.trim())
   const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
-  if (!email?.trim() !== !password?.trim())
-    problems.push('ADMIN_EMAIL y ADMIN_PASSWORD van juntas: falta una')
+  problems.push(...adminProblems(environment.ADMIN_EMAIL?.trim(), environment.ADMIN_PASSWORD?.trim()))
   if (!parsed.success || problems.length > 0) {
     throw new Fault(`Configuración no válida: ${problems.join('; ')}.`, 'configuration')
   }
   return configurationOf(parsed.data)
+}
+
+function adminProblems(email: string | undefined, password: string | undefined): string[] {
+  if (!email && !password) return []
+  if (!email || !password) return ['ADMIN_EMAIL y ADMIN_PASSWORD van juntas: falta una']
+  const complaint = adminComplaint({ email, password })
+  return complaint ? [`ADMIN_EMAIL y ADMIN_PASSWORD no sirven: ${complaint}`] : []
 }
 
 function configurationOf(read: z.infer<typeof schema>): Configuration {
@@ -96,6 +100,7 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
         : undefined,
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    shedLagMs: read.SHED_LAG_MS,
     // The demo comes with the embedded database; a database of one's own has to ask for it.
     demo: read.DEMO ?? read.DATABASE_URL === undefined,
     metricsToken: read.METRICS_TOKEN,

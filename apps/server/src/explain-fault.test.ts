@@ -1,3 +1,4 @@
+import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
 import { NewerDatabaseError } from '@tecnoclick/database/migrate'
 import { expect, test } from 'vitest'
@@ -17,6 +18,7 @@ test.each([
   [withCode('EACCES'), 'dataDir', 'Falta permiso'],
   [new Error('Migration failed', { cause: withCode('53100') }), 'dataDir', 'No queda espacio'],
   [new NewerDatabaseError(['9999.sql']), 'newerDatabase', 'versión más nueva'],
+  [new BackupError('damaged', '/srv/copia.zst'), 'backup', '/srv/copia.zst está dañada'],
   [new EmbeddedPostgresError('store-in-use', 'Ya hay una tienda.'), 'dataDir', 'Ya hay una tienda.'],
 ] as const)('%s is told as a fault of the %s', (error, kind, words) => {
   const fault = explainFault(error)
@@ -29,6 +31,7 @@ test('what nobody foresaw is told by its first line, without a stack', () => {
   const { kind, message } = explainFault(new Error('first line\nsecond line'))
   expect(kind).toBe('other')
   expect(message).toBe('No se pudo iniciar la tienda: first line')
+  expect(explainFault(new Error('x'), 'No se pudo copiar').message).toBe('No se pudo copiar: x')
 })
 
 test('a fault stays what it is', () => {

@@ -1,11 +1,13 @@
+import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
 import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migrate'
 import { Fault, type FaultKind } from './fault.ts'
 
-/** Whatever kept the store from starting, as the one sentence that its operator reads. */
-export function explainFault(error: unknown): Fault {
+/** Whatever kept the store or one of its commands from its work, as the one sentence that its operator reads. */
+export function explainFault(error: unknown, failed = 'No se pudo iniciar la tienda'): Fault {
   if (error instanceof Fault) return error
   if (error instanceof EmbeddedPostgresError) return new Fault(error.message, 'dataDir', { cause: error })
+  if (error instanceof BackupError) return new Fault(error.message, 'backup', { cause: error })
   if (error instanceof NewerDatabaseError) {
     return new Fault(
       'La base de datos es de una versión más nueva de la tienda: inicie esa versión, o restaure una copia de seguridad anterior a la actualización. No se ha cambiado nada.',
@@ -21,10 +23,7 @@ export function explainFault(error: unknown): Fault {
     )
   }
   const known = causesOf(error).find((code) => code in sentences)
-  const [kind, sentence] = sentences[known ?? ''] ?? [
-    'other',
-    `No se pudo iniciar la tienda: ${messageOf(error)}`,
-  ]
+  const [kind, sentence] = sentences[known ?? ''] ?? ['other', `${failed}: ${messageOf(error)}`]
   return new Fault(sentence, kind, { cause: error })
 }
 

@@ -7,6 +7,7 @@ export const exitCodes = {
   dataDir: 5,
   newerDatabase: 6,
   webMissing: 7,
+  backup: 8,
 } as const
 
 export type FaultKind = keyof typeof exitCodes

@@ -50,7 +50,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     now: () => new Date(),
     wakeMail: options.wakeMail,
   })
-  const lag = watchLag()
+  const lag = watchLag(configuration.shedLagMs)
   const cache = createPageCache({
     epoch: api.contentEpoch,
     maximumBytes: pageCacheBytes,
@@ -67,8 +67,8 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     frames,
     hot: source.hot,
   })
-  // The settings are read before the first visitor comes: pages rendered without them would not be kept.
-  await frames()
+  // Settings and catalogue are read before the first visitor comes: pages rendered without them would not be kept.
+  await Promise.all([frames(), api.warm()])
 
   let isClosing = false
   const health = createHealth(database.pool, () => isClosing)
@@ -92,6 +92,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       isClosing = true
       await drain(limit)
       lag.stop()
+      await api.close()
       await source.close()
     },
   }

@@ -36,6 +36,15 @@ test('loosened limits are warned about', () => {
   )
 })
 
+test('mails that leave the machine without a public address to link to are warned about', () => {
+  const facts = { hasDemoAccounts: false, host: 'x', port: 1 }
+  const sending = { ...configuration, smtpUrl: 'smtp://mail' }
+  expect(welcome({ configuration: sending, ...facts })).toContain('PUBLIC_URL')
+  const known = { ...sending, publicUrl: 'https://tienda.example' }
+  expect(welcome({ configuration: known, ...facts })).not.toContain('⚠')
+  expect(welcome({ configuration, ...facts })).not.toContain('⚠')
+})
+
 test('outside it is known by its public address', () => {
   const outside = { ...configuration, publicUrl: 'https://tienda.example', smtpUrl: 'smtp://mail' }
   const text = welcome({ configuration: outside, hasDemoAccounts: false, host: '10.0.0.7', port: 3000 })

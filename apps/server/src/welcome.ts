@@ -57,6 +57,10 @@ function warnings({ configuration, hasDemoAccounts, host }: WelcomeFacts): strin
     lines.push(
       `  ⚠ RATE_LIMIT_FACTOR=${configuration.rateLimitFactor}: los límites de intentos no son los de una tienda real.`,
     )
+  if (configuration.smtpUrl && !configuration.publicUrl)
+    lines.push(
+      '  ⚠ Hay SMTP_URL pero no PUBLIC_URL: los enlaces de los correos llevan la dirección que da cada visitante, que puede ser falsa. Indique en PUBLIC_URL la de la tienda.',
+    )
   return lines.join('\n')
 }
 

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
+import { Client, type ClientBase } from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
 /** Any number, as long as nothing else in this database locks it: 'tecn' in ASCII. */
-const migrationLock = 0x7465636e
+export const migrationLock = 0x7465636e
 
-type Migration = { name: string; sql: string; checksum: string }
+/** One line of a database's history. */
+export type AppliedMigration = { name: string; checksum: string }
+
+type Migration = AppliedMigration & { sql: string }
 
 /** The database was migrated by a newer version of the shop; this one would damage it. */
 export class NewerDatabaseError extends Error {
@@ -47,48 +50,67 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   }
 }
 
+/** What was applied to this database so far; nothing where no shop ever was. */
+export async function readApplied(client: ClientBase): Promise<AppliedMigration[]> {
+  const { rows: found } = await client.query(
+    "select to_regclass('public.schema_migrations') is not null as is",
+  )
+  if (!found[0]?.is) return []
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by name',
+  )
+  return rows
+}
+
+/** Gives an empty database the history of another, no further, inside the caller's transaction. */
+export async function replayMigrations(client: ClientBase, history: AppliedMigration[]): Promise<void> {
+  const known = await readMigrations(migrationsFolder)
+  refuseForeign(history, known)
+  await createHistory(client)
+  const names = new Set(history.map(({ name }) => name))
+  for (const migration of known.filter(({ name }) => names.has(name))) await run(client, migration)
+}
+
 async function applyPending(client: Client, known: Migration[]): Promise<string[]> {
+  await createHistory(client)
+  const done = await readApplied(client)
+  refuseForeign(done, known)
+  const names = new Set(done.map(({ name }) => name))
+  const pending = known.filter(({ name }) => !names.has(name))
+  for (const migration of pending) await applyOne(client, migration)
+  return pending.map(({ name }) => name)
+}
+
+async function createHistory(client: ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`)
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
-  )
-  const done = new Map(rows.map((row) => [row.name, row.checksum]))
-  refuseUnknown(done, known)
-
-  const applied: string[] = []
-  for (const migration of known) {
-    const checksum = done.get(migration.name)
-    if (checksum === migration.checksum) continue
-    if (checksum !== undefined) throw new ChangedMigrationError(migration.name)
-    await applyOne(client, migration)
-    applied.push(migration.name)
-  }
-  return applied
 }
 
-function refuseUnknown(done: Map<string, string>, known: Migration[]): void {
-  const names = new Set(known.map((migration) => migration.name))
-  const unknown = [...done.keys()].filter((name) => !names.has(name))
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown)
+function refuseForeign(history: AppliedMigration[], known: Migration[]): void {
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+  const unknown = history.filter(({ name }) => !checksums.has(name))
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown.map(({ name }) => name))
+  const changed = history.find(({ name, checksum }) => checksums.get(name) !== checksum)
+  if (changed) throw new ChangedMigrationError(changed.name)
 }
 
 async function applyOne(client: Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
+    await run(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw new Error(`Migration ${migration.name} failed and was rolled back.`, { cause: error })
   }
+}
+
+async function run(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

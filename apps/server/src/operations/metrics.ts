@@ -42,17 +42,19 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
     help: 'Requests refused because the event loop was late',
     registers: [registry],
   })
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(read())
       },
     })
   gauge('tecnoclick_page_cache_bytes', 'Bytes of pages in memory', pageCacheBytes)
-  gauge('tecnoclick_event_loop_lag_ms', 'How late the event loop was when last looked at', lag)
+  // Of several processes the latest counts: two that are a little late are not one that is very late.
+  gauge('tecnoclick_event_loop_lag_ms', 'How late the event loop was when last looked at', lag, 'max')
   gauge('tecnoclick_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount)
   gauge('tecnoclick_pool_idle', 'Connections to PostgreSQL with nothing to do', () => pool.idleCount)
   gauge('tecnoclick_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)

@@ -5,15 +5,13 @@ export interface LagWatch {
   stop(): void
 }
 
-/** INTEGRITY, constants. */
-const tooLate = 200
 const lookEvery = 100
 
 /**
  * One long pause is a garbage collection or a first render; an event loop that is late every time has more work than
- * it can do, and those it cannot serve in time are better told at once.
+ * it can do, and those it cannot serve in time are better told at once. `tooLate` is in milliseconds.
  */
-export function watchLag(): LagWatch {
+export function watchLag(tooLate: number): LagWatch {
   let lag = 0
   let before = 0
   let last = performance.now()

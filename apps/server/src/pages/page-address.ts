@@ -14,9 +14,15 @@ const knownKeys = new Set([
   'view',
   'columns',
   'sidebar',
+  'price_from',
+  'price_to',
   'layout',
+  'reviews',
   'state',
   'city',
+  'tag',
+  'subject',
+  'body',
 ])
 const knownKey = (key: string) => knownKeys.has(key) || /^filter_[a-z0-9-]{1,80}$/.test(key)
 

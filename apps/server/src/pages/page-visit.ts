@@ -23,6 +23,10 @@ export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): Pa
   }
 }
 
-export function isShareable(method: string | undefined, { url, isPersonal }: PageVisit): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isPersonal && !url.pathname.endsWith('.data')
+/** What the last request did, told once on the next page: without script that page itself has to say it. */
+const flashCookieName = 'flash'
+
+export function isShareable(method: string | undefined, { url, isPersonal, cookies }: PageVisit): boolean {
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && !isPersonal && !cookies.has(flashCookieName) && !url.pathname.endsWith('.data')
 }

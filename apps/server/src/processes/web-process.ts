@@ -1,4 +1,4 @@
-import { connectDatabase } from '@tecnoclick/database/connect'
+import { connectDatabase, visitorPatience } from '@tecnoclick/database/connect'
 import { AggregatorRegistry } from 'prom-client'
 import { readConfiguration } from '../configuration.ts'
 import { explainFault } from '../explain-fault.ts'
@@ -37,7 +37,7 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   const source = openBuiltSource(folders)
 
   async function open({ databaseUrl, host, port }: Opening): Promise<void> {
-    const database = connectDatabase(databaseUrl)
+    const database = connectDatabase(databaseUrl, { answersWithin: visitorPatience })
     const service = await startWebService({
       configuration,
       database,

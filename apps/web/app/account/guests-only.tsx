@@ -1,10 +1,16 @@
-import { type MiddlewareFunction, Outlet, redirect } from 'react-router'
+import { type MiddlewareFunction, Outlet } from 'react-router'
 import { visitOf } from '../context.ts'
+import { leadTo } from './session/lead-to.ts'
+import { safeNext } from './session/safe-next.ts'
 
-/** Who is signed in already goes to the dashboard (DECISIONS 2.10). */
-const requireNoSession: MiddlewareFunction = async ({ context }) => {
+/**
+ * Who is signed in already, perhaps in another tab, goes on to where this door would have led: the page or desk asked
+ * for, else the dashboard (DECISIONS 2.10).
+ */
+const requireNoSession: MiddlewareFunction = async ({ url, context }) => {
   const outcome = await visitOf(context).me()
-  if (outcome.ok && outcome.data.user) throw redirect('/account/dashboard')
+  if (!outcome.ok || !outcome.data.user) return
+  throw leadTo(safeNext(url.searchParams.get('next'), url.origin) ?? '/account/dashboard')
 }
 
 export const middleware = [requireNoSession]

@@ -4,6 +4,12 @@ import { emptyStore } from './fixtures/store.ts'
 
 test.each([
   ['FATAL:  could not write lock file "postmaster.pid": No space left on device', 'disk-full'],
+  [
+    'FATAL:  could not extend file "base/5/2619": wrote only 4096 of 8192 bytes at block 7\nHINT:  Check free disk space.',
+    'disk-full',
+  ],
+  ['FATAL:  could not extend file "base/5/2619": No space left on device', 'disk-full'],
+  ['FATAL:  could not extend file "base/5/2619": Permission denied', 'no-permission'],
   ['FATAL:  could not create semaphores: No space left on device', 'start-failed'],
   ['FATAL:  could not create shared memory segment: No space left on device', 'start-failed'],
   ['initdb: error: could not create directory "x": Permission denied', 'no-permission'],

@@ -58,9 +58,13 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** The kernel also says so when it runs out of shared memory or semaphores, which no emptied disk would mend. */
+/**
+ * The kernel also says so when it runs out of shared memory or semaphores, which no emptied disk would mend. A file
+ * that grew by less than asked for ('wrote only 4096 of 8192 bytes') is a full disk without saying so.
+ */
 function tellsOfFullDisk(line: string): boolean {
-  return /No space left on device|Disk quota exceeded/.test(line) && !/shared memory|semaphore/.test(line)
+  const words = /No space left on device|Disk quota exceeded|could not extend file .*wrote only/
+  return words.test(line) && !/shared memory|semaphore/.test(line)
 }
 
 function isFull(home: string): boolean {

@@ -15,8 +15,23 @@ export const flashes = {
   addressAdded: { kind: 'success', text: 'addresses.added' },
   addressChanged: { kind: 'success', text: 'addresses.changed' },
   addressPromoted: { kind: 'success', text: 'addresses.promoted' },
+  orderPlaced: { kind: 'success', text: 'checkout.done' },
+  orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
+  paymentCodeSent: { kind: 'success', text: 'checkout.transfer.codeSent' },
+  serviceRequested: { kind: 'success', text: 'services.order.done' },
+  serviceSignIn: { kind: 'info', text: 'services.signInRequired' },
+  resetBought: { kind: 'success', text: 'resets.purchase.done' },
+  resetSignIn: { kind: 'error', text: 'resets.list.signInRequired' },
+  hardwareIdSent: { kind: 'success', text: 'resets.requests.hardwareIdSent' },
   addressRemoved: { kind: 'success', text: 'addresses.removed' },
-} as const satisfies Record<string, { kind: 'success' | 'info'; text: PlainText | 'security.signIn.welcome' }>
+  messageSent: { kind: 'info', text: 'site.contact.done' },
+  reviewSent: { kind: 'success', text: 'product.reviews.sent' },
+  alertSet: { kind: 'success', text: 'product.alert.done' },
+  newsletterAsked: { kind: 'info', text: 'blog.newsletter.done' },
+} as const satisfies Record<
+  string,
+  { kind: 'success' | 'info' | 'error'; text: PlainText | 'security.signIn.welcome' }
+>
 
 export type Flash = keyof typeof flashes
 

@@ -1,0 +1,28 @@
+import { demoPassword } from '@tecnoclick/database/seed/demo'
+import { expect, test } from 'vitest'
+import { adminComplaint } from './admin-account.ts'
+
+const email = 'direccion@tienda.cu'
+
+test.each(['Secreta-123', 'tinta y papel', 'x9!kQ2mz'])('%s will do', (password) => {
+  expect(adminComplaint({ email, password })).toBeUndefined()
+})
+
+test.each([
+  ['short', 'menos de 8'],
+  ['a'.repeat(21), 'pasa de 20'],
+  [demoPassword, 'adivinar'],
+  ['TecnoClick', 'adivinar'],
+  ['12345678', 'adivinar'],
+  ['87654321', 'adivinar'],
+  ['abcdefghij', 'adivinar'],
+  ['aaaaaaaaaa', 'adivinar'],
+  ['abababab', 'adivinar'],
+  ['direccion2026', 'adivinar'],
+])('%s will not', (password, words) => {
+  expect(adminComplaint({ email, password })).toMatch(new RegExp(words))
+})
+
+test('what is no address is nobody’s account', () => {
+  expect(adminComplaint({ email: 'direccion', password: 'Secreta-123' })).toContain('correo')
+})

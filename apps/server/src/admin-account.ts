@@ -1,0 +1,40 @@
+import { foldEmail, isEmail } from '@tecnoclick/domain/email'
+import { enteredPasswordComplaint } from '@tecnoclick/domain/password-length'
+
+export interface AdminAccount {
+  email: string
+  password: string
+}
+
+/** The demo's own among them; folded. */
+const knownPasswords = new Set(['demo1234', 'admin1234', 'admin123', 'password', 'contraseña', 'tecnoclick'])
+
+/** Fewer different characters than this are a pattern, not a password. */
+const fewestDifferent = 5
+
+/**
+ * Why nobody should run a shop with this account; undefined where it is fine. A password that everybody knows, repeats
+ * the address or is one key held down opens every order to whoever tries first.
+ */
+export function adminComplaint({ email, password }: AdminAccount): string | undefined {
+  if (!isEmail(email)) return 'El correo electrónico no es válido'
+  const length = enteredPasswordComplaint(password)
+  if (length)
+    return length === 'max20'
+      ? 'La contraseña pasa de 20 caracteres'
+      : 'La contraseña tiene menos de 8 caracteres'
+  const folded = password.toLowerCase()
+  const [name = ''] = foldEmail(email).split('@')
+  const isKnown = knownPasswords.has(folded) || (name.length >= 4 && folded.includes(name))
+  if (isKnown || new Set(folded).size < fewestDifferent || isRun(folded))
+    return 'La contraseña es fácil de adivinar'
+  return undefined
+}
+
+/** `12345678`, `abcdefgh`, `87654321`. */
+function isRun(text: string): boolean {
+  const steps = new Set(
+    [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at)),
+  )
+  return steps.size === 1 && Math.abs([...steps][0] ?? 0) <= 1
+}

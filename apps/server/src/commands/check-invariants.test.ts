@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createTestDatabase } from '@tecnoclick/database/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { exitCodes } from '../fault.ts'
+import { temporaryFolder } from '../testing/run-store.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+async function check(environment: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'check-invariants.ts')], {
+    env: { PATH, HOME, NODE_ENV: 'production', ...environment },
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, output, errors }
+}
+
+test('each rule has its line; one broken rule fails the command', async () => {
+  const shop = await createTestDatabase()
+  onTestFinished(shop.drop)
+  const sound = await check({ DATABASE_URL: shop.url })
+  expect(sound).toMatchObject({ code: 0, errors: '' })
+  expect(sound.output).toMatch(/^ok {3}1-stock-column +0 {2}La existencia de cada producto/m)
+  expect(sound.output).not.toContain('FAIL')
+
+  await shop.pool.query(
+    "insert into products (sku, slug, name, price, stock) values ('x', 'x', 'Sin libro', 100, 5)",
+  )
+  const broken = await check({ DATABASE_URL: shop.url })
+  expect(broken.code).toBe(1)
+  expect(broken.output).toMatch(/^FAIL 1-stock-column +1 /m)
+  expect(broken.errors).toContain('reglas no se cumplen')
+})
+
+test('where there is no store none is made', async () => {
+  const refused = await check({ DATA_DIR: join(temporaryFolder(), 'data') })
+  expect(refused.code).toBe(exitCodes.dataDir)
+  expect(refused.errors).toContain('no hay ninguna tienda')
+})

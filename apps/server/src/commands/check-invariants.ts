@@ -1,0 +1,35 @@
+import '../quick-start.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
+import { type Configuration, readConfiguration } from '../configuration.ts'
+import { Fault } from '../fault.ts'
+import { runCommand, tell } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+/** `npm run check:invariants`: a line for each rule of INTEGRITY; the exit code tells whether all of them hold. */
+await runCommand('No se pudieron comprobar las reglas de integridad', async () => {
+  const configuration = readConfiguration(process.env)
+  requireStore(configuration)
+  const results = await withDatabase(configuration, async (url) => {
+    const { db, close } = connectDatabase(url, { max: 1 })
+    return checkInvariants(db).finally(close)
+  })
+  const width = Math.max(...results.map(({ id }) => id.length))
+  for (const result of results) tell(lineOf(result, width))
+  const broken = results.filter(({ offending }) => offending > 0).length
+  if (broken > 0) throw new Fault(`${broken} de ${results.length} reglas no se cumplen.`, 'other')
+  tell(`✓ Se cumplen las ${results.length} reglas.`)
+})
+
+function lineOf({ id, title, offending }: InvariantResult, width: number): string {
+  const verdict = offending === 0 ? 'ok  ' : 'FAIL'
+  return `${verdict} ${id.padEnd(width)} ${String(offending).padStart(6)}  ${title}`
+}
+
+/** Looking for an embedded store would make one. */
+function requireStore({ databaseUrl, dataDir }: Configuration): void {
+  if (databaseUrl || existsSync(join(dataDir, 'postgres'))) return
+  throw new Fault(`En ${dataDir} no hay ninguna tienda. Indique DATA_DIR o DATABASE_URL.`, 'dataDir')
+}

@@ -1,0 +1,25 @@
+import { tell } from './run-command.ts'
+
+const everyMs = 1000
+
+/** A line a second at most, so that a log of it stays short. */
+export function showProgress(
+  what: string,
+  allBytes?: number,
+): (step: { table: string; bytes: number }) => void {
+  let last = performance.now()
+  return ({ table, bytes }) => {
+    if (performance.now() - last < everyMs) return
+    last = performance.now()
+    const share = allBytes ? `${Math.floor((100 * bytes) / allBytes)} %, ` : ''
+    tell(`… ${what}: ${share}${megabytes(bytes)} (${table})`)
+  }
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export function secondsSince(began: number): string {
+  return `${((performance.now() - began) / 1000).toFixed(1)} s`
+}

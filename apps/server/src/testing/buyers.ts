@@ -1,0 +1,88 @@
+import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/products'
+import { stockMoves } from '@tecnoclick/database/schema/stock'
+
+/** Somebody who buys over HTTP and does not give up: what was not answered is sent again under the same key. */
+export interface Buyer {
+  /** The status and, of a sale, the order. */
+  buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
+}
+
+export async function makeBuyers(
+  databaseUrl: string,
+  count: number,
+  addressOf: (index: number) => string,
+): Promise<Buyer[]> {
+  const { db, close } = connectDatabase(databaseUrl, { max: 2 })
+  try {
+    const buyers: Buyer[] = []
+    for (let index = 0; index < count; index++) {
+      const userId = await insertUser(db, { email: `buyer-${index}-${Date.now()}@ejemplo.cu` })
+      const token = await insertSession(db, userId, new Date())
+      buyers.push(buyerOf(token, () => addressOf(index)))
+    }
+    return buyers
+  } finally {
+    await close()
+  }
+}
+
+export async function makeGoods(databaseUrl: string, stocks: readonly number[]): Promise<number[]> {
+  const { db, close } = connectDatabase(databaseUrl, { max: 1 })
+  try {
+    const ids: number[] = []
+    for (const stock of stocks) {
+      const name = `prueba-${crypto.randomUUID()}`
+      const [product] = await db
+        .insert(products)
+        .values({ sku: name, slug: name, name, price: 1000, stock })
+        .returning({ id: products.id })
+      const productId = product?.id ?? 0
+      const received = { productId, kind: 'received', quantity: stock, stockAfter: stock } as const
+      await db.insert(stockMoves).values({ ...received, availableChange: stock })
+      ids.push(productId)
+    }
+    return ids
+  } finally {
+    await close()
+  }
+}
+
+function buyerOf(token: string, address: () => string): Buyer {
+  async function send(method: string, path: string, body?: object, key?: string): Promise<Response> {
+    for (;;) {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      }
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const answer = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
+      if (answer && answer.status !== 503) return answer
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  /** An add whose answer was lost may have happened: the cart itself says what is still missing. */
+  async function fill(productIds: readonly number[]): Promise<number> {
+    const cart = await (await send('GET', '/cart')).json()
+    const held = new Set(cart.items.map((item: { product: { id: number } }) => item.product.id))
+    for (const productId of productIds) {
+      if (held.has(productId)) continue
+      const added = await send('POST', '/cart/items', { productId })
+      if (added.status !== 200) return added.status
+    }
+    return 200
+  }
+
+  return {
+    async buy(productIds, key) {
+      const filled = await fill(productIds)
+      if (filled !== 200) return { status: filled }
+      const placed = await send('POST', '/sellorders', { termsAccepted: true }, key)
+      const answer = await placed.json()
+      return placed.status === 201 ? { status: 201, orderId: answer.id } : { status: placed.status }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createToken, hashToken } from '@tecnoclick/api/session/token'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
+import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
+import { sql } from 'drizzle-orm'
+
+const linesPerCart = 3
+const goodsOnSale = 40
+
+/**
+ * Customers of a running store with three products in each cart, written straight into its books: what is to be measured is
+ * the ordering, not how the carts were filled. Gives their session tokens.
+ */
+export async function fillCarts(dataDir: string, carts: number): Promise<string[]> {
+  const tokens = Array.from({ length: carts }, createToken)
+  const run = crypto.randomUUID().slice(0, 8)
+  const { db, close } = await open(dataDir)
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '60s'`)
+      await tx.execute(sql`
+        with buyers as (
+            insert into users (email, password_hash, password_changed_at, activated_at)
+            select 'buyer-' || n || ${`-${run}@ejemplo.cu`}, '$argon2id$none', 'epoch', now()
+            from generate_series(1, ${carts}::integer) as n returning id
+          ),
+          counted as (select id, row_number() over (order by id) as n from buyers),
+          opened as (
+            insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
+            select hash, counted.id, now() + interval '1 day', now() + interval '1 day'
+            from counted join unnest(${sql.param(tokens.map(hashToken))}::bytea[]) with ordinality as t (hash, n) using (n)
+          )
+        insert into carts (user_id, reserved_until) select id, now() + interval '2 hours' from buyers`)
+      await tx.execute(sql`
+        insert into products (sku, slug, name, price, stock)
+        select ${`${run}-`} || n, ${`${run}-`} || n, 'Producto ' || n, 1000 + n, ${carts * linesPerCart}
+        from generate_series(1, ${goodsOnSale}::integer) as n`)
+      const made = sql`(select id, row_number() over (order by id) - 1 as n from products where sku like ${`${run}-%`})`
+      await tx.execute(sql`
+        insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
+        select id, 'received', stock, stock, stock from products where sku like ${`${run}-%`}`)
+      await tx.execute(sql`
+        insert into cart_lines (cart_id, product_id, quantity, reserved, seen_price, seen_currency)
+        select c.id, p.id, 1, 1, products.price, 'USD'
+        from carts as c
+        join users as u on u.id = c.user_id and u.email like ${`buyer-%-${run}@ejemplo.cu`}
+        cross join generate_series(0, ${linesPerCart - 1}::integer) as line
+        join ${made} as p on p.n = (c.id + line * 7) % ${goodsOnSale}
+        join products on products.id = p.id`)
+      await tx.execute(sql`
+        with taken as (
+            select l.id, l.cart_id, l.product_id,
+              p.stock - row_number() over (partition by l.product_id order by l.id) as after
+            from cart_lines as l join products as p on p.id = l.product_id where p.sku like ${`${run}-%`}
+          ),
+          entered as (
+            insert into stock_moves
+              (product_id, kind, quantity, available_change, reserved_change, stock_after, cart_id)
+            select product_id, 'reserved', 1, -1, 1, after, cart_id from taken order by id
+          )
+        update products set stock = left_over.stock
+        from (select product_id, min(after) as stock from taken group by product_id) as left_over
+        where id = left_over.product_id`)
+    })
+    return tokens
+  } finally {
+    await close()
+  }
+}
+
+/** Puts so many units of one new product on the shelf. */
+export async function stockUp(dataDir: string, units: number): Promise<number> {
+  const { db, close } = await open(dataDir)
+  try {
+    const sku = crypto.randomUUID()
+    const { rows } = await db.execute<{ id: number }>(sql`
+      with made as (
+          insert into products (sku, slug, name, price, stock)
+          values (${sku}, ${sku}, 'Producto solicitado', 1000, ${units}) returning id, stock
+        ),
+        entered as (
+          insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
+          select id, 'received', stock, stock, stock from made
+        )
+      select id from made`)
+    return rows[0]?.id ?? 0
+  } finally {
+    await close()
+  }
+}
+
+export async function brokenInvariants(dataDir: string): Promise<InvariantResult[]> {
+  const { db, close } = await open(dataDir)
+  const results = await checkInvariants(db).finally(close)
+  return results.filter(({ offending }) => offending > 0)
+}
+
+async function open(dataDir: string) {
+  const { url } = await joinEmbeddedPostgres({ dataDir })
+  return connectDatabase(url, { max: 1 })
+}

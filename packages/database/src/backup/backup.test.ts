@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sqlState } from '../connect.ts'
+import { seedDemo } from '../seed/demo.ts'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { backUp, emptyDatabase, query, temporaryFile } from './fixtures/scratch.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { verifyBackup } from './verify-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+  await seedDemo(shop.db)
+})
+afterAll(() => shop.drop())
+
+const fleeting = ['rate_buckets', 'snapshot_changes', 'schema_migrations']
+
+test('a copy made while people write, restored elsewhere, has the same rows and breaks no invariant', async () => {
+  const file = await temporaryFile()
+  const writers = startWriters()
+  await writers.begun
+  await writeBackup({ url: shop.url, file, now: new Date() })
+  const written = await writers.stop()
+  const backup = await verifyBackup(file)
+  expect(written).toBeGreaterThan(backup.tables.get('reviews')?.rows ?? 0)
+
+  const url = await emptyDatabase()
+  const { invariants, upgraded, passedOver } = await restoreBackup({ url, backup })
+  expect(invariants.filter(({ offending }) => offending > 0)).toEqual([])
+  expect({ upgraded, passedOver }).toEqual({ upgraded: [], passedOver: [] })
+  const again = await backUp(url)
+  expect([...again.tables]).toEqual([...backup.tables])
+  expect(again.header.sequences).toEqual(backup.header.sequences)
+})
+
+test('what was restored is guarded as before', async () => {
+  const url = await emptyDatabase()
+  await restoreBackup({ url, backup: await backUp(shop.url) })
+  const guards = `
+    select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid)
+    from pg_trigger where not tgisinternal order by 1, 2, 3`
+  expect(await query(url, guards)).toEqual(await query(shop.url, guards))
+  const refusal = await query(url, 'update stock_moves set quantity = 7').catch(sqlState)
+  expect(refusal).toBe('23001')
+})
+
+test('numbers are given out where the shop had stopped', async () => {
+  const url = await emptyDatabase()
+  await restoreBackup({ url, backup: await backUp(shop.url) })
+  const add = "insert into brands (slug, name) values ('nueva', 'Nueva') returning id"
+  const [[restored], [original]] = await Promise.all([query(url, add), query(shop.url, add)])
+  expect(restored).toEqual(original)
+  await query(shop.url, "delete from brands where slug = 'nueva'")
+})
+
+test('every table is in it but those that live for an hour', async () => {
+  const { tables } = await backUp(shop.url)
+  const all = await query(shop.url, "select tablename from pg_tables where schemaname = 'public'")
+  const expected = all.map((row) => String(row.tablename)).filter((name) => !fleeting.includes(name))
+  expect([...tables.keys()].sort()).toEqual(expected.sort())
+})
+
+test('the same rows make the same copy, and only their owner may read it', async () => {
+  const [one, other] = [await backUp(shop.url), await backUp(shop.url)]
+  expect([...one.tables]).toEqual([...other.tables])
+  expect((await stat(one.file)).mode & 0o777).toBe(0o600)
+})
+
+test('a table that is not of the shop is passed over by name', async () => {
+  await query(shop.url, 'create table notes (id integer primary key, text text)')
+  await query(shop.url, "insert into notes values (1, 'mine')")
+  const backup = await backUp(shop.url)
+  await query(shop.url, 'drop table notes')
+  const url = await emptyDatabase()
+  expect((await restoreBackup({ url, backup })).passedOver).toEqual(['notes'])
+})
+
+/** Reviews change two tables at once: a copy that mixed two moments would break the invariant of ratings. */
+function startWriters() {
+  let isOver = false
+  let written = 0
+  const begun = Promise.withResolvers<void>()
+  async function write(writer: number): Promise<void> {
+    for (let turn = 0; !isOver; turn += 1) {
+      await shop.pool.query(
+        `insert into reviews (product_id, author, email, text, rating)
+        select id, 'Ana', $1, 'Buena', 1 + $2 % 5 from products order by id limit 5`,
+        [`escritora${writer}-${turn}@ejemplo.cu`, turn],
+      )
+      written += 5
+      if (written > 40) begun.resolve()
+    }
+  }
+  const writers = [1, 2, 3].map(write)
+  return {
+    begun: begun.promise,
+    async stop() {
+      isOver = true
+      await Promise.all(writers)
+      const [row] = await query(shop.url, 'select count(*)::integer as number from reviews')
+      return Number(row?.number)
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Client } from 'pg'
+import { connectDatabase } from '../connect.ts'
+import { checkInvariants, type InvariantResult } from '../invariants.ts'
+import {
+  ChangedMigrationError,
+  migrate,
+  migrationLock,
+  NewerDatabaseError,
+  replayMigrations,
+} from '../migrate.ts'
+import { BackupError } from './backup-error.ts'
+import { copyInto, findAnyRelation, readTables, tableName } from './contents.ts'
+import { CopyIn } from './copy-in.ts'
+import { readBackup } from './read-backup.ts'
+import { withSession } from './session.ts'
+import { unguarded } from './unguarded.ts'
+import type { VerifiedBackup } from './verify-backup.ts'
+
+export interface RestoreOptions {
+  url: string
+  backup: VerifiedBackup
+  /** Told as rows go by. */
+  progress?: (step: { table: string; bytes: number }) => void
+}
+
+export interface Restored {
+  /** Migrations newer than the copy, applied to its rows. */
+  upgraded: string[]
+  /** Tables of the copy that the shop's migrations never made. */
+  passedOver: string[]
+  invariants: InvariantResult[]
+}
+
+/**
+ * Puts a copy into an empty database. Tables and rows come in one transaction: until it commits there is nothing, and
+ * after a failure there is nothing again. Only then is it brought to the newest schema, as any older shop would be.
+ */
+export async function restoreBackup({ url, backup, progress }: RestoreOptions): Promise<Restored> {
+  const passedOver: string[] = []
+  await withSession(url, async (client) => {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const found = await findAnyRelation(client)
+    if (found) throw new BackupError('not-empty', found)
+    await rebuild(client, backup)
+    const tables = await readTables(client)
+    const known = new Set(tables.map(({ name }) => name))
+    const missing = [...known].find((name) => !backup.tables.has(name))
+    if (missing) throw new BackupError('damaged', backup.file)
+    await unguarded(client, async () => {
+      passedOver.push(...(await load(client, backup, known, progress ?? (() => {}))))
+    })
+    await continueSequences(client, backup)
+    await client.query('commit')
+    await client.query(`analyze ${[...known].map(tableName).join(', ')}`)
+  })
+  const { applied: upgraded } = await migrate(url)
+  return { upgraded, passedOver, invariants: await check(url) }
+}
+
+/** The schema the copy was taken of, by the very same migrations. */
+async function rebuild(client: Client, { header }: VerifiedBackup): Promise<void> {
+  try {
+    await replayMigrations(client, header.migrations)
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) throw new BackupError('newer', error.unknown.join(', '))
+    if (error instanceof ChangedMigrationError) throw new BackupError('foreign', error.migration)
+    throw error
+  }
+}
+
+/** Tables that the migrations did not make are somebody else's; they are named and left out. */
+async function load(
+  client: Client,
+  backup: VerifiedBackup,
+  known: ReadonlySet<string>,
+  progress: NonNullable<RestoreOptions['progress']>,
+): Promise<string[]> {
+  const passedOver: string[] = []
+  let table = ''
+  let copy: CopyIn | undefined
+  let bytes = 0
+  for await (const part of readBackup(backup.file)) {
+    if (part.kind === 'table') {
+      table = part.table.table
+      copy = known.has(table) ? client.query(new CopyIn(copyInto(table, part.table.columns))) : undefined
+      if (!copy) passedOver.push(table)
+    }
+    if (part.kind === 'rows') {
+      bytes += part.bytes.length
+      await copy?.write(part.bytes)
+      progress({ table, bytes })
+    }
+    if (part.kind === 'tableEnd' && copy && (await copy.end()) !== part.end.rows) {
+      throw new BackupError('damaged', backup.file)
+    }
+  }
+  return passedOver
+}
+
+/** Of a table that was left out there is none to continue. */
+async function continueSequences(client: Client, { header }: VerifiedBackup): Promise<void> {
+  await client.query(
+    `select setval(pg_class.oid, state.last::bigint)
+    from json_to_recordset($1) as state (name text, last text)
+    join pg_class on relname = state.name and relkind = 'S' and relnamespace = 'public'::regnamespace`,
+    [JSON.stringify(header.sequences)],
+  )
+}
+
+async function check(url: string): Promise<InvariantResult[]> {
+  const { db, close } = connectDatabase(url, { max: 1 })
+  try {
+    return await checkInvariants(db)
+  } finally {
+    await close()
+  }
+}

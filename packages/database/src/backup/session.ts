@@ -1,0 +1,33 @@
+import { Client } from 'pg'
+
+/** A value is written and read in one form only, and a large table may take its time. Unknown names are passed over. */
+const settings: Record<string, string> = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  row_security: 'off',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+}
+
+/** One connection for a whole copy or restore. Ended in the middle of a transaction, it leaves nothing behind. */
+export async function withSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'tecnoclick-backup', keepAlive: true })
+  // A lost connection also fails the query under way, which is where it is met.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `select set_config(pg_settings.name, wanted.value, false)
+      from json_each_text($1) as wanted (name, value) join pg_settings on pg_settings.name = wanted.name`,
+      [JSON.stringify(settings)],
+    )
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
