@@ -27,12 +27,25 @@ const packages = {
 const libraries = {
   'packages/domain': [],
   'packages/messages': [],
-  'packages/catalogue': ['minisearch'],
+  'packages/catalogue': [],
   'packages/contract': ['zod'],
 }
 
 /** Rooms of the API that every feature may use. */
-const sharedRooms = ['http', 'session', 'listing', 'rows', 'audit', 'mail', 'openapi', 'testing']
+const sharedRooms = [
+  'http',
+  'session',
+  'listing',
+  'rows',
+  'audit',
+  'mail',
+  'numbering',
+  'payments',
+  'stock',
+  'idempotency',
+  'openapi',
+  'testing',
+]
 
 const isTest = '[.]test[.]tsx?$|/testing[./]'
 

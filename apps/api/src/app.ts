@@ -1,8 +1,23 @@
 import { Hono } from 'hono'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { attributeRoutes } from './attributes/routes.ts'
+import { liveBanners } from './banners/live-banners.ts'
+import { bannerRoutes } from './banners/routes.ts'
+import { liveBlog } from './blog/live-blog.ts'
+import { blogRoutes } from './blog/routes.ts'
+import { brandRoutes } from './brands/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { liveCatalogue } from './catalogue/live-catalogue.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { openShopWindow, type ReadyAnswer, type ShopWindow, type Visit } from './catalogue/shop-window.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import { closingRoutes } from './closing/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import { currencyRoutes } from './currencies/routes.ts'
+import { customerRoutes } from './customers/routes.ts'
 import type { ApiDeps } from './deps.ts'
+import { pictureRoutes } from './files/picture-routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { geographyRoutes } from './geography/routes.ts'
 import type { ApiEnv, Bindings } from './http/bindings.ts'
@@ -13,23 +28,56 @@ import { refusalOf } from './http/refusal-of.ts'
 import type { Route } from './http/route.ts'
 import { isForgedRequest } from './http/same-origin.ts'
 import { withoutValues } from './http/without-values.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import { numberingRoutes } from './numbering/routes.ts'
 import { describeApi } from './openapi/document.ts'
 import { readingPage } from './openapi/reading-page.ts'
+import { orderDetailRoutes } from './orders/detail-routes.ts'
+import { orderExportRoutes } from './orders/export-routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { orderStaffRoutes } from './orders/staff-routes.ts'
+import { productRoutes } from './products/routes.ts'
+import { downloadDoor } from './reset-sales/download-door.ts'
+import { resetSaleRoutes } from './reset-sales/routes.ts'
+import { liveResets } from './resets/live-resets.ts'
+import { resetRoutes } from './resets/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { announcing } from './rows/announcing.ts'
+import { savedListRoutes } from './saved-lists/routes.ts'
+import { searchLogRoutes } from './search-log/routes.ts'
+import { type SearchCounter, searchCounter } from './search-log/search-counter.ts'
 import { securityRoutes } from './security/routes.ts'
+import { sendActivation } from './security/send-activation.ts'
+import { serviceDeskRoutes } from './service-orders/desk-routes.ts'
+import { serviceOrderRoutes } from './service-orders/routes.ts'
+import { ticketRoutes } from './service-orders/ticket-routes.ts'
+import { liveOffer } from './services/live-offer.ts'
+import { serviceRoutes } from './services/routes.ts'
 import { readSession } from './session/read-session.ts'
-import { type LiveSettings, liveSettings } from './settings/live-settings.ts'
+import { liveSettings } from './settings/live-settings.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { liveSite } from './site/live-site.ts'
+import { siteRoutes } from './site/routes.ts'
+import { stockRoutes } from './stock/routes.ts'
+import { waitingRoutes } from './waiting/routes.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
   /** Changes whenever something that public pages show has changed; pages rendered before are stale. */
   contentEpoch(): string
+  /** An answer to a GET that lies in memory; undefined where `fetch` has to be asked. */
+  ready(url: URL, visit: Visit): ReadyAnswer | undefined
+  /** Loads what the first visitor would wait for. */
+  warm(): Promise<void>
+  close(): Promise<void>
   routes: readonly Route[]
 }
 
 export function buildApi(deps: ApiDeps): Api {
-  const settings = liveSettings(deps)
-  const routes = allRoutes(deps, settings)
+  const live = liveContent(deps)
+  const searches = searchCounter(deps)
+  const window = openShopWindow(live.catalogue, searches.count)
+  const routes = allRoutes(deps, live, { searches, window })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
@@ -54,12 +102,46 @@ export function buildApi(deps: ApiDeps): Api {
 
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
-    contentEpoch: settings.epoch,
+    contentEpoch: () =>
+      Object.values(live)
+        .map((rows) => rows.epoch())
+        .join(' '),
+    ready: window.ready,
+    async warm() {
+      await live.catalogue.read()
+    },
+    async close() {
+      live.catalogue.close()
+      await searches.close()
+    },
     routes,
   }
 }
 
-function allRoutes(deps: ApiDeps, settings: LiveSettings): Route[] {
+type LiveContent = ReturnType<typeof liveContent>
+
+/** What public pages show, each kept in memory; together they say when a page is stale. */
+function liveContent(deps: ApiDeps) {
+  return {
+    settings: liveSettings(deps),
+    catalogue: liveCatalogue(deps),
+    site: liveSite(deps),
+    blog: liveBlog(deps),
+    banners: liveBanners(deps),
+    services: liveOffer(deps),
+    resets: liveResets(deps),
+  }
+}
+
+function allRoutes(
+  deps: ApiDeps,
+  { settings, catalogue, site, blog, banners, services, resets }: LiveContent,
+  { searches, window }: { searches: SearchCounter; window: ShopWindow },
+): Route[] {
+  /** A buyer does not wait for the shop window to be dressed anew. */
+  const stockMoved = async () => {
+    catalogue.changed()
+  }
   return [
     ...securityRoutes(deps),
     ...profileRoutes(deps),
@@ -67,6 +149,38 @@ function allRoutes(deps: ApiDeps, settings: LiveSettings): Route[] {
     ...geographyRoutes(deps),
     ...currencyRoutes(deps),
     ...settingsRoutes(deps, settings),
-    ...fileRoutes(deps),
+    ...announcing(stockMoved, [
+      ...cartRoutes(deps, settings),
+      ...orderRoutes(deps, settings),
+      ...orderStaffRoutes(deps, settings),
+      ...orderDetailRoutes(deps),
+    ]),
+    ...orderExportRoutes(deps),
+    ...numberingRoutes(deps),
+    ...announcing(catalogue.changed, stockRoutes(deps)),
+    ...fileRoutes(deps, { reset: downloadDoor(deps) }),
+    ...pictureRoutes(deps),
+    ...catalogueRoutes(window),
+    ...productRoutes(deps, catalogue.changed),
+    ...categoryRoutes(deps, catalogue.changed),
+    ...brandRoutes(deps, catalogue.changed),
+    ...attributeRoutes(deps, catalogue.changed),
+    ...reviewRoutes(deps, catalogue.changed),
+    ...savedListRoutes(deps),
+    ...searchLogRoutes(deps, searches),
+    ...serviceRoutes(deps, services),
+    ...serviceOrderRoutes(deps, settings),
+    ...serviceDeskRoutes(deps),
+    ...ticketRoutes(deps),
+    ...resetRoutes(deps, resets, settings),
+    ...resetSaleRoutes(deps, settings),
+    ...contactRoutes(deps),
+    ...siteRoutes(deps, site),
+    ...blogRoutes(deps, blog),
+    ...bannerRoutes(deps, banners),
+    ...newsletterRoutes(deps),
+    ...waitingRoutes(deps, settings),
+    ...customerRoutes(deps, sendActivation),
+    ...closingRoutes(deps),
   ]
 }

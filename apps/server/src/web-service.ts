@@ -3,6 +3,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import { createAnswerApi } from './http/answer-api.ts'
+import { createAnswerReady } from './http/answer-ready.ts'
 import { listen } from './http/listen.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createStoreRoute } from './http/store-route.ts'
@@ -79,7 +80,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       configuration.metricsToken,
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
-    api: shedding.api(createAnswerApi(api)),
+    api: createAnswerReady(api, shedding.api(createAnswerApi(api))),
     office: source.office,
     page: shedding.page(source.around?.(page) ?? page),
     files: source.files,

@@ -2,6 +2,7 @@ import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/
 import type { Preferences } from '@tecnoclick/contract/preferences'
 import { getMe } from '@tecnoclick/contract/security/endpoints'
 import type { Me } from '@tecnoclick/contract/security/schemas'
+import type { PartName } from '@tecnoclick/messages/load-table'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { createContext, RouterContextProvider } from 'react-router'
 import { pageClient } from './page-client.ts'
@@ -14,8 +15,8 @@ export interface WebContext {
   /** Carried by every inline script of the page. */
   nonce: string
   requestId: string
-  /** The address of each language's message chunk, preloaded by the page that needs it. */
-  assets: { messages: Record<Locale, string> }
+  /** The addresses of each language's message chunks, preloaded by the pages that need them. */
+  assets: { messages: Record<Locale, Record<PartName, string>> }
   /** Told of faults that no page of ours expected. */
   report?(error: unknown): void
 }

@@ -10,6 +10,7 @@ import {
 import { visitOf } from './context.ts'
 import { handoffScripts } from './handoff.ts'
 import { PageFactsProvider } from './page-facts.tsx'
+import { partsFor } from './texts.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server finds it on the built bundle's entry, and only there.
 export { provideContext } from './context.ts'
@@ -24,7 +25,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { preferences, nonce, requestId, assets } = visitOf(context)
   const facts = {
-    messageChunk: assets.messages[preferences.locale],
+    messageChunks: partsFor(new URL(request.url).pathname).flatMap(
+      (part) => assets.messages[preferences.locale][part] || [],
+    ),
     requestId: page.staticHandlerContext.errors ? requestId : undefined,
   }
   const markup = renderToString(

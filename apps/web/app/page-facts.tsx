@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** What one answer of the server is, beyond its data. Not loader data: that would make every page different. */
 export interface PageFacts {
   /** Preloaded beside the scripts; the browser finds it by itself on later pages. */
-  messageChunk?: string | undefined
+  messageChunks?: readonly string[]
   /** Known on error pages only, so that all others stay the same for everyone. */
   requestId?: string | undefined
 }

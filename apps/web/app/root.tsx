@@ -20,9 +20,17 @@ import { loadShell } from './shell/load-shell.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ownPagesOnly } from './shell/own-pages-only.ts'
 import { Shell } from './shell/shell.tsx'
+import { loadAllTexts, partsFor } from './texts.ts'
 import './app.css'
 
 export const middleware = [ownPagesOnly]
+
+/** A page that is walked to brings its texts along with its data. */
+const textsForPage: Route.ClientMiddlewareFunction = async ({ url }) => {
+  if (partsFor(url.pathname).includes('rest')) await loadAllTexts()
+}
+
+export const clientMiddleware = [textsForPage]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shell, shared } = await loadShell(visitOf(context), url)
@@ -44,8 +52,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { messageChunk, requestId } = usePageFacts()
-  if (messageChunk) preloadModule(messageChunk, { as: 'script' })
+  const { messageChunks = [], requestId } = usePageFacts()
+  for (const chunk of messageChunks) preloadModule(chunk, { as: 'script' })
   return (
     <html lang={locale} dir={direction(locale)} data-request-id={requestId}>
       <head>

@@ -1,43 +1,36 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Known to the specification, built later: an honest page stands there meanwhile, so that no link is dead. */
-function inPreparation(path: string) {
-  return route(path, 'site/in-preparation.tsx', { id: path })
-}
-
-/** The same beside the account menu. */
-function inAccount(path: string) {
-  return route(path, 'account/area/section-in-preparation.tsx', { id: path })
-}
-
 function redirected(path: string) {
   return route(path, 'redirects.ts', { id: `${path} (redirect)` })
 }
 
 const siteMap = [
   // A §2
-  index('shop/home.tsx'),
-  inPreparation('home-two'),
+  index('shop/home/home.tsx'),
+  route('home-two', 'shop/home/home-two.tsx'),
   redirected('shop'),
-  inPreparation('shop/catalog'),
-  inPreparation('shop/catalog/:category'),
-  inPreparation('shop/products/:slug'),
-  inPreparation('shop/cart'),
-  inPreparation('shop/wishlist'),
-  inPreparation('shop/compare'),
-  inPreparation('shop/track-order'),
+  route('shop/catalog', 'shop/catalogue/catalogue.tsx'),
+  route('shop/catalog/:category', 'shop/catalogue/catalogue.tsx', { id: 'category' }),
+  route('shop/products/:slug', 'shop/product/product.tsx'),
+  route('shop/cart', 'shop/cart/cart.tsx'),
+  route('shop/wishlist', 'shop/wishlist/wishlist.tsx'),
+  route('shop/compare', 'shop/compare/compare.tsx'),
+  route('shop/track-order', 'shop/track-order/track-order.tsx'),
   layout('account/members-only.tsx', { id: 'checkout' }, [
-    inPreparation('shop/checkout'),
-    inPreparation('shop/checkout/success/:orderId'),
+    route('shop/checkout', 'shop/checkout/checkout.tsx'),
+    route('shop/checkout/success/:orderId', 'shop/success/success.tsx'),
+    route('account/orders/:orderId/proforma', 'account/orders/proforma.tsx'),
   ]),
 
   redirected('blog'),
-  inPreparation('blog/category-classic'),
-  inPreparation('blog/category-grid'),
-  inPreparation('blog/category-list'),
-  inPreparation('blog/category-left-sidebar'),
-  inPreparation('blog/post-classic'),
-  inPreparation('blog/post-full'),
+  route('blog/category-classic', 'blog/category-classic.tsx'),
+  route('blog/category-grid', 'blog/category-grid.tsx'),
+  route('blog/category-list', 'blog/category-list.tsx'),
+  route('blog/category-left-sidebar', 'blog/category-left-sidebar.tsx'),
+  route('blog/post-classic/:slug?', 'blog/post-classic.tsx'),
+  route('blog/post-full/:slug?', 'blog/post-full.tsx'),
+  route('newsletter', 'blog/newsletter/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'blog/newsletter/subscription.tsx'),
 
   layout('account/guests-only.tsx', [
     route('account/login', 'account/login/login.tsx'),
@@ -50,9 +43,9 @@ const siteMap = [
     layout('account/area/account-area.tsx', [
       route('account/dashboard', 'account/dashboard/dashboard.tsx'),
       route('account/profile', 'account/profile/profile.tsx'),
-      inAccount('account/orders'),
-      inAccount('account/orders/:orderId'),
-      inAccount('account/ordersreset'),
+      route('account/orders', 'account/orders/orders.tsx'),
+      route('account/orders/:orderId', 'account/orders/order-detail.tsx'),
+      route('account/ordersreset', 'account/ordersreset/requests.tsx'),
       route('account/addresses', 'account/addresses/addresses.tsx'),
       route('account/addresses/:addressId', 'account/addresses/edit-address.tsx'),
       route('account/address/create', 'account/addresses/new-address.tsx'),
@@ -60,22 +53,33 @@ const siteMap = [
     ]),
   ]),
   route('activate/user/:key', 'activate/activate-user.tsx'),
-  inPreparation('services/list'),
-  inPreparation('services/order/create/:serviceid'),
-  inPreparation('services/order/edit/:serviceid'),
-  inPreparation('reset/list'),
-  inPreparation('reset/order/create/:resetId'),
+  route('services/list', 'services/list.tsx'),
+  route('services/order/create/:serviceid', 'services/order/service-order.tsx'),
+  route('services/order/edit/:serviceid', 'services/order/service-order.tsx', { id: 'services/order/edit' }),
+  layout('account/members-only.tsx', { id: 'services/print' }, [
+    route('services/order/print/:orderId', 'services/print/print-order.tsx'),
+  ]),
+  route('services/ticket/:token', 'services/ticket/ticket.ts'),
+  route('services/ticket/:token/:decision', 'services/ticket/decide-quote.ts'),
+  layout('resets/reset-list.tsx', [
+    route('reset/list', 'resets/no-purchase.ts'),
+    route('reset/order/create/:resetId', 'resets/purchase.tsx'),
+  ]),
   redirected('site'),
-  inPreparation('site/contact-us-alt'),
-  inPreparation('site/contact-us'),
-  inPreparation('site/about-us'),
-  inPreparation('site/documentos'),
+  route('site/contact-us-alt', 'site/contact-us-alt.tsx'),
+  route('site/contact-us', 'site/contact-us.tsx'),
+  route('site/about-us', 'site/about-us.tsx'),
+  route('site/documentos', 'site/documentos.tsx'),
   route('site/faq', 'site/faq.tsx'),
-  inPreparation('site/terms'),
-  inPreparation('site/privacy'),
+  route('site/terms', 'site/terms.tsx'),
+  route('site/privacy', 'site/privacy.tsx'),
   route('site/typography', 'site/typography.tsx'),
   route('site/components', 'site/components.tsx'),
   route('site/not-found', 'site/not-found.tsx'),
+
+  // What machines read
+  route('sitemap.xml', 'seo/sitemap.ts'),
+  route('robots.txt', 'seo/robots.ts'),
 
   // What the shell's forms post to
   route('preferences', 'preferences/change-preferences.ts'),

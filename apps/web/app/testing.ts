@@ -1,5 +1,13 @@
 import type { Send } from '@tecnoclick/contract/client'
 import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import type { WebContext } from './context.ts'
+
+const noParts = { front: '', rest: '' }
+
+/** A bundle that was never built. */
+export const noAssets: WebContext['assets'] = {
+  messages: { es: noParts, en: noParts, ru: noParts, ar: noParts },
+}
 
 const currencies = [
   { code: 'USD', symbol: '$', name: 'Dólar estadounidense', decimals: 2 },

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { partsFor } from '../app/texts.ts'
 
 /** ARCHITECTURE, budgets: all script of one page, as it travels. */
 const budget = 130_000
@@ -9,6 +11,7 @@ const roomier: Record<string, number> = { 'site/components': 140_000 }
 
 interface RouteEntry {
   id: string
+  path?: string
   parentId?: string
   module: string
   imports: string[]
@@ -25,15 +28,14 @@ type ViteManifest = Record<string, { file: string; imports?: string[] }>
 const client = new URL('../build/client/', import.meta.url)
 const manifest = readRouteManifest()
 const chunks: ViteManifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
-const languages = ['es', 'en', 'ru', 'ar'].map((locale) => ({
-  locale,
-  files: withImports(`../../packages/messages/src/${locale}.ts`),
-}))
 
 const sizes = new Map<string, number>()
 const pages = Object.values(manifest.routes)
   .filter(({ id }) => !Object.values(manifest.routes).some(({ parentId }) => parentId === id))
-  .map((route) => ({ id: route.id, bytes: Math.max(...languages.map(({ files }) => weigh(route, files))) }))
+  .map((route) => ({
+    id: route.id,
+    bytes: Math.max(...locales.map((locale) => weigh(route, textsOf(route, locale)))),
+  }))
   .sort((a, b) => b.bytes - a.bytes)
 
 for (const { id, bytes } of pages.slice(0, 5))
@@ -58,6 +60,13 @@ function weigh(route: RouteEntry, language: readonly string[]): number {
     for (const file of [at.module, ...at.imports]) files.add(file)
   }
   return [...files].reduce((sum, file) => sum + weight(file), 0)
+}
+
+/** A parameter of the path stands for itself: which texts a page needs does not depend on it. */
+function textsOf({ path = '' }: RouteEntry, locale: Locale): string[] {
+  return partsFor(`/${path}`).flatMap((part) =>
+    withImports(`../../packages/messages/src/${locale}/${part}.ts`),
+  )
 }
 
 function weight(file: string): number {

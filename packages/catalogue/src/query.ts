@@ -10,7 +10,7 @@ export interface CatalogueQuery {
   text?: string | undefined
   brands: readonly string[]
   /** Whole units of the viewer's currency, both ends included. */
-  price?: { from: number; to: number } | undefined
+  price?: PriceRange | undefined
   discount?: 'yes' | 'no' | undefined
   /** Chosen values by attribute slug, colour among them. */
   attributes: ReadonlyMap<string, readonly string[]>
@@ -19,8 +19,15 @@ export interface CatalogueQuery {
   limit: number
 }
 
+export interface PriceRange {
+  from: number
+  to: number
+}
+
 /** Whose prices count in filters, facets and sort. */
 export interface CatalogueViewer {
   wholesale: boolean
   currency: string
+  /** Staff see the wholesale prices without paying them (DECISIONS 1.5). */
+  staff?: boolean
 }

@@ -11,9 +11,16 @@ export const errorCodes = {
   outOfStock: { status: 409, name: 'ConflictError' },
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
+  cartFull: { status: 409, name: 'ConflictError' },
+  noPrice: { status: 409, name: 'ConflictError' },
+  noAddress: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },
   principalAddress: { status: 409, name: 'ConflictError' },
   addressBookFull: { status: 409, name: 'ConflictError' },
+  reviewExists: { status: 409, name: 'ConflictError' },
+  notDownloadable: { status: 409, name: 'ConflictError' },
+  hardwareIdSent: { status: 409, name: 'ConflictError' },
+  quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
   badCode: { status: 422, name: 'UnprocessableEntityError' },
@@ -34,6 +41,8 @@ export interface WireError {
   message: string
   /** What is wrong with each input, by its name. */
   fields?: Record<string, string> | undefined
+  /** What the sentence names, for those who say it in another language: the product that is out of stock. */
+  values?: Record<string, string | number> | undefined
   requestId?: string | undefined
 }
 

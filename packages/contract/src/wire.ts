@@ -43,6 +43,16 @@ export function line(maximum: number, missing: PlainComplaint = 'validation.requ
   return plainText(maximum, missing).min(1, complain(missing))
 }
 
+/** Text of several lines: line breaks and tabs may be in it, other control characters may not. */
+export function prose(maximum: number, missing: PlainComplaint = 'validation.required') {
+  return z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+    .trim()
+    .min(1, complain(missing))
+    .max(maximum)
+    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), complain('validation.plainText'))
+}
+
 /** A line that may stay empty; nothing, null and blanks are all null. */
 export function optionalLine(maximum: number) {
   return emptyIsNull(plainText(maximum))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBecome, orderStatuses } from './order-status.ts'
+import { canBecome, isOpen, mayBeCancelledByOwner, orderStatuses, showsAnswer } from './order-status.ts'
 
 test('exactly the four moves of the table are allowed', () => {
   const moves = orderStatuses.flatMap((from) =>
@@ -11,4 +11,10 @@ test('exactly the four moves of the table are allowed', () => {
     'EN PROCESO → COMPLETADA',
     'EN PROCESO → CANCELADA',
   ])
+})
+
+test('an order is open before its last state; its answer shows once the shop has begun; its owner cancels before', () => {
+  expect(orderStatuses.filter(isOpen)).toEqual(['PENDIENTE', 'EN PROCESO'])
+  expect(orderStatuses.filter(showsAnswer)).toEqual(['EN PROCESO', 'COMPLETADA', 'CANCELADA'])
+  expect(orderStatuses.filter(mayBeCancelledByOwner)).toEqual(['PENDIENTE'])
 })

@@ -14,3 +14,18 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   const allowed: readonly OrderStatus[] = nextStatuses[from]
   return allowed.includes(to)
 }
+
+/** Whether the shop may still change what is in it. */
+export function isOpen(status: OrderStatus): boolean {
+  return nextStatuses[status].length > 0
+}
+
+/** B §2, DECISIONS 4.7: 'Ver Respuesta' needs EN PROCESO or later. */
+export function showsAnswer(status: OrderStatus): boolean {
+  return status !== 'PENDIENTE'
+}
+
+/** DECISIONS 3.1: the customer may cancel while the shop has not begun. */
+export function mayBeCancelledByOwner(status: OrderStatus): boolean {
+  return status === 'PENDIENTE'
+}

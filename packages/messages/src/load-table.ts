@@ -1,14 +1,29 @@
 import type { Locale } from './locales.ts'
-import type { MessageTable } from './table.ts'
+import type { TablePart } from './table.ts'
 
-/** One chunk per language, so that the browser downloads only the one it shows. */
-const loaders: Record<Locale, () => Promise<MessageTable>> = {
-  es: async () => (await import('./es.ts')).es,
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-  ar: async () => (await import('./ar.ts')).ar,
+/** The shop window's texts come first; the rest follows where a page needs it. */
+export type PartName = 'front' | 'rest'
+
+/** A chunk each, so that a browser downloads the language it shows and the part it reads. */
+const loaders: Record<Locale, Record<PartName, () => Promise<TablePart>>> = {
+  es: {
+    front: async () => (await import('./es/front.ts')).front,
+    rest: async () => (await import('./es/rest.ts')).rest,
+  },
+  en: {
+    front: async () => (await import('./en/front.ts')).front,
+    rest: async () => (await import('./en/rest.ts')).rest,
+  },
+  ru: {
+    front: async () => (await import('./ru/front.ts')).front,
+    rest: async () => (await import('./ru/rest.ts')).rest,
+  },
+  ar: {
+    front: async () => (await import('./ar/front.ts')).front,
+    rest: async () => (await import('./ar/rest.ts')).rest,
+  },
 }
 
-export function loadTable(locale: Locale): Promise<MessageTable> {
-  return loaders[locale]()
+export function loadPart(locale: Locale, part: PartName): Promise<TablePart> {
+  return loaders[locale][part]()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTable } from './load-table.ts'
+import { loadPart } from './load-table.ts'
 import { defaultLocale, direction, isLocale, locales, nativeNames } from './locales.ts'
 import { tables } from './tables.ts'
 
@@ -20,6 +20,9 @@ test('only the four languages are locales', () => {
   expect(['fr', 'ES', '', '__proto__', undefined, null, 1].some(isLocale)).toBe(false)
 })
 
-test('a table loaded alone is the one the server has', async () => {
-  for (const locale of locales) expect(await loadTable(locale)).toBe(tables[locale])
+test('the parts a browser loads are together the table the server has', async () => {
+  for (const locale of locales) {
+    const [front, rest] = await Promise.all([loadPart(locale, 'front'), loadPart(locale, 'rest')])
+    expect({ ...front, ...rest }).toEqual(tables[locale])
+  }
 })

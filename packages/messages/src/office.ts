@@ -1,3 +1,11 @@
+import { closing } from './office/closing.ts'
+import { counter } from './office/counter.ts'
+import { customers } from './office/customers.ts'
+import { orders } from './office/orders.ts'
+import { resetSales } from './office/reset-sales.ts'
+import { serviceOrders } from './office/service-orders.ts'
+import { waiting } from './office/waiting.ts'
+
 /**
  * The back office speaks Spanish alone, so this is a table of its own: the storefront's four never hold it, and no
  * customer downloads it. `{name}` is filled in by whoever shows the text.
@@ -19,7 +27,7 @@ export const office = {
   },
   person: { menu: 'Su cuenta: {name}', signOut: 'Cerrar sesión' },
   desks: {
-    home: 'Inicio',
+    attend: 'Atender',
     shop: 'Tienda',
     places: 'Lugares de entrega',
     states: 'Provincias',
@@ -29,7 +37,6 @@ export const office = {
     citiesText: 'Los municipios de cada provincia.',
     settingsText: 'Nombre, contacto, horarios, entregas y cobros de la tienda.',
   },
-  home: { title: 'Inicio', text: 'Elija dónde quiere trabajar.' },
   list: {
     actions: 'Acciones',
     range: '{first}–{last} de {total}',
@@ -167,6 +174,13 @@ export const office = {
     account: '{account} · {holder} · {bank} · {phone}',
     openingHours: '{days}, de {opens} a {closes}',
   },
+  waiting,
+  orders,
+  counter,
+  serviceOrders,
+  resetSales,
+  customers,
+  closing,
   /** What ra-core says by itself, under its own keys. */
   ra: {
     notification: {

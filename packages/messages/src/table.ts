@@ -30,3 +30,6 @@ export type SourceTable = typeof es
 
 /** The shape all four tables share. */
 export type MessageTable = Widened<SourceTable, Plural>
+
+/** Some of the areas: what a browser has loaded so far. */
+export type TablePart = Partial<MessageTable>

@@ -1,6 +1,6 @@
 import { flatten } from './flatten.ts'
 import { direction, type Locale } from './locales.ts'
-import type { MessageTable, Plural, SourceTable } from './table.ts'
+import type { Plural, SourceTable, TablePart } from './table.ts'
 
 type KeysOf<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string | Plural ? Key : `${Key}.${KeysOf<Node[Key]>}`
@@ -35,16 +35,22 @@ export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key
 
 const placeholder = /\{(\w+)\}/g
 
-const flattened = new WeakMap<MessageTable, ReadonlyMap<string, string | Plural>>()
+const flattened = new WeakMap<TablePart, Map<string, string | Plural>>()
 
 /** Flattening costs a millisecond, and a server makes a translator for every page it renders. */
-function entriesOf(table: MessageTable): ReadonlyMap<string, string | Plural> {
+function entriesOf(table: TablePart): Map<string, string | Plural> {
   const entries = flattened.get(table) ?? new Map(flatten(table))
   flattened.set(table, entries)
   return entries
 }
 
-export function createTranslator(locale: Locale, table: MessageTable): Translate {
+/** More areas for the translators that were made of this table. */
+export function extendTable(table: TablePart, more: TablePart): void {
+  const entries = entriesOf(table)
+  for (const [key, entry] of flatten(more)) entries.set(key, entry)
+}
+
+export function createTranslator(locale: Locale, table: TablePart): Translate {
   const entries = entriesOf(table)
   const rules = new Intl.PluralRules(locale)
   // A Spanish product name, a phone or a code keeps its own order inside an Arabic sentence (FSI … PDI).

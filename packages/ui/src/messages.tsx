@@ -1,5 +1,5 @@
 import type { Locale } from '@tecnoclick/messages/locales'
-import type { MessageTable } from '@tecnoclick/messages/table'
+import type { TablePart } from '@tecnoclick/messages/table'
 import { createTranslator, type Translate } from '@tecnoclick/messages/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
@@ -12,7 +12,7 @@ const MessagesContext = createContext<Messages | undefined>(undefined)
 
 interface MessagesProviderProps {
   locale: Locale
-  table: MessageTable
+  table: TablePart
   children: ReactNode
 }
 

@@ -3,10 +3,11 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { hasHashedName, isPicture } from '@tecnoclick/domain/files'
 import { readByteRange } from './byte-range.ts'
 import type { StoredFile } from './find-file.ts'
+import type { Passage } from './private-door.ts'
 import { readBytes } from './read-bytes.ts'
 
 /** The stored bytes: whole, in part, or 'you have it already'. */
-export function fileAnswer(db: Drizzle, file: StoredFile, asked: Headers): Response {
+export function fileAnswer(db: Drizzle, file: StoredFile, asked: Headers, passage?: Passage): Response {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`
   const headers = new Headers({ ...fileHeaders(file), etag, 'accept-ranges': 'bytes' })
   if (matches(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
@@ -20,7 +21,9 @@ export function fileAnswer(db: Drizzle, file: StoredFile, asked: Headers): Respo
   const { first, last } = range ?? { first: 0, last: file.size - 1 }
   headers.set('content-length', String(last - first + 1))
   if (range) headers.set('content-range', `bytes ${first}-${last}/${file.size}`)
-  const bytes = Readable.from(readBytes(db, file.id, { first, last }), { objectMode: false })
+  const stored = readBytes(db, file.id, { first, last })
+  const sent = passage?.watch(stored, { first, last }) ?? stored
+  const bytes = Readable.from(sent, { objectMode: false })
   return new Response(Readable.toWeb(bytes) as ReadableStream, { status: range ? 206 : 200, headers })
 }
 

@@ -7,7 +7,7 @@ import { users } from '@tecnoclick/database/schema/users'
 import { storeFile } from '@tecnoclick/database/store-file'
 import { avatarName } from '@tecnoclick/domain/avatar-name'
 import { and, eq } from 'drizzle-orm'
-import type { EncodedPicture } from './encode-avatar.ts'
+import type { EncodedPicture } from './encode-picture.ts'
 
 type UploadedFile = Omit<Uploaded['files'][number], 'fieldname'>
 

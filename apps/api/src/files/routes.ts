@@ -10,14 +10,16 @@ import { boundedQueue } from '../http/bounded-queue.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { encodeAvatar } from './encode-avatar.ts'
+import { encodePicture, pictureSides } from './encode-picture.ts'
 import { fileAnswer } from './file-answer.ts'
 import { findFile } from './find-file.ts'
 import { fileFields, listFiles } from './list-files.ts'
 import { pictureAnswer } from './picture-answer.ts'
+import type { PrivateDoors } from './private-door.ts'
 import { replaceAvatar } from './replace-avatar.ts'
+import { storeServicePhoto } from './store-service-photo.ts'
 
-const { avatarField } = endpoints
+const { avatarField, photoField } = endpoints
 
 const uploadLimits = [
   {
@@ -28,7 +30,7 @@ const uploadLimits = [
   },
 ]
 
-export function fileRoutes({ database: { db }, now }: ApiDeps): Route[] {
+export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoors = {}): Route[] {
   const drawing = boundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
@@ -53,10 +55,29 @@ export function fileRoutes({ database: { db }, now }: ApiDeps): Route[] {
       async ({ session, context }) => {
         const bytes = await readUpload(context.req.raw, avatarField, pictureUploadBytes)
         if (isRefusal(bytes)) return bytes
-        const picture = await drawing.run(() => encodeAvatar(bytes))
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.avatar))
         if (isRefusal(picture)) return picture
         const file = await replaceAvatar(db, session.viewer.id, picture, now())
         return { files: [{ fieldname: avatarField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.uploadServicePhoto,
+      {
+        summary: 'A private photo of a fault, to be named in a service request: as a photo of the profile',
+        audience: 'customer',
+        upload: photoField,
+        answer: schemas.uploadedSchema,
+        status: 201,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, photoField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+        if (isRefusal(picture)) return picture
+        const file = await storeServicePhoto(db, session.viewer.id, picture)
+        return { files: [{ fieldname: photoField, ...file }] }
       },
     ),
     route(
@@ -70,8 +91,16 @@ export function fileRoutes({ database: { db }, now }: ApiDeps): Route[] {
       },
       async ({ params, query, session, context }) => {
         const file = await findFile(db, params.name)
-        if (!file || !mayReadFile(file, session?.viewer)) return refuse('notFound')
+        if (!file) return refuse('notFound')
         const asked = context.req.raw.headers
+        const door = doors[file.kind]
+        if (door) {
+          const passage = session && (await door(file, session.viewer))
+          if (!passage) return refuse('notFound')
+          // HEAD sends nothing, so that there is nothing to watch.
+          return fileAnswer(db, file, asked, context.req.method === 'GET' ? passage : undefined)
+        }
+        if (!mayReadFile(file, session?.viewer)) return refuse('notFound')
         const width = query?.w
         // Seeds bring pictures in the largest width: they are served as they are, not encoded again.
         if (width === undefined || width === file.width) return fileAnswer(db, file, asked)

@@ -22,6 +22,7 @@ export function errorAnswer(
         ? t('errors.outOfStock', { name: String(values?.name) })
         : t(`errors.${refused}`),
     ...(fields && { fields }),
+    ...(values && { values }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')

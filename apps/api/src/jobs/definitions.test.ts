@@ -140,3 +140,32 @@ test('mail that nobody tried for 15 minutes is reported, mail that waits for its
   const [line] = await runJob('watch-stuck-mail')
   expect(line).toMatchObject({ level: 50, stuck: 2, since: ago(minutes(40)).toISOString() })
 })
+
+test('a photo that no request took is removed after a day, one that is attached stays', async () => {
+  const stored = async (name: string, createdAt: Date) =>
+    database.pool.query(
+      `insert into files (name, content_type, size, sha256, visibility, kind, created_at)
+      values ($1, 'image/webp', 1, $2, 'private', 'service-photo', $3)`,
+      [name, digest(name), createdAt],
+    )
+  await stored('loose-old.webp', ago(days(1)))
+  await stored('loose-new.webp', ago(days(1) - 1))
+  await stored('attached.webp', ago(days(9)))
+  const userId = await aUser()
+  await database.pool.query(
+    `with type as (insert into service_types (name) values ('Taller') returning id),
+      service as (insert into services (name, type_id) select 'Limpieza', id from type returning id),
+      brand as (insert into brands (slug, name) values ('epson', 'EPSON') returning id),
+      placed as (
+        insert into service_orders (customer_id, service_id, brand_id, failure, business_id)
+        select $1, service.id, brand.id, 'No imprime', 1 from service, brand returning id
+      )
+    insert into service_order_photos (service_order_id, position, file) select id, 1, 'attached.webp' from placed`,
+    [userId],
+  )
+  await runJob('purge-loose-photos')
+  expect(await column(`select name from files where kind = 'service-photo' order by name`)).toEqual([
+    'attached.webp',
+    'loose-new.webp',
+  ])
+})

@@ -1,9 +1,12 @@
 import type { Job } from './job.ts'
 import { purgeAccountKeys } from './purge-account-keys.ts'
 import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
+import { purgeLoosePhotos } from './purge-loose-photos.ts'
 import { purgeRateBuckets } from './purge-rate-buckets.ts'
 import { purgeSessions } from './purge-sessions.ts'
 import { purgeSnapshotChanges } from './purge-snapshot-changes.ts'
+import { releaseReservations } from './release-reservations.ts'
+import { sendStockAlerts } from './send-stock-alerts.ts'
 import { watchStuckMail } from './watch-stuck-mail.ts'
 
 /**
@@ -11,10 +14,13 @@ import { watchStuckMail } from './watch-stuck-mail.ts'
  * the outbox has a loop of its own (mail/mail-loop.ts).
  */
 export const jobs = {
+  'release-reservations': { cron: '* * * * *', run: releaseReservations },
+  'send-stock-alerts': { cron: '* * * * *', run: sendStockAlerts },
   'purge-sessions': { cron: '7 * * * *', run: purgeSessions },
   'purge-account-keys': { cron: '37 * * * *', run: purgeAccountKeys },
   'purge-idempotency-keys': { cron: '17 * * * *', run: purgeIdempotencyKeys },
   'purge-snapshot-changes': { cron: '27 * * * *', run: purgeSnapshotChanges },
+  'purge-loose-photos': { cron: '47 * * * *', run: purgeLoosePhotos },
   'purge-rate-buckets': { cron: '*/10 * * * *', run: purgeRateBuckets },
   'watch-stuck-mail': { cron: '*/5 * * * *', run: watchStuckMail },
 } as const satisfies Record<string, Job>

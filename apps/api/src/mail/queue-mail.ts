@@ -19,7 +19,13 @@ export interface Mail {
  * Never `add_job` here: it notifies, and NOTIFY serialises commits (ARCHITECTURE, mail).
  */
 export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
-  await tx.insert(outbox).values(rowOf(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
+  await queueMails(tx, [mail])
+}
+
+/** Several at once, where a transaction holds a lock that others wait for. */
+export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return
+  await tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
 function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {

@@ -133,6 +133,7 @@ const errorSchema = {
         code: { enum: Object.keys(errorCodes) },
         message: { type: 'string', description: 'Spanish, fit for a customer' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        values: { type: 'object' },
         requestId: { type: 'string' },
       },
     },

@@ -24,14 +24,16 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   schemas: { row: z.ZodType<Row>; create: z.ZodType<New>; change: z.ZodType<Change> }
   /** What a list may be filtered and ordered by. */
   fields: ListFields
-  /** Which rows are shown at all. */
-  visible: SQL
+  /** Which rows are shown at all; every row where it is left out. */
+  visible?: SQL
+  /** Where everyone sees the rows in another shape, these routes are the staff's alone. */
+  readers?: 'public' | 'admin'
   toWire(row: T['$inferSelect']): Row
   toInsert(body: New): T['$inferInsert']
   toChange(body: Change): Partial<T['$inferSelect']>
 }
 
-/** The routes of a resource that everyone reads and staff edit, versioned and audited. */
+/** The routes of a resource that staff edit, versioned and audited, and that everyone reads unless told otherwise. */
 export function editableRoutes<T extends EditableTable, Row, New, Change extends Versioned>(
   { database: { db } }: ApiDeps,
   {
@@ -41,17 +43,21 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     schemas,
     fields,
     visible,
+    readers = 'public',
     toWire,
     toInsert,
     toChange,
   }: EditableResource<T, Row, New, Change>,
 ): Route[] {
-  const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+  const reading =
+    readers === 'public'
+      ? ({ audience: readers, cacheControl: 'public, max-age=60' } as const)
+      : ({ audience: readers } as const)
 
   return [
     route(
       endpoints.list,
-      { ...forEveryone, summary: `List of ${entity} rows`, list: fields, answer: listOf(schemas.row) },
+      { ...reading, summary: `List of ${entity} rows`, list: fields, answer: listOf(schemas.row) },
       async ({ list }) => {
         const { data, total } = await listRows(db, table, list, visible)
         return { data: data.map(toWire), total }
@@ -59,7 +65,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     ),
     route(
       endpoints.get,
-      { ...forEveryone, summary: `One ${entity}`, params: idParams, answer: schemas.row },
+      { ...reading, summary: `One ${entity}`, params: idParams, answer: schemas.row },
       async ({ params }) => {
         const [row] = await db
           .select()

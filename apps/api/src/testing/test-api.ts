@@ -83,7 +83,10 @@ export function useTestApi(options: Partial<Pick<ApiDeps, 'publicUrl' | 'rateLim
       ...options,
     })
   })
-  afterAll(() => kit.database.drop())
+  afterAll(async () => {
+    await kit.api.close()
+    await kit.database.drop()
+  })
 
   return kit
 }

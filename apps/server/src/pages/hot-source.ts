@@ -1,4 +1,3 @@
-import { type Locale, locales } from '@tecnoclick/messages/locales'
 import type { ServerBuild } from 'react-router'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Folders } from '../folders.ts'
@@ -42,4 +41,5 @@ function throughVite(vite: ViteDevServer, page: Answer): Answer {
 }
 
 /** Vite has no chunks: each page loads the modules it needs. */
-const noChunks = Object.fromEntries(locales.map((locale) => [locale, ''])) as Record<Locale, string>
+const none = { front: '', rest: '' }
+const noChunks = { es: none, en: none, ru: none, ar: none }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Locale, locales } from '@tecnoclick/messages/locales'
+import type { PartName } from '@tecnoclick/messages/load-table'
+import type { Locale } from '@tecnoclick/messages/locales'
 import type { WebContext } from '@tecnoclick/web/app/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 
@@ -19,15 +20,16 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
 
 type Manifest = Record<string, { file: string }>
 
-function messageChunks(manifest: Manifest, publicPath: string): Record<Locale, string> {
-  const chunks: Partial<Record<Locale, string>> = {}
-  for (const locale of locales) {
-    const entry = Object.entries(manifest).find(([source]) =>
-      source.endsWith(`packages/messages/src/${locale}.ts`),
+function messageChunks(manifest: Manifest, publicPath: string): WebContext['assets']['messages'] {
+  const chunkOf = (locale: Locale, part: PartName) => {
+    const source = Object.keys(manifest).find((key) =>
+      key.endsWith(`packages/messages/src/${locale}/${part}.ts`),
     )
-    chunks[locale] = entry ? publicPath + entry[1].file : ''
+    const file = source === undefined ? undefined : manifest[source]?.file
+    return file === undefined ? '' : publicPath + file
   }
-  return chunks as Record<Locale, string>
+  const partsOf = (locale: Locale) => ({ front: chunkOf(locale, 'front'), rest: chunkOf(locale, 'rest') })
+  return { es: partsOf('es'), en: partsOf('en'), ru: partsOf('ru'), ar: partsOf('ar') }
 }
 
 type ProvideContext = (values: WebContext) => RouterContextProvider

@@ -64,13 +64,9 @@ function buyerOf(token: string, address: () => string): Buyer {
     }
   }
 
-  /** An add whose answer was lost may have happened: the cart itself says what is still missing. */
-  async function fill(productIds: readonly number[]): Promise<number> {
-    const cart = await (await send('GET', '/cart')).json()
-    const held = new Set(cart.items.map((item: { product: { id: number } }) => item.product.id))
+  async function fill(productIds: readonly number[], key: string): Promise<number> {
     for (const productId of productIds) {
-      if (held.has(productId)) continue
-      const added = await send('POST', '/cart/items', { productId })
+      const added = await send('POST', '/cart/items', { productId }, `${key}-${productId}`)
       if (added.status !== 200) return added.status
     }
     return 200
@@ -78,7 +74,7 @@ function buyerOf(token: string, address: () => string): Buyer {
 
   return {
     async buy(productIds, key) {
-      const filled = await fill(productIds)
+      const filled = await fill(productIds, key)
       if (filled !== 200) return { status: filled }
       const placed = await send('POST', '/sellorders', { termsAccepted: true }, key)
       const answer = await placed.json()

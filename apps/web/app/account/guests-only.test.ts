@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideContext } from '../context.ts'
-import { fakeSend } from '../testing.ts'
+import { fakeSend, noAssets } from '../testing.ts'
 import { middleware } from './guests-only.tsx'
 
 const viewer = {
@@ -20,7 +20,7 @@ async function leads(address: string, user: object | null) {
     preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
     nonce: '',
     requestId: 'test',
-    assets: { messages: { es: '', en: '', ru: '', ar: '' } },
+    assets: noAssets,
   })
   const [guard] = middleware
   const args = { request: new Request(url), url, params: {}, pattern: '/account/login', context }

@@ -1,28 +1,42 @@
+import type { Cart } from '@tecnoclick/contract/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
+import { Counter } from '@tecnoclick/ui/counter'
 import { Dropdown } from '@tecnoclick/ui/dropdown'
 import { useT } from '@tecnoclick/ui/messages'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { MiniCart } from '../shop/cart/mini-cart.tsx'
 
-/** The mini-cart. */
-export function CartDropdown() {
+/** A §2: the cart indicator, and the mini-cart under it. */
+export function CartDropdown({ cart }: { cart: Cart | null }) {
   const t = useT()
+  const quantity = cart?.quantity ?? 0
+  const label = t('cart.indicator', { count: quantity })
   return (
     <Dropdown
       align="end"
-      label={t('cart.indicator', { count: 0 })}
-      triggerClassName="grid size-11 place-items-center rounded-md transition-colors hover:bg-current/8"
-      trigger={<ShoppingCart aria-hidden="true" className="size-5.5" />}
-      panelClassName="w-72 p-5 text-center"
-    >
-      {(close) => (
+      label={label}
+      triggerClassName="relative grid size-11 place-items-center rounded-md transition-colors hover:bg-current/8"
+      trigger={
         <>
-          <ShoppingCart aria-hidden="true" strokeWidth={1.25} className="mx-auto size-12 text-ink-muted" />
-          <p className="mt-3 font-semibold">{t('cart.emptyMini')}</p>
-          <Button href="/shop/catalog" variant="secondary" block onClick={close} className="mt-4">
-            {t('cart.continue')}
-          </Button>
+          <ShoppingCart aria-hidden="true" className="size-5.5" />
+          <Counter count={quantity} label={label} className="absolute end-0 top-0.5" />
         </>
-      )}
+      }
+      panelClassName="w-80"
+    >
+      {(close) =>
+        cart && quantity > 0 ? (
+          <MiniCart cart={cart} onLeave={close} />
+        ) : (
+          <div className="p-5 text-center">
+            <ShoppingCart aria-hidden="true" strokeWidth={1.25} className="mx-auto size-12 text-ink-muted" />
+            <p className="mt-3 font-semibold">{t('cart.emptyMini')}</p>
+            <Button href="/shop/catalog" variant="secondary" block onClick={close} className="mt-4">
+              {t('cart.continue')}
+            </Button>
+          </div>
+        )
+      }
     </Dropdown>
   )
 }

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router'
 import { MainBar } from './main-bar.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -8,11 +9,17 @@ import { TopBar } from './top-bar.tsx'
  * without moving the page. `contents` makes the whole page, not the header, the room that the bar sticks in.
  */
 export function Header({ shell }: { shell: ShellData }) {
+  const compact = useMatches().some(({ handle }) => isCompact(handle))
   return (
     <header className="contents">
-      <TopBar shell={shell} />
+      {!compact && <TopBar shell={shell} />}
       <MainBar shell={shell} />
       <MainNavigation />
     </header>
   )
+}
+
+/** A route asks for the smaller header by its handle. */
+function isCompact(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'compactHeader' in handle
 }

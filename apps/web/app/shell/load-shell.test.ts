@@ -1,7 +1,7 @@
 import { readPreferences } from '@tecnoclick/contract/preferences'
 import { expect, test } from 'vitest'
 import { provideContext, visitOf } from '../context.ts'
-import { fakeSend } from '../testing.ts'
+import { fakeSend, noAssets } from '../testing.ts'
 import { loadShell } from './load-shell.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }
@@ -13,7 +13,7 @@ function load(changes: Record<string, unknown> = {}, address = 'https://tienda.c
     preferences: readPreferences(url, new Headers({ cookie })),
     nonce: 'n',
     requestId: 'r',
-    assets: { messages: { es: '', en: '', ru: '', ar: '' } },
+    assets: noAssets,
   })
   return loadShell(visitOf(context), url)
 }
@@ -25,7 +25,7 @@ test('the page of a signed-out visitor may be shared', async () => {
 test('a page that knows a person is theirs alone, and tells the browser no more than the shell shows', async () => {
   const { shared, shell } = await load({ '/api/security/me': { user: viewer } })
   expect(shared).toBe(false)
-  expect(shell.viewer).toEqual({ name: 'Ana', email: 'a@b.cu', avatar: 'a.webp' })
+  expect(shell.viewer).toEqual({ name: 'Ana', email: 'a@b.cu', avatar: 'a.webp', wholesale: true })
 })
 
 test('what the shell does not show is not in the page', async () => {

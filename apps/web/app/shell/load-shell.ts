@@ -1,6 +1,8 @@
+import { getCart } from '@tecnoclick/contract/cart/endpoints'
 import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
 import type { Currency } from '@tecnoclick/contract/currencies/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import type { CurrencyFormat } from '@tecnoclick/domain/money'
 import type { PublicSettings } from '@tecnoclick/domain/settings'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { tables } from '@tecnoclick/messages/tables'
@@ -25,15 +27,25 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   ])
   const rows = currencies.ok ? currencies.data.data : []
   const user = viewer.ok ? viewer.data.user : null
+  const currency = knownCurrency(preferences.currency, rows)
+  const cart = user ? await client.attempt(getCart, { query: { currency } }) : undefined
   return {
     shared: currencies.ok && viewer.ok && user === null,
     shell: {
       origin: url.origin,
       store: { ...storeFacts(settings), tagline: taglineIn(preferences.locale, settings.tagline) },
-      currencies: rows.map(({ code, name }) => ({ code, name })),
-      currency: knownCurrency(preferences.currency, rows),
+      currencies: rows,
+      currency,
+      currencyFormat: formatOf(currency, rows),
+      productLinks: settings.productLinks,
       saveData: preferences.saveData,
-      viewer: user && { name: user.name, email: user.email, avatar: user.avatar },
+      viewer: user && {
+        name: user.name,
+        email: user.email,
+        avatar: user.avatar,
+        wholesale: user.wholesale,
+      },
+      cart: cart?.ok ? cart.data : null,
       year: new Date().getFullYear(),
     },
   }
@@ -53,4 +65,10 @@ function taglineIn(locale: Locale, tagline: string): string {
 function knownCurrency(wanted: string, rows: readonly Currency[]): string {
   if (rows.length === 0 || rows.some(({ code }) => code === wanted)) return wanted
   return rows[0]?.code ?? wanted
+}
+
+/** While the currencies cannot be read, the code stands in for the symbol. */
+function formatOf(code: string, rows: readonly Currency[]): CurrencyFormat {
+  const { symbol, decimals } = rows.find((row) => row.code === code) ?? { symbol: code, decimals: 2 }
+  return { code, symbol, decimals }
 }

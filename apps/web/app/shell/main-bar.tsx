@@ -5,8 +5,8 @@ import { AccountDropdown } from './account-dropdown.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CartDropdown } from './cart-dropdown.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MobileSearch } from './mobile-search.tsx'
-import { SearchForm } from './search-form.tsx'
+import { MobileSearch } from './search/mobile-search.tsx'
+import { SearchForm } from './search/search-form.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SupportLinks } from './support-links.tsx'
 
@@ -30,7 +30,7 @@ export function MainBar({ shell }: { shell: ShellData }) {
           )}
           <MobileSearch />
           <AccountDropdown viewer={shell.viewer} />
-          <CartDropdown />
+          <CartDropdown cart={shell.cart} />
         </div>
       </PageContainer>
     </div>

@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { LostCursor } from './lost-cursor.tsx'
 import { PageHead } from './page-head.tsx'
-import { SearchForm } from './search-form.tsx'
+import { SearchForm } from './search/search-form.tsx'
 
 /** A §2: any other path. */
 export function NotFoundPage() {

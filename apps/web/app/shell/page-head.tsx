@@ -1,22 +1,30 @@
 import { defaultLocale, locales } from '@tecnoclick/messages/locales'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
+import { SocialHead } from '../seo/social-head.tsx'
 import { addressIn } from './page-addresses.ts'
 import { useShellData } from './shell-data.ts'
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string
-  description?: string
+  description?: string | undefined
   /** False keeps search engines away: pages of one person, or with nothing to find yet. */
   indexed?: boolean
+  /** The address that counts where a page has several: the layouts of one list, of one post. */
+  path?: string | undefined
+  /** A file of the shop that stands for the page where it is shared. */
+  picture?: string | null | undefined
+  kind?: 'website' | 'article' | undefined
 }
 
 /** Title, description and the page's addresses in the four languages (DECISIONS 1.2); React moves them to the head. */
-export function PageHead({ title, description, indexed = true }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, indexed = true, picture, kind } = props
   const t = useT()
   const locale = useLocale()
   const shell = useShellData()
-  const { pathname } = useLocation()
+  const { pathname: here } = useLocation()
+  const pathname = props.path ?? here
   return (
     <>
       <title>{shell ? t('shell.pageTitle', { page: title, store: shell.store.storeName }) : title}</title>
@@ -37,6 +45,15 @@ export function PageHead({ title, description, indexed = true }: PageHeadProps) 
             rel="alternate"
             hrefLang="x-default"
             href={addressIn(defaultLocale, shell.origin, pathname)}
+          />
+          <SocialHead
+            title={title}
+            description={description ?? t('shell.description')}
+            address={addressIn(locale, shell.origin, pathname)}
+            origin={shell.origin}
+            storeName={shell.store.storeName}
+            picture={picture}
+            kind={kind}
           />
         </>
       )}

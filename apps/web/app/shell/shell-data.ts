@@ -1,5 +1,7 @@
+import type { Cart } from '@tecnoclick/contract/cart/schemas'
 import type { Currency } from '@tecnoclick/contract/currencies/schemas'
 import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import type { CurrencyFormat } from '@tecnoclick/domain/money'
 import type { PublicSettings } from '@tecnoclick/domain/settings'
 import { useRouteLoaderData } from 'react-router'
 
@@ -20,10 +22,16 @@ export interface ShellData {
     | 'hours'
     | 'socialLinks'
   >
-  currencies: Pick<Currency, 'code' | 'name'>[]
+  currencies: Currency[]
   currency: string
+  /** How an amount in that currency is written. */
+  currencyFormat: CurrencyFormat
+  /** DECISIONS 2.9: whether a card leads everybody to the product's page. */
+  productLinks: PublicSettings['productLinks']
   saveData: boolean
-  viewer: Pick<Viewer, 'name' | 'email' | 'avatar'> | null
+  viewer: Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> | null
+  /** The viewer's; null for a visitor, and where it cannot be read just now. */
+  cart: Cart | null
   year: number
 }
 

@@ -5,6 +5,7 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { StoreData } from '../seo/store-data.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { FloatingTools } from './floating-tools.tsx'
 import { Footer } from './footer.tsx'
@@ -28,15 +29,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastProvider durationMs={toastDuration(pathname)}>
         <ConfirmProvider>
           <div className="flex min-h-dvh flex-col">
+            {pathname === '/' && <StoreData />}
             <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
             <NavigationProgress />
-            {shell ? <Header shell={shell} /> : <BareHeader />}
+            <div className="contents print:hidden">{shell ? <Header shell={shell} /> : <BareHeader />}</div>
             <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            {shell && <Footer shell={shell} />}
+            <div className="print:hidden">{shell && <Footer shell={shell} />}</div>
           </div>
-          {shell && <FloatingTools shell={shell} />}
+          <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
           <OfflineBanner />
           <RouteFocus contentId={contentId} />
         </ConfirmProvider>

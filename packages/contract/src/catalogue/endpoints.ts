@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts'
+import type { ListQuery } from '../list-query.ts'
 import type { List } from '../wire.ts'
 import type {
+  Attribute,
   Brand,
   CataloguePage,
   Category,
@@ -14,7 +16,7 @@ import type {
 export type CatalogueSearch = Record<string, string | undefined>
 
 type SlugCall<Answer> = { params: { slug: string }; response: Answer }
-type ShelfQuery = { limit?: number; category?: string }
+type ShelfQuery = { limit?: number; category?: string | undefined }
 type ShelfCall = { query: ShelfQuery; response: List<ProductCard> }
 
 export const getCatalogue = endpoint<{ query: CatalogueSearch; response: CataloguePage }>('GET', '/catalogue')
@@ -45,4 +47,20 @@ export const getProductsByIds = endpoint<{ query: { ids: string }; response: Lis
 
 /** The whole tree (A §7). */
 export const getCategoryTree = endpoint<{ response: List<Category> }>('GET', '/categories/fulldata')
-export const listBrands = endpoint<{ response: List<Brand> }>('GET', '/brands')
+export const listBrands = endpoint<{ query?: ListQuery; response: List<Brand> }>('GET', '/brands')
+export const listAttributes = endpoint<{ query?: ListQuery; response: List<Attribute> }>(
+  'GET',
+  '/attributes/fulldata',
+)
+/** Up to 500 at once where no `filter[limit]` says otherwise, as every list. */
+export const listProducts = endpoint<{ query?: ListQuery; response: List<Product> }>(
+  'GET',
+  '/products/fulldata',
+)
+
+type IdCall<Answer> = { params: { id: number }; response: Answer }
+
+export const getProduct = endpoint<IdCall<Product>>('GET', '/products/{id}')
+export const getCategory = endpoint<IdCall<CategoryPage>>('GET', '/categories/{id}')
+export const getBrand = endpoint<IdCall<Brand>>('GET', '/brands/{id}')
+export const getAttribute = endpoint<IdCall<Attribute>>('GET', '/attributes/{id}')

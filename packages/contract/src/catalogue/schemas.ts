@@ -151,6 +151,42 @@ export const brandSchema = z.object({
   logo: z.string().nullable(),
 })
 
+/** A §3. */
+export const attributeSchema = z.object({
+  id: count,
+  slug,
+  name: z.string(),
+  filter: z.enum(['check', 'color', 'radio']),
+  /** False: shown in the specification, offered by no filter. */
+  filterable: z.boolean(),
+  values: z.array(attributeValueSchema),
+})
+
+/** The words of the list's own address; what is no such word, or makes no sense, is passed over (A §4). */
+export const catalogueQuery = z
+  .object({
+    page: z.string().optional(),
+    limit: z.string().optional(),
+    sort: z.string().optional(),
+    q: z.string().optional(),
+    category: z.string().optional(),
+    currency: z.string().optional(),
+  })
+  .catchall(z.string())
+
+export const suggestionQuery = z.object({ q: z.string().default(''), limit: z.coerce.number().catch(5) })
+
+export const shelfQuery = z.object({
+  limit: z.coerce.number().catch(8).default(8),
+  category: z.string().optional(),
+})
+
+export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })
+
+/** `ids=3,14,15`. */
+export const idsQuery = z.object({ ids: z.string().max(2000).default('') })
+
+export type Attribute = z.infer<typeof attributeSchema>
 export type ProductCard = z.infer<typeof productCardSchema>
 export type Product = z.infer<typeof productSchema>
 export type ProductOption = z.infer<typeof productOptionSchema>

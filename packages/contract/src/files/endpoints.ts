@@ -13,3 +13,16 @@ export const listFiles = endpoint<{ query?: ListQuery; response: List<StoredFile
 export const avatarField = 'avatarInput'
 
 export const uploadAvatar = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files')
+
+export const photoField = 'photo'
+
+/** Answers with the name by which a service request attaches it. */
+export const uploadServicePhoto = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/photos')
+
+export const pictureField = 'picture'
+
+/** For the shop window; `name` becomes the beginning of the file's name. */
+export const uploadPicture = endpoint<{ query: { name: string }; body: FormData; response: Uploaded }>(
+  'POST',
+  '/admin/pictures',
+)

@@ -1,5 +1,6 @@
 import { fileNamePattern, pictureWidths } from '@tecnoclick/domain/files'
 import { z } from 'zod'
+import { slugField } from '../editable-fields.ts'
 import { idSchema } from '../wire.ts'
 
 export const fileParams = z.object({ name: z.string().regex(fileNamePattern) })
@@ -8,6 +9,8 @@ const widthNames = pictureWidths.map(String)
 
 /** `?w=160|320|700`, pictures only. */
 export const fileQuery = z.object({ w: z.enum(widthNames).transform(Number).optional() })
+
+export const pictureQuery = z.object({ name: slugField.default('foto') })
 
 export const storedFileSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { complain } from '../issue-message.ts'
-import { emailSchema, idSchema, line } from '../wire.ts'
+import { emailSchema, idSchema, line, prose, versionSchema } from '../wire.ts'
 
 /** The e-mail is never among it (DECISIONS 5.5). */
 export const reviewSchema = z.object({
@@ -19,7 +19,7 @@ export const newReviewSchema = z.object({
   productId: idSchema,
   author: line(80),
   email: emailSchema,
-  text: z.string(complain('validation.required')).trim().min(1, complain('validation.required')).max(2000),
+  text: prose(2000),
   rating: z
     .number(complain('validation.required'))
     .int(complain('validation.required'))
@@ -35,6 +35,17 @@ export const reviewPageSchema = z.object({
   histogram: z.array(z.number().int()).length(5),
 })
 
+/** As staff see it, the e-mail among it. */
+export const moderatedReviewSchema = reviewSchema.extend({
+  email: z.string(),
+  hidden: z.boolean(),
+  version: z.number().int(),
+})
+
+export const reviewChangeSchema = z.object({ hidden: z.boolean(), version: versionSchema })
+
+export type ModeratedReview = z.infer<typeof moderatedReviewSchema>
+export type ReviewChange = z.infer<typeof reviewChangeSchema>
 export type Review = z.infer<typeof reviewSchema>
 export type NewReview = z.infer<typeof newReviewSchema>
 export type ReviewPage = z.infer<typeof reviewPageSchema>

@@ -3,6 +3,7 @@ import type { Translation } from '../table.ts'
 
 export const cart = {
   title: 'سلة التسوق',
+  summary: 'ملخص السلة',
   open: 'فتح السلة',
   indicator: {
     zero: 'السلة، لا توجد منتجات',

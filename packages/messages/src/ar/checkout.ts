@@ -57,5 +57,6 @@ export const checkout = {
     codeSent: 'استلمنا الرمز. سنتحقق من الدفع ونُعلمك بالبريد الإلكتروني.',
     verified: 'تم التحقق من الدفع',
     pending: 'الدفع بانتظار التحقق',
+    rejected: 'لم نعثر على هذا الرمز. تحقق منه وأرسله مرة أخرى.',
   },
 } satisfies Translation<typeof source, 'ar'>

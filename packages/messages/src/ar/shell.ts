@@ -118,10 +118,4 @@ export const shell = {
     retry: 'إعادة المحاولة',
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
-  preparing: {
-    title: 'نجهّز هذا القسم الآن',
-    text: 'نضع اللمسات الأخيرة على هذا القسم من المتجر، وسيكون متاحًا قريبًا جدًا.',
-    home: 'الذهاب إلى الصفحة الرئيسية',
-    contact: 'اتصل بنا',
-  },
 } satisfies Translation<typeof source, 'ar'>

@@ -3,6 +3,7 @@ import type { Translation } from '../table.ts'
 
 export const blog = {
   title: 'Blog',
+  text: 'Advice from the workshop on printers, networks and looking after equipment.',
   readMore: 'Read more',
   publishedOn: 'Published on {date}',
   by: 'By {author}',
@@ -17,6 +18,18 @@ export const blog = {
   nextPost: 'Next post',
   related: 'Related posts',
   none: 'There are no posts to show',
+  aboutText:
+    'Written by those of us who sell and repair: what we see every day at the counter and on the workbench.',
+  searchSubmit: 'Search',
+  layout: 'List layout',
+  found: { one: '{count} post', other: '{count} posts' },
+  all: 'See all posts',
+  nothingText: 'Try other words or see all posts.',
+  minutes: { one: '{count} minute read', other: '{count} minutes read' },
+  asFull: 'Read at full width',
+  asClassic: 'Read with the sidebar',
+  commentsTitle: 'Comments',
+  commentOn: '{author} on',
   layouts: { classic: 'Classic', grid: 'Grid', list: 'List', sidebar: 'Left sidebar' },
   newsletter: {
     title: 'Newsletter',
@@ -24,5 +37,19 @@ export const blog = {
     email: 'Your email',
     submit: 'Subscribe',
     done: 'We have sent you an email to confirm the subscription.',
+    pageText: 'Once a month, without third-party advertising. Your address is shared with nobody.',
+    confirmTitle: 'Confirm your subscription',
+    confirmText: 'We will send the newsletter to {email}.',
+    confirm: 'Confirm the subscription',
+    confirmedTitle: 'Subscription confirmed',
+    confirmedText:
+      'The newsletter will come to {email}. Keep the mail with the link: you can leave right here.',
+    leave: 'Unsubscribe',
+    endedTitle: 'Subscription ended',
+    endedText: 'We will no longer send the newsletter to {email}.',
+    again: 'Subscribe again',
+    badLinkTitle: 'The link no longer works',
+    badLinkText:
+      'You may have asked for another one since. Use the one in the latest mail or subscribe again.',
   },
 } satisfies Translation<typeof source, 'en'>

@@ -3,6 +3,7 @@ import type { Translation } from '../table.ts'
 
 export const cart = {
   title: 'Cart',
+  summary: 'Cart summary',
   open: 'Open the cart',
   indicator: { one: 'Cart, {count} product', other: 'Cart, {count} products' },
   emptyMini: 'Your cart is empty!',

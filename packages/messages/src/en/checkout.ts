@@ -57,5 +57,6 @@ export const checkout = {
     codeSent: 'We have received the code. We will verify the payment and email you.',
     verified: 'Payment verified',
     pending: 'Payment to be verified',
+    rejected: 'We could not find that code. Check it and send it again.',
   },
 } satisfies Translation<typeof source, 'en'>

@@ -104,10 +104,4 @@ export const shell = {
     retry: 'Try again',
     home: 'Go to home page',
   },
-  preparing: {
-    title: 'We are preparing this section',
-    text: 'We are finishing this part of the shop. You will be able to use it very soon.',
-    home: 'Go to home page',
-    contact: 'Contact us',
-  },
 } satisfies Translation<typeof source, 'en'>

@@ -1,5 +1,6 @@
 export const cart = {
   title: 'Carrito',
+  summary: 'Resumen del carrito',
   open: 'Abrir el carrito',
   indicator: { one: 'Carrito, {count} producto', other: 'Carrito, {count} productos' },
   // Two spellings of one sentence: the dropdown's and the page's (A §8).

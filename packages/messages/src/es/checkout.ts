@@ -54,5 +54,6 @@ export const checkout = {
     codeSent: 'Recibimos el código. Verificaremos el pago y le avisaremos por correo.',
     verified: 'Pago verificado',
     pending: 'Pago por verificar',
+    rejected: 'No encontramos ese código. Revíselo y envíelo otra vez.',
   },
 } as const

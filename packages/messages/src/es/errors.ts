@@ -9,10 +9,18 @@ export const errors = {
   outOfStock: 'EL producto {name} no esta disponible',
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
+  cartFull: 'Una cuenta puede tener en el carrito hasta 50 líneas y 99 unidades de cada producto.',
+  noPrice:
+    'Algún producto no tiene precio en esta moneda. Consulte el precio con nosotros o elija otra moneda.',
+  noAddress: 'No se encuentran direcciones de envío configuradas',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:
     'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',
   addressBookFull: 'Ya tiene el máximo de direcciones. Quite una antes de agregar otra.',
+  reviewExists: 'Ya hay una valoración de este producto con ese correo electrónico.',
+  notDownloadable: 'El pago de esta solicitud todavía no se ha verificado.',
+  hardwareIdSent: 'El Hardware Id de esta solicitud ya fue enviado.',
+  quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',
   notActivated: 'Su cuenta no está activada. Revise su correo electrónico.',
   badCredentials: 'Correo electrónico o contraseña incorrectos.',
   badCode: 'El código de verificación no es válido o ha caducado.',

@@ -101,10 +101,4 @@ export const shell = {
     retry: 'Intentar de nuevo',
     home: 'Ir al inicio',
   },
-  preparing: {
-    title: 'Estamos preparando esta sección',
-    text: 'Estamos terminando esta parte de la tienda. Muy pronto podrá usarla.',
-    home: 'Ir al inicio',
-    contact: 'Contáctenos',
-  },
 } as const

@@ -26,9 +26,15 @@ export const validation = {
   transactionCode: 'Introduzca el Código de Transacción',
   // The blank at the end is the owner's (B §5).
   hardwareId: 'Introduzca la llave ',
+  plan: 'El importe no corresponde a ningún plan de este archivo',
+  future: 'La fecha debe estar en el futuro',
   rating: 'Seleccione una valoración',
   phone: 'Teléfono no válido',
   website: 'Dirección web no válida',
   number: 'Escriba un número',
   plainText: 'Este campo no admite saltos de línea ni caracteres de control',
+  slug: 'Use solo letras minúsculas sin acentos, números y guiones',
+  taken: 'Ya está en uso',
+  unknown: 'No existe',
+  abovePrice: 'Debe ser mayor que el precio',
 } as const

@@ -3,6 +3,7 @@ import type { Translation } from '../table.ts'
 
 export const blog = {
   title: 'Блог',
+  text: 'Советы мастерской о принтерах, сетях и уходе за техникой.',
   readMore: 'Читать далее',
   publishedOn: 'Опубликовано {date}',
   by: 'Автор: {author}',
@@ -22,6 +23,22 @@ export const blog = {
   nextPost: 'Следующая запись',
   related: 'Похожие записи',
   none: 'Записей пока нет',
+  aboutText: 'Пишем мы сами, продавцы и мастера: о том, что каждый день видим у прилавка и на верстаке.',
+  searchSubmit: 'Найти',
+  layout: 'Вид списка',
+  found: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },
+  all: 'Показать все записи',
+  nothingText: 'Попробуйте другие слова или посмотрите все записи.',
+  minutes: {
+    one: '{count} минута чтения',
+    few: '{count} минуты чтения',
+    many: '{count} минут чтения',
+    other: '{count} минуты чтения',
+  },
+  asFull: 'Читать во всю ширину',
+  asClassic: 'Читать с боковой панелью',
+  commentsTitle: 'Комментарии',
+  commentOn: '{author} к записи',
   layouts: { classic: 'Классический', grid: 'Сетка', list: 'Список', sidebar: 'Панель слева' },
   newsletter: {
     title: 'Рассылка',
@@ -29,5 +46,19 @@ export const blog = {
     email: 'Ваша электронная почта',
     submit: 'Подписаться',
     done: 'Мы отправили вам письмо для подтверждения подписки.',
+    pageText: 'Раз в месяц, без чужой рекламы. Ваш адрес мы никому не передаём.',
+    confirmTitle: 'Подтвердите подписку',
+    confirmText: 'Мы будем присылать рассылку на {email}.',
+    confirm: 'Подтвердить подписку',
+    confirmedTitle: 'Подписка подтверждена',
+    confirmedText:
+      'Рассылка будет приходить на {email}. Сохраните письмо со ссылкой: здесь же можно отписаться.',
+    leave: 'Отписаться',
+    endedTitle: 'Подписка отменена',
+    endedText: 'Мы больше не будем присылать рассылку на {email}.',
+    again: 'Подписаться снова',
+    badLinkTitle: 'Ссылка больше не действует',
+    badLinkText:
+      'Возможно, позже вы запросили другую. Откройте ссылку из последнего письма или подпишитесь снова.',
   },
 } satisfies Translation<typeof source, 'ru'>

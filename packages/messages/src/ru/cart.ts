@@ -3,6 +3,7 @@ import type { Translation } from '../table.ts'
 
 export const cart = {
   title: 'Корзина',
+  summary: 'Итог корзины',
   open: 'Открыть корзину',
   indicator: {
     one: 'Корзина, {count} товар',

@@ -57,5 +57,6 @@ export const checkout = {
     codeSent: 'Мы получили код. Проверим оплату и сообщим вам по почте.',
     verified: 'Оплата подтверждена',
     pending: 'Оплата проверяется',
+    rejected: 'Мы не нашли такой код. Проверьте его и отправьте ещё раз.',
   },
 } satisfies Translation<typeof source, 'ru'>

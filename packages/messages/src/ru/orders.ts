@@ -42,6 +42,25 @@ export const orders = {
     cancelText: 'Отменить заказ {number}?',
     cancelled: 'Заказ отменён',
   },
+  events: {
+    placed: 'Заказ принят',
+    status: 'Статус изменён',
+    answer: 'Ответ магазина',
+    payment: 'Оплата',
+    number: 'Номер присвоен',
+    edit: 'Заказ исправлен',
+  },
+  proforma: {
+    title: 'Счёт-проформа {number}',
+    print: 'Печать',
+    dates: 'Выдан {date}. Действителен до {until}.',
+    seller: 'Продавец',
+    buyer: 'Покупатель',
+    reeup: 'REEUP: {code}',
+    clientCode: 'Код клиента: {code}',
+    validity:
+      'Предложение действует дней: {days}. Суммы в {currency}. Этот документ не является счётом-фактурой.',
+  },
   track: {
     title: 'Отследить заказ',
     text: 'Введите номер заказа и адрес электронной почты, указанный при покупке.',

@@ -114,10 +114,4 @@ export const shell = {
     retry: 'Попробовать снова',
     home: 'На главную',
   },
-  preparing: {
-    title: 'Мы готовим этот раздел',
-    text: 'Мы заканчиваем работу над этой частью магазина. Скоро ею можно будет пользоваться.',
-    home: 'На главную',
-    contact: 'Связаться с нами',
-  },
 } satisfies Translation<typeof source, 'ru'>

@@ -26,7 +26,7 @@ export async function uploadPicture(
 }
 
 /** `fetch` cannot tell how much of a body has gone out; the older way can. */
-function sendTelling(onProgress: (percent: number) => void): Send {
+export function sendTelling(onProgress: (percent: number) => void): Send {
   return (path, { method = 'POST', headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

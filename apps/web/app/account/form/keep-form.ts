@@ -16,6 +16,6 @@ export async function keepForm<Answer>(serverAction: () => Promise<Answer>) {
 }
 
 /** `fetch` throws a TypeError when nothing answers; a proxy or a busy server answers 5xx. */
-function isOutage(problem: unknown): boolean {
+export function isOutage(problem: unknown): boolean {
   return problem instanceof TypeError || (isRouteErrorResponse(problem) && problem.status >= 500)
 }

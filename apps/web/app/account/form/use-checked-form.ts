@@ -14,13 +14,16 @@ interface CheckedFormOptions {
   posted?: FormAnswer | undefined
   /** The last word before sending; false keeps the form as it is. */
   ask?: (form: FormData) => Promise<boolean>
+  /** How a refusal of the whole is told. */
+  failureToast?: 'error' | 'info'
 }
 
 /**
  * A form that is checked where it is left and when it is sent, and keeps what was typed whatever the answer. Without
  * script it is a plain form, and the server says the same.
  */
-export function useCheckedForm({ action, load, posted, ask }: CheckedFormOptions) {
+export function useCheckedForm(options: CheckedFormOptions) {
+  const { action, load, posted, ask, failureToast = 'error' } = options
   const t = useT()
   const toast = useToast()
   const fetcher = useFetcher<FormAnswer>()
@@ -44,7 +47,7 @@ export function useCheckedForm({ action, load, posted, ask }: CheckedFormOptions
   }
 
   const hear = useEffectEvent(async ({ errors: found, failure }: FormAnswer) => {
-    if (failure) toast.error(failureText(t, failure))
+    if (failure) toast[failureToast](failureText(t, failure))
     if (found && ref.current) (await reach(ref.current)).complain(found)
   })
   const answer = fetcher.data

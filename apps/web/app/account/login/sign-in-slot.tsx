@@ -1,11 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadAllTexts } from '../../texts.ts'
 
 interface SignInSlotProps {
   onSend: () => void
   onLeave: () => void
 }
 
-const loadForm = () => import('./sign-in-form.tsx').then(({ SignInForm }) => ({ default: SignInForm }))
+async function loadForm() {
+  const [{ SignInForm }] = await Promise.all([import('./sign-in-form.tsx'), loadAllTexts()])
+  return { default: SignInForm }
+}
 const LazyForm = lazy(loadForm)
 
 /** The server renders in one go and cannot wait for it, so it has it from the start. */

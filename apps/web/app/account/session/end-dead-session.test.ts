@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { expect, test } from 'vitest'
 import { provideContext } from '../../context.ts'
-import { fakeSend } from '../../testing.ts'
+import { fakeSend, noAssets } from '../../testing.ts'
 import { endDeadSession } from './end-dead-session.ts'
 
 const viewer = {
@@ -19,7 +19,7 @@ function contextOf(user: object | null | undefined): RouterContextProvider {
     preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
     nonce: '',
     requestId: 'test',
-    assets: { messages: { es: '', en: '', ru: '', ar: '' } },
+    assets: noAssets,
   })
 }
 

@@ -3,10 +3,14 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useShellData } from '../../shell/shell-data.ts'
+import { loadAllTexts } from '../../texts.ts'
 import type { Flash } from './flashes.ts'
 import { hearOtherTabs, type SessionNews, tellOtherTabs } from './tabs.ts'
 
-const loadNews = () => import('./session-news.ts')
+async function loadNews() {
+  const [news] = await Promise.all([import('./session-news.ts'), loadAllTexts()])
+  return news
+}
 
 /**
  * Tells what the last request did, once, and follows what other tabs do. A document brings its flash in its data, because

@@ -1,19 +1,39 @@
+import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { PageHead } from '../shell/page-head.tsx'
-import { useShellData } from '../shell/shell-data.ts'
-import { HomeDoors } from './home-doors.tsx'
-import { HomeHero } from './home-hero.tsx'
-import { HomeVisit } from './home-visit.tsx'
+import { visitOf } from '../../context.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/home.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { BrandLogos } from './brand-logos.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FeatureStrip } from './feature-strip.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { loadHome } from './load-home.ts'
+import { ProductColumns } from './product-columns.tsx'
+import { ResetBanner } from './reset-banner.tsx'
+import { Slideshow } from './slideshow.tsx'
 
-export default function Home() {
+const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const t = useT()
   const store = useShellData()?.store
-  if (!store) return null
   return (
-    <PageContainer className="grid gap-4 py-4 sm:gap-6 sm:py-6">
-      <PageHead title={store.tagline} />
-      <HomeHero tagline={store.tagline} />
-      <HomeDoors />
-      <HomeVisit store={store} />
+    <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
+      <PageHead title={store?.tagline ?? t('shell.nav.home')} />
+      <Slideshow slides={home.slides} />
+      <FeatureStrip />
+      <CategoryTiles categories={home.categories} />
+      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <ResetBanner banner={home.resetBanner} />
+      <BestSellers products={home.bestSellers} />
+      <ProductColumns columns={home.columns} />
+      <BrandLogos brands={home.brands} />
     </PageContainer>
   )
 }

@@ -1,0 +1,170 @@
+import { type Catalogue, findProduct, findProductById } from '@tecnoclick/catalogue/catalogue'
+import type { CatalogueAttribute, CatalogueBrand, CatalogueProduct } from '@tecnoclick/catalogue/model'
+import { categoryPage, categoryTree } from '@tecnoclick/catalogue/project-category'
+import { productDetail } from '@tecnoclick/catalogue/project-product'
+import * as endpoints from '@tecnoclick/contract/catalogue/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/wire'
+import { type Route, route } from '../http/route.ts'
+import { listInMemory } from './list-in-memory.ts'
+import type { ShopWindow } from './shop-window.ts'
+
+/** What wishlist and compare ask for at once. */
+const mostIds = 100
+
+/** Single products, categories, brands and attributes, and the whole lists of them (A §7). */
+export function entryRoutes(window: ShopWindow): Route[] {
+  return [
+    ...productRoutes(window),
+    ...categoryRoutes(window),
+    ...brandRoutes(window),
+    ...attributeRoutes(window),
+  ]
+}
+
+function productRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.productSchema
+  return [
+    route(
+      endpoints.listProducts,
+      {
+        summary: 'Products with all that is told of them, in the order of their ids',
+        audience: 'public',
+        list: { id: 'integer', sku: 'text', slug: 'text', name: 'text', brand: 'text', featured: 'boolean' },
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const { rows, total } = listInMemory(catalogue.data.products, asked.list)
+          return { data: rows.map((product) => productDetail(catalogue, product, viewer)), total }
+        }),
+    ),
+    route(
+      endpoints.getProductsByIds,
+      {
+        summary: 'Several products at once, in the order asked for; unknown ids are passed over',
+        audience: 'public',
+        query: schemas.idsQuery,
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const data = productsOf(catalogue, asked.query.ids).map((product) =>
+            productDetail(catalogue, product, viewer),
+          )
+          return { data, total: data.length }
+        }),
+    ),
+    route(
+      endpoints.getProductBySlug,
+      { summary: 'A product by its slug', audience: 'public', params: schemas.slugParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const product = findProduct(catalogue, asked.params.slug)
+          return product && productDetail(catalogue, product, viewer)
+        }),
+    ),
+    route(
+      endpoints.getProduct,
+      { summary: 'A product', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const product = findProductById(catalogue, asked.params.id)
+          return product && productDetail(catalogue, product, viewer)
+        }),
+    ),
+  ]
+}
+
+function productsOf(catalogue: Catalogue, ids: string): CatalogueProduct[] {
+  const wanted = ids.split(',', mostIds).filter((id) => /^\d{1,10}$/.test(id))
+  return [...new Set(wanted)].flatMap((id) => findProductById(catalogue, Number(id)) ?? [])
+}
+
+function categoryRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.categoryPageSchema
+  return [
+    route(
+      endpoints.getCategoryTree,
+      { summary: 'The tree of categories', audience: 'public', answer: listOf(schemas.categorySchema) },
+      (asked) =>
+        window.answer(asked, (catalogue) => {
+          const data = categoryTree(catalogue)
+          return { data, total: catalogue.data.categories.length }
+        }),
+    ),
+    route(
+      endpoints.getCategoryBySlug,
+      {
+        summary: 'A category by its slug, with the way to it',
+        audience: 'public',
+        params: schemas.slugParams,
+        answer,
+      },
+      (asked) => window.answer(asked, (catalogue) => categoryPage(catalogue, asked.params.slug)),
+    ),
+    route(
+      endpoints.getCategory,
+      { summary: 'A category, with the way to it', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue) => {
+          const category = catalogue.data.categories.find(({ id }) => id === asked.params.id)
+          return category && categoryPage(catalogue, category.slug)
+        }),
+    ),
+  ]
+}
+
+const named = { id: 'integer', slug: 'text', name: 'text' } as const
+
+function brandRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.brandSchema
+  const onTheWire = ({ id, slug, name, logo }: CatalogueBrand) => ({ id, slug, name, logo })
+  return [
+    route(
+      endpoints.listBrands,
+      {
+        summary: 'Brands, in the order they are shown',
+        audience: 'public',
+        list: named,
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const { rows, total } = listInMemory(data.brands, asked.list)
+          return { data: rows.map(onTheWire), total }
+        }),
+    ),
+    route(endpoints.getBrand, { summary: 'A brand', audience: 'public', params: idParams, answer }, (asked) =>
+      window.answer(asked, ({ data }) => {
+        const brand = data.brands.find(({ id }) => id === asked.params.id)
+        return brand && onTheWire(brand)
+      }),
+    ),
+  ]
+}
+
+function attributeRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.attributeSchema
+  const onTheWire = ({ position: _, ...attribute }: CatalogueAttribute) => attribute
+  return [
+    route(
+      endpoints.listAttributes,
+      { summary: 'Attributes with their values', audience: 'public', list: named, answer: listOf(answer) },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const { rows, total } = listInMemory(data.attributes, asked.list)
+          return { data: rows.map(onTheWire), total }
+        }),
+    ),
+    route(
+      endpoints.getAttribute,
+      { summary: 'An attribute with its values', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const attribute = data.attributes.find(({ id }) => id === asked.params.id)
+          return attribute && onTheWire(attribute)
+        }),
+    ),
+  ]
+}

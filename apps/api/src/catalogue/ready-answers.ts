@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
+
+/** An answer as it goes over the wire. */
+export interface Ready {
+  /** Made of the bytes: the same in every process, and another for every kind of viewer who is told something else. */
+  etag: string
+  body: Uint8Array<ArrayBuffer>
+  /** Of a list. */
+  total: number | undefined
+  /** The text that was looked for. */
+  search: string | undefined
+}
+
+interface Made {
+  body: object
+  search?: string | undefined
+}
+
+export interface ReadyAnswers {
+  find(catalogue: Catalogue, key: string): Ready | undefined
+  /** What `make` answers, from memory if the same was asked of the same catalogue before. */
+  obtain(catalogue: Catalogue, key: string, make: () => Made | undefined): Ready | undefined
+  bytes(): number
+}
+
+/** Longer ones are asked once. */
+const longestKey = 400
+const overhead = 200
+
+/** Answers are kept as bytes, the least recently asked for go first, and a changed catalogue forgets them all. */
+export function readyAnswers(maximumBytes: number): ReadyAnswers {
+  const kept = new Map<string, Ready>()
+  let keptOf: Catalogue | undefined
+  let bytes = 0
+
+  function forgetOthers(catalogue: Catalogue): void {
+    if (catalogue === keptOf) return
+    keptOf = catalogue
+    kept.clear()
+    bytes = 0
+  }
+
+  function keep(key: string, ready: Ready): void {
+    if (key.length > longestKey || ready.body.length > maximumBytes / 4) return
+    kept.set(key, ready)
+    bytes += sizeOf(key, ready)
+    for (const [oldest, entry] of kept) {
+      if (bytes <= maximumBytes) return
+      kept.delete(oldest)
+      bytes -= sizeOf(oldest, entry)
+    }
+  }
+
+  function find(catalogue: Catalogue, key: string): Ready | undefined {
+    forgetOthers(catalogue)
+    const found = kept.get(key)
+    if (!found) return undefined
+    kept.delete(key)
+    kept.set(key, found)
+    return found
+  }
+
+  return {
+    find,
+    obtain(catalogue, key, make) {
+      const found = find(catalogue, key)
+      if (found) return found
+      const made = make()
+      if (!made) return undefined
+      const ready = pack(made)
+      keep(key, ready)
+      return ready
+    },
+    bytes: () => bytes,
+  }
+}
+
+function pack({ body: answer, search }: Made): Ready {
+  const body = new TextEncoder().encode(JSON.stringify(answer))
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { etag, body, search, total: 'total' in answer ? Number(answer.total) : undefined }
+}
+
+function sizeOf(key: string, { body }: Ready): number {
+  return body.length + key.length * 2 + overhead
+}

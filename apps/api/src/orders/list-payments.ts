@@ -1,0 +1,55 @@
+import type { ListedPayment } from '@tecnoclick/contract/orders/schemas'
+import type { List } from '@tecnoclick/contract/wire'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/orders'
+import { payments, transactionCodes } from '@tecnoclick/database/schema/payments'
+import { toWire } from '@tecnoclick/domain/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { ListRequest } from '../listing/list-request.ts'
+
+export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integer', code: 'text' } as const
+
+/** What waits longest comes first; a code is found however it was typed. */
+export async function listPayments(
+  db: Drizzle,
+  { where, limit, skip, order }: ListRequest,
+): Promise<List<ListedPayment>> {
+  const condition = and(
+    where.id === undefined ? undefined : sql`${payments.id} = ${where.id}`,
+    where.state === undefined ? undefined : sql`${payments.state} = ${where.state}`,
+    where.sellOrderId === undefined ? undefined : sql`${payments.orderId} = ${where.sellOrderId}`,
+    where.code === undefined
+      ? undefined
+      : sql`${transactionCodes.folded} = lower(btrim(${where.code}::text))`,
+  )
+  const joined = db
+    .select({
+      payment: payments,
+      transactionCode: transactionCodes.code,
+      number: orders.number,
+      customer: orders.buyerName,
+      email: orders.buyerEmail,
+      total: sql<number>`count(*) over ()::integer`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
+  const rows = await joined
+    .where(condition)
+    .orderBy(order[0]?.descending ? desc(payments.id) : asc(payments.id))
+    .limit(limit)
+    .offset(skip)
+  const data = rows.map(({ payment, transactionCode, number, customer, email }) => ({
+    ...{ id: payment.id, state: payment.state, note: payment.note, version: payment.version },
+    amount: toWire(payment.amount),
+    currency: payment.currency,
+    transactionCode,
+    createdDate: payment.createdAt.toISOString(),
+    verifiedDate: payment.verifiedAt?.toISOString() ?? null,
+    sellOrderId: payment.orderId,
+    noSellOrden: number ?? invalidOrderNumber,
+    customer: customer ?? email ?? '',
+  }))
+  return { data, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { orderHistory, orders } from '@tecnoclick/database/schema/orders'
+import type { OrderEvent } from '@tecnoclick/domain/order'
+import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { eq } from 'drizzle-orm'
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** Whoever changes an order holds its row first: two people, or a person and the shop, take turns. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order
+}
+
+export async function noteInHistory(
+  tx: Transaction,
+  entry: {
+    orderId: number
+    at: Date
+    event: OrderEvent
+    status: OrderStatus
+    note?: string
+    actorId: number
+  },
+): Promise<void> {
+  await tx.insert(orderHistory).values(entry)
+}

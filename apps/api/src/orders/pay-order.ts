@@ -1,0 +1,52 @@
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { payments } from '@tecnoclick/database/schema/payments'
+import { and, desc, eq } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { transact } from '../rows/transact.ts'
+import { lockOrder, noteInHistory } from './lock-order.ts'
+
+/** The owner tells the code of the transfer (DECISIONS 4.8). A later code takes the place of one nobody has checked yet. */
+export function payOrder(
+  db: Drizzle,
+  { userId, now }: { userId: number; now: Date },
+  id: number,
+  code: string,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order?.clientId !== userId) return refuse('notFound')
+    const last = await lastPayment(tx, id)
+    if (order.status === 'CANCELADA' || last?.state === 'verified') return refuse('conflict')
+    const transactionCodeId = await takeTransactionCode(tx, code, 'order')
+    if (isRefusal(transactionCodeId)) return transactionCodeId
+    await tx
+      .update(payments)
+      .set({ state: 'rejected', note: 'Sustituido por otro código' })
+      .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
+    await tx.insert(payments).values({
+      orderId: id,
+      amount: order.total,
+      currency: order.currency,
+      transactionCodeId,
+      createdAt: now,
+    })
+    const { status } = order
+    const note = `Código de transacción ${code}`
+    await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
+    return { id }
+  })
+}
+
+export async function lastPayment(
+  tx: Transaction,
+  orderId: number,
+): Promise<typeof payments.$inferSelect | undefined> {
+  const [last] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return last
+}

@@ -1,0 +1,47 @@
+import { cartTotals } from '@tecnoclick/domain/cart'
+import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/cart-line'
+import { type Customer, priceFor, usesAltPrices } from '@tecnoclick/domain/prices'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { type Goods, resolveChoice } from '../stock/read-goods.ts'
+import type { NewOrderLine } from './insert-order.ts'
+
+export interface OrderedGoods {
+  goods: Goods
+  chosen: readonly ChosenOption[]
+  quantity: number
+}
+
+/** The lines of an order at today's prices, everything kept as text (DECISIONS 4.6). */
+export function priceLines(
+  ordered: readonly OrderedGoods[],
+  customer: Customer,
+  currency: string,
+): NewOrderLine[] | Refusal {
+  const lines: NewOrderLine[] = []
+  for (const { goods, chosen, quantity } of ordered) {
+    const resolved = resolveChoice(goods, sortedChoice(chosen))
+    if (!goods.enable || !resolved || !isValidChoice(chosen, goods.options)) {
+      return refuse('outOfStock', { values: { name: goods.name } })
+    }
+    const price = priceFor(goods, resolved, customer, currency)?.amount
+    if (price === undefined) return refuse('noPrice')
+    const alt = usesAltPrices(currency)
+    const options = resolved.map(({ surcharge, surchargeAlt, ...option }) => ({
+      ...option,
+      price: alt ? surchargeAlt : surcharge,
+    }))
+    const { id: productId, name: productName, sku } = goods
+    lines.push({ productId, productName, sku, options, price, quantity, amount: price * quantity })
+  }
+  return lines
+}
+
+export function totalsOf(
+  lines: readonly NewOrderLine[],
+  extraLines: readonly { total: number }[],
+): { subtotal: number; total: number } {
+  return cartTotals(
+    lines,
+    extraLines.map(({ total }) => ({ price: total })),
+  )
+}

@@ -1,0 +1,55 @@
+import type { ResetSaleAnswer } from '@tecnoclick/contract/reset-sales/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { resetSales, resets } from '@tecnoclick/database/schema/resets'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+import { transact } from '../rows/transact.ts'
+import { updateVersioned } from '../rows/update-versioned.ts'
+import { findSale, type SaleRow } from './read-sales.ts'
+import { tellOfKey, tellOfVerification } from './reset-mails.ts'
+
+export interface Answer {
+  saleId: number
+  answer: ResetSaleAnswer
+  answerHours: number
+  storeUrl: string
+  now: Date
+}
+
+/**
+ * Staff's part: `descargable: true` says that the transfer arrived (and allows again what was revoked), false revokes, `key`
+ * answers the hardware id; a mistyped key may be put right. Audited, because nothing else may open a file (INTEGRITY 7).
+ */
+export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<SaleRow | Refusal> {
+  const { saleId, answer, answerHours, storeUrl, now } = given
+  return transact(db, async (tx) => {
+    const [before] = await tx.select().from(resetSales).where(eq(resetSales.id, saleId)).for('update')
+    if (!before) return refuse('notFound')
+    if (answer.descargable && !(await hasFile(tx, before.resetId))) return refuse('conflict')
+    if (answer.key !== undefined && before.hid === null) return refuse('conflict')
+    const isVerified = answer.descargable === true && before.verifiedAt === null
+    const row = await updateVersioned(tx, actor, {
+      table: resetSales,
+      entity: 'reset-sale',
+      id: saleId,
+      version: answer.version,
+      changes: {
+        ...(isVerified && { verifiedAt: now, verifiedBy: actor.userId }),
+        ...(answer.descargable !== undefined && { descargable: answer.descargable }),
+        ...(answer.key !== undefined && { key: answer.key, keyAt: now, keyBy: actor.userId }),
+      },
+    })
+    if (isRefusal(row)) return row
+    const after = await findSale(tx, saleId)
+    if (!after) return refuse('notFound')
+    if (isVerified) await tellOfVerification(tx, after, { answerHours, storeUrl })
+    if (answer.key !== undefined && answer.key !== before.key) await tellOfKey(tx, after, storeUrl)
+    return after
+  })
+}
+
+async function hasFile(tx: Transaction, resetId: number): Promise<boolean> {
+  const [reset] = await tx.select({ file: resets.file }).from(resets).where(eq(resets.id, resetId))
+  return Boolean(reset?.file)
+}

@@ -1,0 +1,40 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { resetSales } from '@tecnoclick/database/schema/resets'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { transact } from '../rows/transact.ts'
+import { findSale, type SaleRow } from './read-sales.ts'
+import { tellOfHardwareId } from './reset-mails.ts'
+
+export interface SentHardwareId {
+  buyerId: number
+  saleId: number
+  hid: string
+  answerHours: number
+  now: Date
+}
+
+/** Once, while the file may be downloaded: check and change are one statement, so that of two rivals one is refused. */
+export function sendHardwareId(
+  db: Drizzle,
+  { buyerId, saleId, hid, answerHours, now }: SentHardwareId,
+): Promise<SaleRow | Refusal> {
+  return transact(db, async (tx) => {
+    const { rowCount } = await tx
+      .update(resetSales)
+      .set({ hid, hidAt: now })
+      .where(
+        and(
+          eq(resetSales.id, saleId),
+          eq(resetSales.buyerId, buyerId),
+          eq(resetSales.descargable, true),
+          isNull(resetSales.hid),
+        ),
+      )
+    const row = await findSale(tx, saleId)
+    if (row?.sale.buyerId !== buyerId) return refuse('notFound')
+    if (rowCount === 0) return refuse(row.sale.hid === null ? 'notDownloadable' : 'hardwareIdSent')
+    await tellOfHardwareId(tx, row, answerHours)
+    return row
+  })
+}

@@ -1,0 +1,51 @@
+import type { Ticket } from '@tecnoclick/contract/service-orders/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { currencies } from '@tecnoclick/database/schema/currencies'
+import { serviceOrderHistory, serviceOrders, serviceQuotes } from '@tecnoclick/database/schema/service-orders'
+import { formatPrice } from '@tecnoclick/domain/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { mayDecide } from '@tecnoclick/domain/service-request'
+import { and, eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { transact } from '../rows/transact.ts'
+import { findTicketOrder, readTicket } from './find-ticket.ts'
+import { tellOfDecision } from './service-mails.ts'
+
+export interface Deciding {
+  token: string
+  quoteId: number
+  decision: 'accepted' | 'rejected'
+  now: Date
+}
+
+/** Whoever holds the ticket says yes or no, once; the shop is told. */
+export function decideQuote(
+  db: Drizzle,
+  { token, quoteId, decision, now }: Deciding,
+): Promise<Ticket | Refusal> {
+  return transact(db, async (tx) => {
+    const orderId = await findTicketOrder(tx, token)
+    if (orderId === undefined) return refuse('notFound')
+    const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, orderId)).for('update')
+    const [found] = await tx
+      .select({ quote: serviceQuotes, currency: currencies })
+      .from(serviceQuotes)
+      .innerJoin(currencies, eq(currencies.code, serviceQuotes.currency))
+      .where(and(eq(serviceQuotes.id, quoteId), eq(serviceQuotes.serviceOrderId, orderId)))
+    if (!order || !found) return refuse('notFound')
+    const { quote, currency } = found
+    const isOpen = order.status === 'PENDIENTE' || order.status === 'EN PROCESO'
+    if (!isOpen || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
+    await tx
+      .update(serviceQuotes)
+      .set({ state: decision, decidedAt: now })
+      .where(eq(serviceQuotes.id, quote.id))
+    const price = formatPrice(quote.amount, currency)
+    await tx
+      .insert(serviceOrderHistory)
+      .values({ serviceOrderId: orderId, at: now, event: decision, status: order.status, note: price })
+    const number = order.orderNum ?? invalidOrderNumber
+    await tellOfDecision(tx, { quoteId: quote.id, decision, number, price })
+    return readTicket(tx, orderId)
+  })
+}

@@ -1,0 +1,30 @@
+import type { NewServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
+import type { Transaction } from '@tecnoclick/database/connect'
+import { addresses } from '@tecnoclick/database/schema/addresses'
+import { cities, states } from '@tecnoclick/database/schema/geography'
+import { and, eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../http/refusal.ts'
+
+/** The address as text of today, since later edits change nothing; another's does not exist. */
+export async function findVisitAddress(
+  tx: Transaction,
+  customerId: number,
+  { addressId, address: written }: Pick<NewServiceOrder, 'addressId' | 'address'>,
+): Promise<{ addressId: number | null; address: string } | Refusal> {
+  if (!addressId) return { addressId: null, address: written ?? '' }
+  const [found] = await tx
+    .select({
+      street: addresses.street,
+      apartament: addresses.apartament,
+      city: cities.name,
+      state: states.name,
+      zip: addresses.zip,
+    })
+    .from(addresses)
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .innerJoin(states, eq(states.id, addresses.stateId))
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, customerId), eq(addresses.enable, true)))
+  if (!found) return refuse('notFound')
+  const { street, apartament, city, state, zip } = found
+  return { addressId, address: [street, apartament, city, state, zip].filter(Boolean).join(', ') }
+}

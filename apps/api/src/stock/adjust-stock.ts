@@ -1,0 +1,47 @@
+import type { AdjustedStock, StockAdjustment } from '@tecnoclick/contract/stock/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/products'
+import { stockMoves } from '@tecnoclick/database/schema/stock'
+import { eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { transact } from '../rows/transact.ts'
+
+const usualReason = 'Ajuste de existencias'
+
+/** Staff say how much there is; the ledger enters the difference with its reason. */
+export function adjustStock(
+  db: Drizzle,
+  actor: Actor,
+  productId: number,
+  { stock, reason }: StockAdjustment,
+): Promise<AdjustedStock | Refusal> {
+  return transact(db, async (tx) => {
+    const [product] = await tx
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, productId))
+      .for('no key update')
+    if (!product) return refuse('notFound')
+    const change = stock - product.stock
+    if (change === 0) return { id: productId, stock }
+    await tx.update(products).set({ stock }).where(eq(products.id, productId))
+    await tx.insert(stockMoves).values({
+      productId,
+      kind: 'adjusted',
+      quantity: change,
+      availableChange: change,
+      stockAfter: stock,
+      reason: reason ?? usualReason,
+      actorId: actor.userId,
+    })
+    await recordAudit(tx, actor, {
+      action: 'update',
+      entity: 'product',
+      entityId: productId,
+      before: { stock: product.stock },
+      after: { stock, reason: reason ?? usualReason },
+    })
+    return { id: productId, stock }
+  })
+}

@@ -1,0 +1,90 @@
+import { auditLog } from '@tecnoclick/database/schema/audit-log'
+import { stockAlerts, stockMoves } from '@tecnoclick/database/schema/stock'
+import { and, eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { sendStockAlerts } from '../jobs/send-stock-alerts.ts'
+import { mailsTo } from '../testing/mailbox.ts'
+import { useTestApi } from '../testing/test-api.ts'
+import { useCounter } from './testing/counter.ts'
+
+const shop = useTestApi()
+const { goods, add, added, stockOf, expectSound } = useCounter(shop)
+
+afterEach(expectSound)
+
+const sendAlerts = () =>
+  sendStockAlerts({ database: shop.database, log: pino({ level: 'silent' }), now: () => shop.clock.now })
+
+test('staff say how much there is and the ledger enters the difference with its reason', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 10 })
+  await added(await shop.as('user'), id, 4)
+  const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
+  expect(await (await adjust({ stock: 3, reason: 'Rotos' })).json()).toEqual({ id, stock: 3 })
+  expect(await (await adjust({ stock: 8 })).json()).toEqual({ id, stock: 8 })
+  expect(await (await adjust({ stock: 8 })).json()).toEqual({ id, stock: 8 })
+  const moves = await shop.database.db
+    .select()
+    .from(stockMoves)
+    .where(and(eq(stockMoves.productId, id), eq(stockMoves.kind, 'adjusted')))
+    .orderBy(stockMoves.id)
+  expect(moves).toMatchObject([
+    { quantity: -3, stockAfter: 3, reason: 'Rotos', actorId: admin.userId },
+    { quantity: 5, stockAfter: 8, reason: 'Ajuste de existencias' },
+  ])
+  const audits = await shop.database.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, String(id))))
+  expect(audits).toHaveLength(2)
+})
+
+test.each([-1, 1.5, '3', null, 2 ** 31, undefined])('a stock of %j is invalid', async (stock) => {
+  const admin = await shop.as('admin')
+  const id = await goods()
+  const response = await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
+  expect(response.status).toBe(422)
+  expect(await stockOf(id)).toBe(10)
+})
+
+test('adjusting while people buy loses no unit', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 20 })
+  const people = await Promise.all(Array.from({ length: 10 }, () => shop.as('user')))
+  const adjust = (stock: number) =>
+    admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
+  await Promise.all([
+    ...people.map((person) => add(person, id)),
+    ...[30, 5, 12, 0, 9].map((stock) => adjust(stock)),
+  ])
+})
+
+test('who asked is told once when the product is back', async () => {
+  const id = await goods({ stock: 0, name: 'Tambor DR-1060' })
+  const ask = (email: string) =>
+    shop.fetch('/stock-alerts', { method: 'POST', json: { productId: id, email } })
+  expect((await ask('Luz@ejemplo.cu')).status).toBe(201)
+  expect((await ask('luz@ejemplo.cu')).status).toBe(201)
+  expect(await shop.database.db.$count(stockAlerts, eq(stockAlerts.productId, id))).toBe(1)
+  await sendAlerts()
+  expect(await mailsTo(shop.database, 'luz@ejemplo.cu')).toEqual([])
+
+  const admin = await shop.as('admin')
+  await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock: 2 } })
+  await Promise.all([sendAlerts(), sendAlerts()])
+  await sendAlerts()
+  const told = await mailsTo(shop.database, 'luz@ejemplo.cu')
+  expect(told.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
+  expect((await ask('luz@ejemplo.cu')).status).toBe(201)
+})
+
+test('an alert needs an e-mail, or a session that has one, and a product that is sold', async () => {
+  const productId = await goods({ stock: 0 })
+  const ask = (json: object) => shop.fetch('/stock-alerts', { method: 'POST', json })
+  expect((await ask({ productId })).status).toBe(422)
+  expect((await ask({ productId, email: 'nadie' })).status).toBe(422)
+  expect((await ask({ productId: 999_999, email: 'a@ejemplo.cu' })).status).toBe(404)
+  const person = await shop.as('user')
+  expect((await person.fetch('/stock-alerts', { method: 'POST', json: { productId } })).status).toBe(201)
+})

@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { useT } from '@tecnoclick/ui/messages'
+import { useState } from 'react'
+
+/** DECISIONS 4.7: 'Ver Respuesta' needs EN PROCESO or later. Without script the answer is simply there. */
+export function AnswerButton({ status, answer }: { status: OrderStatus; answer: string | null }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  if (status === 'PENDIENTE') return null
+  const text = answer ?? t('orders.noAnswer')
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)} className="no-script:hidden">
+        {t('orders.seeAnswer')}
+      </Button>
+      <span className="hidden no-script:block">{`${t('orders.answer')}: ${text}`}</span>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.answer')} size="sm">
+        <p className="whitespace-pre-line">{text}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { PublicSettings } from '@tecnoclick/domain/settings'
+import { useT } from '@tecnoclick/ui/messages'
+
+type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email' | 'phones'>
+
+/** Who sells and who buys, each with the codes that Cuban accounting asks for. */
+export function ProformaParties({ order, shop }: { order: Order; shop: Shop }) {
+  const t = useT()
+  const { customer } = order
+  return (
+    <div className="grid gap-6 py-6 text-sm sm:grid-cols-2 print:grid-cols-2">
+      <Party
+        title={t('orders.proforma.seller')}
+        name={shop.legalName}
+        lines={[
+          shop.legalCode && t('orders.proforma.reeup', { code: shop.legalCode }),
+          shop.address,
+          shop.email,
+          shop.phones.join(' · '),
+        ]}
+      />
+      <Party
+        title={t('orders.proforma.buyer')}
+        name={customer.name}
+        lines={[
+          customer.ruccode && t('orders.proforma.reeup', { code: customer.ruccode }),
+          customer.clicode && t('orders.proforma.clientCode', { code: customer.clicode }),
+          order.billingAddress,
+          customer.email,
+          customer.phone,
+        ]}
+      />
+    </div>
+  )
+}
+
+interface PartyProps {
+  title: string
+  name: string
+  lines: readonly (string | null)[]
+}
+
+function Party({ title, name, lines }: PartyProps) {
+  return (
+    <section>
+      <h2 className="mb-1 font-medium text-ink-muted text-sm">{title}</h2>
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </section>
+  )
+}

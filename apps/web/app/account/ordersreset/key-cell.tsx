@@ -1,0 +1,25 @@
+import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { useT } from '@tecnoclick/ui/messages'
+import { hoursLeft } from './sale-steps.ts'
+
+/** The key, or by when it is promised (B §1: within 24 hours). */
+export function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
+  const t = useT()
+  if (sale.key)
+    return (
+      <span className="grid justify-items-start gap-2 max-md:justify-items-end">
+        <bdi dir="ltr" className="break-all font-mono font-semibold">
+          {sale.key}
+        </bdi>
+        <CopyButton text={sale.key} label={t('resets.requests.copyKey')} />
+      </span>
+    )
+  const left = sale.hid === '' ? undefined : hoursLeft(sale, now)
+  if (left === undefined) return '—'
+  return (
+    <span className={left === 0 ? 'text-danger' : 'text-ink-muted'}>
+      {left === 0 ? t('resets.requests.late') : t('resets.requests.hoursLeft', { count: left })}
+    </span>
+  )
+}

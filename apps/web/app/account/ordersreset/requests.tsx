@@ -1,0 +1,59 @@
+import { listResetSales } from '@tecnoclick/contract/reset-sales/endpoints'
+import { Button } from '@tecnoclick/ui/button'
+import { Card } from '@tecnoclick/ui/card'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { useT } from '@tecnoclick/ui/messages'
+import FileCode from 'lucide-react/icons/file-code'
+import { visitOf } from '../../context.ts'
+import { AccountPage } from '../area/account-page.tsx'
+import { ListFailed } from '../area/list-failed.tsx'
+import { FormFailure } from '../form/form-failure.tsx'
+import { formResponse } from '../form/form-response.ts'
+import { keepForm } from '../form/keep-form.ts'
+import type { Route } from './+types/requests.ts'
+import { RequestTable } from './request-table.tsx'
+import { sendHardwareId } from './send-hardware-id.ts'
+import { useFreshSales } from './use-fresh-sales.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const outcome = await visitOf(context).client.attempt(listResetSales)
+  return { sales: outcome.ok ? outcome.data.data : undefined, now: Date.now() }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const answer = await sendHardwareId(visitOf(context), await request.formData(), url)
+  return answer instanceof Response ? answer : formResponse(answer)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+/** B §2: refreshed every 20 seconds while somebody looks. */
+export default function ResetRequests({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { sales, now, isBehind } = useFreshSales(loaderData)
+  return (
+    <AccountPage title={t('resets.requests.title')}>
+      <FormFailure posted={actionData} />
+      {!sales && <ListFailed />}
+      {sales?.length === 0 && (
+        <Card>
+          <EmptyState
+            drawing={<FileCode strokeWidth={1.25} />}
+            title={t('resets.requests.none')}
+            action={<Button href="/reset/list">{t('resets.requests.buy')}</Button>}
+          />
+        </Card>
+      )}
+      {sales && sales.length > 0 && (
+        <>
+          <p role="status" className="-mt-4 mb-4 text-ink-muted text-sm no-script:hidden">
+            {isBehind ? t('resets.requests.offline') : t('resets.requests.intro')}
+          </p>
+          <RequestTable sales={sales} now={now} posted={actionData} />
+        </>
+      )}
+    </AccountPage>
+  )
+}

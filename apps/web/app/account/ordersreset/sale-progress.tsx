@@ -1,0 +1,30 @@
+import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Timeline } from '@tecnoclick/ui/timeline'
+import { saleSteps } from './sale-steps.ts'
+
+/** Pagado → verificado → descargado → hardware id → llave. */
+export function SaleProgress({ sale }: { sale: ResetSale }) {
+  const t = useT()
+  const locale = useLocale()
+  const { sha256 } = sale.reset
+  return (
+    <div className="grid gap-4">
+      <Timeline
+        layout="row"
+        steps={saleSteps(sale).map(({ step, date, state }) => ({
+          key: step,
+          title: t(`resets.steps.${step}`),
+          state,
+          ...(date && { date: { iso: date, text: formatDateTime(new Date(date), locale) } }),
+        }))}
+      />
+      {sha256 && (
+        <p dir="ltr" className="break-all text-start text-ink-muted text-xs rtl:text-end">
+          {t('resets.requests.checksum', { hash: sha256 })}
+        </p>
+      )}
+    </div>
+  )
+}

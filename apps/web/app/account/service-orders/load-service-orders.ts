@@ -1,0 +1,15 @@
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { listServiceOrdersOf } from '@tecnoclick/contract/service-orders/endpoints'
+import type { ServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
+import type { List } from '@tecnoclick/contract/wire'
+import type { Visit } from '../../context.ts'
+
+/** The newest first; undefined where they cannot be loaded just now. */
+export async function loadServiceOrders(
+  { client }: Visit,
+  userId: number,
+  part: { limit: number; skip: number },
+): Promise<List<ServiceOrder> | undefined> {
+  const outcome = await client.attempt(listServiceOrdersOf, { params: { userId }, query: listQuery(part) })
+  return outcome.ok ? outcome.data : undefined
+}

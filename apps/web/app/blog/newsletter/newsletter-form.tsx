@@ -1,0 +1,29 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { EmailField } from '../../account/form/email-field.tsx'
+import type { FormAnswer } from '../../account/form/form-answer.ts'
+import { FormFailure } from '../../account/form/form-failure.tsx'
+import { useCheckedForm } from '../../account/form/use-checked-form.ts'
+import { useResetOnArrival } from '../../account/form/use-reset-on-arrival.ts'
+
+const loadRules = () => import('./newsletter-rules.ts').then(({ newsletterRules }) => newsletterRules)
+
+/** Wherever it stands, /newsletter answers it. */
+export function NewsletterForm({ posted }: { posted?: FormAnswer | undefined }) {
+  const t = useT()
+  const { form, errors, busy } = useCheckedForm({ action: '/newsletter', load: loadRules, posted })
+  useResetOnArrival(form.ref)
+  return (
+    <form {...form} className="grid gap-3">
+      <FormFailure posted={posted} />
+      <EmailField
+        label={t('blog.newsletter.email')}
+        error={errors.email}
+        defaultValue={posted?.values?.email}
+      />
+      <Button type="submit" variant="secondary" block busy={busy}>
+        {t('blog.newsletter.submit')}
+      </Button>
+    </form>
+  )
+}

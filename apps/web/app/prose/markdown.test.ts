@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { parseMarkdown, plainText, sectionsOf } from './markdown.ts'
+
+test('headings, paragraphs, lists and quotes', () => {
+  const text = `Uno
+sigue.
+
+## La empresa
+Debajo, sin línea en blanco.
+
+- Venta
+- Taller
+  de impresoras
+
+1. Primero
+2. Segundo
+
+> Cita`
+  expect(parseMarkdown(text)).toEqual([
+    { kind: 'paragraph', content: ['Uno sigue.'] },
+    { kind: 'heading', level: 2, id: 'la-empresa', content: ['La empresa'] },
+    { kind: 'paragraph', content: ['Debajo, sin línea en blanco.'] },
+    { kind: 'list', ordered: false, items: [['Venta'], ['Taller de impresoras']] },
+    { kind: 'list', ordered: true, items: [['Primero'], ['Segundo']] },
+    { kind: 'quote', content: ['Cita'] },
+  ])
+})
+
+test('bold, italics, code and links, one inside the other', () => {
+  expect(parseMarkdown('a **b *c*** `d*e*` [f](/site/faq#entrega)')).toEqual([
+    {
+      kind: 'paragraph',
+      content: [
+        'a ',
+        { kind: 'strong', content: ['b ', { kind: 'em', content: ['c'] }] },
+        ' ',
+        { kind: 'code', content: ['d*e*'] },
+        ' ',
+        { kind: 'link', href: '/site/faq#entrega', content: ['f'] },
+      ],
+    },
+  ])
+})
+
+test.each(['javascript:alert', 'data:text/html', '//evil.example', '/\\evil.example', 'JAVASCRIPT:x'])(
+  'a link to %s is only its words',
+  (href) => {
+    expect(parseMarkdown(`[x](${href})`)).toEqual([{ kind: 'paragraph', content: ['x'] }])
+  },
+)
+
+test('HTML is text like any other', () => {
+  expect(parseMarkdown('<script>alert(1)</script>')).toEqual([
+    { kind: 'paragraph', content: ['<script>alert(1)</script>'] },
+  ])
+})
+
+test('sections begin at headings of the second level', () => {
+  const sections = sectionsOf(parseMarkdown('Entrada\n\n## Uno\n\na\n\n### Dentro\n\nb\n\n## Dos\n\nc'))
+  expect(
+    sections.map(({ heading, blocks }) => [heading && plainText(heading.content), blocks.length]),
+  ).toEqual([
+    [undefined, 1],
+    ['Uno', 3],
+    ['Dos', 1],
+  ])
+})
+
+test('a long text of markers takes no time', () => {
+  const began = performance.now()
+  parseMarkdown('*'.repeat(20_000))
+  parseMarkdown('[a]('.repeat(5000))
+  expect(performance.now() - began).toBeLessThan(1000)
+})

@@ -1,0 +1,26 @@
+import * as endpoints from '@tecnoclick/contract/reset-sales/endpoints'
+import { newResetSaleSchema } from '@tecnoclick/contract/reset-sales/schemas'
+import { checkValues } from '../account/form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../account/form/form-answer.ts'
+import { textOf, textsOf } from '../account/form/read-form.ts'
+import { textsFor } from '../account/form/visit-texts.ts'
+import { redirectWithFlash } from '../account/session/redirect-with-flash.ts'
+import type { Visit } from '../context.ts'
+import { readPurchase } from './read-purchase.ts'
+
+export async function buyReset(
+  visit: Visit,
+  form: FormData,
+  { resetId, url }: { resetId: number; url: URL },
+): Promise<FormAnswer | Response> {
+  const values = textsOf(form, ['transactionCode', 'precio', 'requestKey'])
+  const checked = checkValues(newResetSaleSchema, { ...readPurchase(form), resetId }, textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const key = textOf(form, 'requestKey')
+  const outcome = await visit.client.attempt(endpoints.buyReset, {
+    body: checked.values,
+    ...(/^[\w-]{8,64}$/.test(key) && { headers: { 'idempotency-key': key } }),
+  })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  return redirectWithFlash('/reset/list', 'resetBought', url)
+}

@@ -1,0 +1,4 @@
+/** `/reset/list` itself: the list alone. */
+export default function NoPurchase() {
+  return null
+}

@@ -1,0 +1,50 @@
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpoints'
+import { requestService } from '@tecnoclick/contract/service-orders/endpoints'
+import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
+import { photosPerRequest } from '@tecnoclick/domain/service-request'
+import { checkValues } from '../../account/form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../account/form/form-answer.ts'
+import { textOf } from '../../account/form/read-form.ts'
+import { textsFor } from '../../account/form/visit-texts.ts'
+import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
+import type { Visit } from '../../context.ts'
+import { readServiceRequest, typedServiceRequest } from './read-service-request.ts'
+
+/** Sends the request once; a form that is not accepted comes back as it was typed. */
+export async function sendRequest(
+  visit: Visit,
+  form: FormData,
+  { serviceId, url }: { serviceId: number; url: URL },
+): Promise<FormAnswer | Response> {
+  const values = typedServiceRequest(form)
+  const read = { ...readServiceRequest(form), serviceId }
+  const checked = checkValues(newServiceOrderSchema, read, textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const uploaded = await uploadPhotos(visit, form)
+  if (!Array.isArray(uploaded)) return { ...uploaded, values }
+  const photos = [...(checked.values.photos ?? []), ...uploaded].slice(0, photosPerRequest)
+  const outcome = await visit.client.attempt(requestService, {
+    body: { ...checked.values, photos },
+    headers: idempotencyKey(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  return redirectWithFlash(url.pathname, 'serviceRequested', url)
+}
+
+/** Photos of a form that was sent without script; with it they have arrived before and come by name. */
+async function uploadPhotos({ client }: Visit, form: FormData): Promise<string[] | FormAnswer> {
+  const names: string[] = []
+  for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const body = new FormData()
+    body.set(photoField, file)
+    const outcome = await client.attempt(uploadServicePhoto, { body })
+    if (!outcome.ok) return refusedAnswer(outcome.error)
+    names.push(...outcome.data.files.map(({ originalname }) => originalname))
+  }
+  return names
+}
+
+function idempotencyKey(key: string): Record<string, string> {
+  return /^[\w-]{8,64}$/.test(key) ? { 'idempotency-key': key } : {}
+}

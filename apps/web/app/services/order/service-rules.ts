@@ -1,0 +1,8 @@
+import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
+import { complaintsOf } from '../../account/form/complaints.ts'
+import type { FormRules } from '../../account/form/form-rules.ts'
+import { readServiceRequest } from './read-service-request.ts'
+
+export const serviceRules: FormRules = {
+  check: (form, t) => complaintsOf(newServiceOrderSchema, readServiceRequest(form), t),
+}

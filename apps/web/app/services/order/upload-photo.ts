@@ -1,0 +1,23 @@
+import { createClient } from '@tecnoclick/contract/client'
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpoints'
+import { refusalOf, sendTelling } from '../../account/dashboard/upload-picture.ts'
+import { type Failure, refusedAnswer } from '../../account/form/form-answer.ts'
+
+/** The name by which the request attaches it, or why it was refused. */
+export async function uploadPhoto(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<{ name: string } | { failure: Failure }> {
+  const refusal = await refusalOf(file)
+  if (refusal) return { failure: refusal }
+  const body = new FormData()
+  body.set(photoField, file)
+  try {
+    const outcome = await createClient(sendTelling(onProgress)).attempt(uploadServicePhoto, { body })
+    if (!outcome.ok) return { failure: refusedAnswer(outcome.error).failure ?? 'unavailable' }
+    const [stored] = outcome.data.files
+    return stored ? { name: stored.originalname } : { failure: 'unavailable' }
+  } catch {
+    return { failure: 'unavailable' } // the line broke
+  }
+}

@@ -1,0 +1,36 @@
+import { getSuggestions } from '@tecnoclick/contract/catalogue/endpoints'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import { createClient } from '@tecnoclick/contract/client'
+import { useEffect, useState } from 'react'
+
+/** A §9: five of them, fetched so long after the last key. */
+const limit = 5
+const fetchedAfterMs = 100
+
+export interface Suggestions {
+  /** What they were asked for. */
+  query: string
+  found: readonly Suggestion[]
+}
+
+/** What the shop has for the words typed so far; undefined while there is nothing to say. A lost line says nothing. */
+export function useSuggestions(typed: string): Suggestions | undefined {
+  const query = typed.trim()
+  const [answer, setAnswer] = useState<Suggestions>()
+  useEffect(() => {
+    if (query === '') return setAnswer(undefined)
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const { signal } = controller
+      const outcome = await createClient(fetch)
+        .attempt(getSuggestions, { query: { q: query, limit }, signal })
+        .catch(() => undefined)
+      if (outcome?.ok && !signal.aborted) setAnswer({ query, found: outcome.data.data })
+    }, fetchedAfterMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query])
+  return query === '' ? undefined : answer
+}

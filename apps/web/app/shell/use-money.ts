@@ -1,0 +1,9 @@
+import { formatPrice, fromWire } from '@tecnoclick/domain/money'
+import { useShellData } from './shell-data.ts'
+
+/** Writes amounts of the wire in one currency, which need not be the one chosen in the header. */
+export function useMoney(code: string): (amount: number) => string {
+  const currency = useShellData()?.currencies.find((row) => row.code === code)
+  const format = currency ?? { code, symbol: code, decimals: 2 }
+  return (amount) => formatPrice(fromWire(amount) ?? 0, format)
+}

@@ -1,0 +1,10 @@
+import type { ErrorCode } from '@tecnoclick/contract/error-codes'
+
+/**
+ * What POST /shop/cart answers to a form that asks for it by `answer=data`, as script does; any other form is led back
+ * to its `next`. The form's fields: intent=add, productId, quantity, option_{optionId}=valueId, next.
+ */
+export type CartAnswer =
+  | { added: true }
+  /** `name` is the product that is out of stock. */
+  | { added: false; failure: ErrorCode; name?: string }

@@ -1,0 +1,3 @@
+export function productAddress(slug: string): string {
+  return `/shop/products/${slug}`
+}

@@ -1,0 +1,44 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { QuickViewState } from '../quick-view/use-quick-view.ts'
+import { productAddress } from './product-address.ts'
+
+interface ProductLinkProps {
+  product: Pick<ProductCard, 'slug' | 'name'>
+  quickView: QuickViewState
+}
+
+/**
+ * Covers its card. DECISIONS 2.9: always a real link; signed out, with script, a plain click opens the quick view
+ * unless the shop opens its pages to everyone.
+ */
+export function ProductLink({ product, quickView }: ProductLinkProps) {
+  const shell = useShellData()
+  const leadsToPage = !shell || shell.viewer !== null || shell.productLinks === 'everyone'
+
+  function handleClick(event: MouseEvent) {
+    if (leadsToPage || !isPlain(event)) return
+    event.preventDefault()
+    quickView.open()
+  }
+
+  // What nobody will follow is not fetched ahead; nor is what is one person's and would be fetched twice.
+  const ahead = leadsToPage && shell && !shell.viewer && !shell.saveData
+  return (
+    <Link
+      to={productAddress(product.slug)}
+      prefetch={ahead ? 'intent' : 'none'}
+      onClick={handleClick}
+      onPointerEnter={leadsToPage ? undefined : quickView.prepare}
+      className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+    >
+      <bdi>{product.name}</bdi>
+    </Link>
+  )
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

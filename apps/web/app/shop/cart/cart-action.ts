@@ -1,0 +1,52 @@
+import { addCartItem, changeCart, removeCartItem } from '@tecnoclick/contract/cart/endpoints'
+import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Outcome } from '@tecnoclick/contract/client'
+import { data, redirect } from 'react-router'
+import { idOf, textOf } from '../../account/form/read-form.ts'
+import { signInAddress } from '../../account/session/safe-next.ts'
+import type { Visit } from '../../context.ts'
+import type { CartAnswer } from '../card/cart-answer.ts'
+import { signInToAdd } from '../card/sign-in-to-add.ts'
+import { chosenOptions } from './chosen-options.ts'
+
+const cartPage = '/shop/cart'
+
+/** Every change of the cart is a form sent here; script asks for an answer instead of a page by `answer=data`. */
+export async function answerCart(visit: Visit, form: FormData) {
+  const byScript = textOf(form, 'answer') === 'data'
+  const outcome = await change(visit, form)
+  if (!outcome.ok) {
+    const { code, values, statusCode } = outcome.error
+    if (code === 'unauthenticated')
+      throw redirect(isAdding(form) ? signInToAdd(form) : signInAddress(cartPage))
+    const answer: CartAnswer = { added: false, failure: code, name: String(values?.name ?? '') }
+    return data(answer, { status: statusCode })
+  }
+  if (!byScript) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
+  const answer: CartAnswer = { added: true }
+  return data(answer, { status: 200 })
+}
+
+const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'
+
+async function change({ client }: Visit, form: FormData): Promise<Outcome<Cart>> {
+  const removed = idOf(form, 'remove')
+  if (removed !== undefined) return client.attempt(removeCartItem, { params: { id: removed } })
+  if (!isAdding(form)) return client.attempt(changeCart, { body: { items: changedLines(form) } })
+  return client.attempt(addCartItem, {
+    body: {
+      productId: idOf(form, 'productId') ?? 0,
+      quantity: idOf(form, 'quantity') ?? 1,
+      options: chosenOptions(form),
+    },
+  })
+}
+
+/** Fields `quantity_{lineId}`; one left empty changes nothing. */
+function changedLines(form: FormData): { id: number; quantity: number }[] {
+  return [...form.keys()].flatMap((name) => {
+    const id = /^quantity_(\d{1,10})$/.exec(name)?.[1]
+    const quantity = idOf(form, name)
+    return id === undefined || quantity === undefined ? [] : [{ id: Number(id), quantity }]
+  })
+}

@@ -1,0 +1,30 @@
+import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { Totals } from '../totals/totals.tsx'
+import { quoteAddress } from './quote-address.ts'
+import { ReservationNote } from './reservation-note.tsx'
+
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useT()
+  return (
+    <section
+      aria-label={t('cart.summary')}
+      className="grid gap-4 rounded-lg bg-sunken p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+    >
+      <Totals
+        currency={cart.currency}
+        subtotal={cart.subtotal}
+        extraLines={cart.extraLines.map(({ title, price }) => ({ label: title, amount: price }))}
+        total={cart.total}
+      />
+      <ReservationNote cart={cart} />
+      <Button href="/shop/checkout" size="lg" block>
+        {t('cart.checkout')}
+      </Button>
+      <Button href={quoteAddress(cart, t)} variant="secondary" block>
+        {t('cart.requestQuote')}
+      </Button>
+    </section>
+  )
+}

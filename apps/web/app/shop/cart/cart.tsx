@@ -1,0 +1,108 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PlainNotice } from '../../account/form/plain-notice.tsx'
+import { useHydrated } from '../../account/form/use-hydrated.ts'
+import { visitOf } from '../../context.ts'
+import { Page } from '../../shell/page.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/cart.ts'
+import { answerCart } from './cart-action.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { completeWish } from './complete-wish.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { failedChangeText } from './failed-change-text.ts'
+import { useCartChange } from './use-cart-change.ts'
+import { useEditedQuantities } from './use-edited-quantities.ts'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await completeWish(visitOf(context), request, url)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerCart(visitOf(context), await request.formData())
+}
+
+/** The cart itself is part of the shell, which shows it on every page. */
+export default function CartPage({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  const shell = useShellData()
+  const cart = shell?.cart
+  const added = useAddedProduct()
+  return (
+    <Page title={t('cart.title')} indexed={false}>
+      {added !== undefined && (
+        <div className="mb-4 hidden no-script:block">
+          <PlainNotice kind="success">{t('product.addedToCart', { name: added })}</PlainNotice>
+        </div>
+      )}
+      {actionData && !actionData.added && (
+        <div className="mb-4">
+          <PlainNotice kind="error">{failedChangeText(t, actionData)}</PlainNotice>
+        </div>
+      )}
+      {cart && cart.items.length > 0 ? (
+        <FilledCart cart={cart} />
+      ) : (
+        <EmptyCart signedIn={Boolean(shell?.viewer)} />
+      )}
+    </Page>
+  )
+}
+
+type Cart = NonNullable<NonNullable<ReturnType<typeof useShellData>>['cart']>
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const edited = useEditedQuantities(cart.items)
+  const { handleSubmit, busy } = useCartChange()
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <form method="post" action="/shop/cart" onSubmit={handleSubmit} aria-busy={busy}>
+        {/* Enter in a quantity means the update, not the first line's bin. */}
+        <button type="submit" name="intent" value="update" hidden tabIndex={-1} aria-hidden="true" />
+        <CartLines cart={cart} edited={edited} />
+        <div className="mt-4 flex flex-wrap justify-between gap-3">
+          <Button href="/shop/catalog" variant="quiet">
+            {t('cart.continue')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="update"
+            variant="secondary"
+            busy={busy}
+            disabled={hydrated && !edited.changed}
+          >
+            {t('cart.update')}
+          </Button>
+        </div>
+      </form>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}
+
+/** A product just added by a form or after signing in: its name is told once, and its mark leaves the address. */
+function useAddedProduct(): string | undefined {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const id = Number(search.get('added'))
+  const name = useShellData()?.cart?.items.find(({ product }) => product.id === id)?.product.name
+  const tell = useEffectEvent(() => {
+    if (name === undefined) return
+    toast.success(t('product.addedToCart', { name }))
+    void navigate('/shop/cart', { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (id > 0) tell()
+  }, [id])
+  return name
+}

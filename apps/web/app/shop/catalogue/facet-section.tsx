@@ -1,0 +1,18 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+
+/** One kind of filter, folded by the browser itself. */
+export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group border-b py-1 last:border-b-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
+        <h3 className="text-sm">{title}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CataloguePage, Facet } from '@tecnoclick/contract/catalogue/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import X from 'lucide-react/icons/x'
+import { FacetCategory } from './facet-category.tsx'
+import { FacetChoices } from './facet-choices.tsx'
+import { FacetPrice } from './facet-price.tsx'
+import { FacetSection } from './facet-section.tsx'
+import type { ListPlace } from './list-address.ts'
+
+export const filterPanelId = 'filtros'
+
+interface FilterPanelProps {
+  list: Pick<CataloguePage, 'facets' | 'total'>
+  place: ListPlace
+  currency: string
+}
+
+/** Beside the list on a wide screen; on a narrow one a popover from below, which needs no script (catalogue.css). */
+export function FilterPanel({ list, place, currency }: FilterPanelProps) {
+  const t = useT()
+  return (
+    <aside id={filterPanelId} popover="auto" aria-label={t('shop.filters.title')} className="filter-panel">
+      <div className="filter-panel-head">
+        <h2 className="text-lg">{t('shop.filters.title')}</h2>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('shop.filters.close')}
+          className="-me-2 grid size-11 place-items-center rounded-md hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="filter-panel-body">
+        {list.facets.map((facet) => (
+          <FacetSection key={facet.slug} title={titleOf(facet, t)}>
+            {facet.type === 'category' && <FacetCategory facet={facet} place={place} />}
+            {facet.type === 'range' && <FacetPrice facet={facet} place={place} currency={currency} />}
+            {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
+              <FacetChoices facet={worded(facet, t)} place={place} />
+            )}
+          </FacetSection>
+        ))}
+      </div>
+      <div className="filter-panel-foot">
+        <Button block popoverTarget={filterPanelId} popoverTargetAction="hide">
+          {t('shop.filters.show', { count: list.total })}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+type Text = ReturnType<typeof useT>
+
+function titleOf(facet: Facet, t: Text): string {
+  if (facet.type === 'category') return t('shop.filters.category')
+  if (facet.type === 'range') return t('shop.filters.price')
+  if (facet.slug === 'brand') return t('shop.filters.brand')
+  if (facet.slug === 'discount') return t('shop.filters.discount')
+  return facet.slug === 'color' ? t('shop.filters.color') : facet.name
+}
+
+/** Attribute values are the shop's own words; yes, no and any are ours. */
+function worded<F extends Extract<Facet, { type: 'check' | 'radio' | 'color' }>>(facet: F, t: Text): F {
+  if (facet.slug !== 'discount') return facet
+  const words: Readonly<Record<string, string>> = {
+    any: t('shop.filters.discountAny'),
+    yes: t('shop.filters.discountYes'),
+    no: t('shop.filters.discountNo'),
+  }
+  return { ...facet, items: facet.items.map((item) => ({ ...item, name: words[item.slug] ?? item.name })) }
+}

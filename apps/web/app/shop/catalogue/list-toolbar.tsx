@@ -1,0 +1,101 @@
+import { sorts } from '@tecnoclick/catalogue/query'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Form, useNavigate } from 'react-router'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { filterPanelId } from './filter-panel.tsx'
+import { KeptFields } from './kept-fields.tsx'
+import { addressWith, type ListPlace } from './list-address.ts'
+import { pageSizes } from './load-list.ts'
+import { ToolbarSelect } from './toolbar-select.tsx'
+
+interface ListToolbarProps {
+  place: ListPlace
+  limit: number
+  view: 'grid' | 'list'
+  /** '1–12 de 128'. */
+  summary: string
+}
+
+export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const choose = (key: string) => (value: string) =>
+    navigate(addressWith(place, { [key]: value }), { preventScrollReset: true })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-3">
+      <Button
+        variant="secondary"
+        popoverTarget={filterPanelId}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+        className="filter-button"
+      >
+        {t('shop.filters.title')}
+      </Button>
+      <p aria-live="polite" className="text-ink-muted text-sm tabular-nums max-sm:order-last max-sm:w-full">
+        {summary}
+      </p>
+      <Form action={place.pathname} className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <KeptFields place={place} changed={['sort', 'limit']} />
+        <ToolbarSelect
+          name="sort"
+          label={t('shop.sort.label')}
+          value={place.search.get('sort') ?? 'default'}
+          options={sorts.map((sort) => ({ value: sort, label: t(`shop.sort.${sort}`) }))}
+          onChoose={choose('sort')}
+        />
+        <ToolbarSelect
+          name="limit"
+          label={t('shop.pageSize')}
+          value={String(limit)}
+          options={pageSizes.map((size) => ({ value: size, label: size }))}
+          onChoose={choose('limit')}
+          className="max-sm:hidden"
+        />
+        <Button type="submit" variant="secondary" size="sm" className="hidden no-script:inline-flex">
+          {t('shop.filters.apply')}
+        </Button>
+      </Form>
+      <nav aria-label={t('shop.view.label')} className="flex max-sm:hidden">
+        <ViewLink
+          href={addressWith(place, { view: 'grid' })}
+          current={view === 'grid'}
+          label={t('shop.view.grid')}
+        >
+          <LayoutGrid aria-hidden="true" className="size-5" />
+        </ViewLink>
+        <ViewLink
+          href={addressWith(place, { view: 'list' })}
+          current={view === 'list'}
+          label={t('shop.view.list')}
+        >
+          <List aria-hidden="true" className="size-5" />
+        </ViewLink>
+      </nav>
+    </div>
+  )
+}
+
+interface ViewLinkProps {
+  href: string
+  current: boolean
+  label: string
+  children: React.ReactNode
+}
+
+function ViewLink({ href, current, label, children }: ViewLinkProps) {
+  return (
+    <RouterLink
+      href={href}
+      aria-label={label}
+      aria-current={current || undefined}
+      preventScrollReset
+      className="grid size-11 place-items-center rounded-md text-ink-muted hover:bg-ink/6 aria-current:bg-ink/8 aria-current:text-ink"
+    >
+      {children}
+    </RouterLink>
+  )
+}

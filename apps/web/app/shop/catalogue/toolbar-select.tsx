@@ -1,0 +1,45 @@
+import { cx } from '@tecnoclick/ui/cx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+
+interface ToolbarSelectProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose(value: string): void
+  className?: string
+}
+
+/** A quiet native select with its label beside it. */
+export function ToolbarSelect({ name, label, value, options, onChoose, className }: ToolbarSelectProps) {
+  const id = useId()
+  return (
+    <span className={cx('inline-flex items-center gap-2 text-sm', className)}>
+      <label htmlFor={id} className="text-ink-muted max-lg:sr-only">
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          // Keyed by the address, which may change without this select (back, a chip).
+          key={value}
+          id={id}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => onChoose(event.target.value)}
+          className="h-11 appearance-none rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium text-ink hover:border-ink"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+        />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { listAddresses } from '@tecnoclick/contract/addresses/endpoints'
+import { getCart } from '@tecnoclick/contract/cart/endpoints'
+import { redirect } from 'react-router'
+import { requireViewer } from '../../account/require-viewer.ts'
+import type { Visit } from '../../context.ts'
+
+/** All that checkout shows. An empty cart has nothing to order (A §4). */
+export async function loadCheckout(visit: Visit) {
+  const viewer = await requireViewer(visit)
+  const [cart, addresses] = await Promise.all([
+    visit.client.call(getCart, { query: { homeDelivery: 'true' } }),
+    visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
+  ])
+  if (cart.items.length === 0) throw redirect('/shop/catalog')
+  return {
+    cart,
+    addresses: addresses.ok ? addresses.data.data : [],
+    /** Made when checkout opens: whatever is repeated from this page is the same order (DECISIONS 4.3). */
+    orderKey: crypto.randomUUID(),
+  }
+}
+
+export type LoadedCheckout = Awaited<ReturnType<typeof loadCheckout>>

@@ -1,0 +1,37 @@
+import type { LineOption } from '@tecnoclick/contract/cart/schemas'
+import { useT } from '@tecnoclick/ui/messages'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface OrderLine {
+  id: number
+  name: string
+  options: readonly LineOption[]
+  quantity: number
+  /** Of the whole line; null: no price in this currency. */
+  amount: number | null
+}
+
+/** 'product × quantity' and what it comes to: at checkout, after it, and on the order (B §2). */
+export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
+  const t = useT()
+  const money = useMoney(currency)
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map(({ id, name, options, quantity, amount }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{t('checkout.line', { product: name, quantity })}</bdi>
+            {options.length > 0 && (
+              <span className="block text-ink-muted">
+                {options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(' · ')}
+              </span>
+            )}
+          </span>
+          <span className="whitespace-nowrap font-medium tabular-nums">
+            {amount === null ? t('product.askPrice') : <bdi dir="ltr">{money(amount)}</bdi>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

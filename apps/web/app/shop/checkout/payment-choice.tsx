@@ -1,0 +1,17 @@
+import { paymentMethods } from '@tecnoclick/domain/order'
+import { useT } from '@tecnoclick/ui/messages'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+
+/** A §3: offered, never required (DECISIONS 4.8). */
+export function PaymentChoice() {
+  const t = useT()
+  return (
+    <RadioGroup
+      name="paymentMethod"
+      label={t('checkout.payment.title')}
+      hint={t('checkout.payment.optional')}
+      look="cards"
+      options={paymentMethods.map((value) => ({ value, label: t(`checkout.payment.${value}`) }))}
+    />
+  )
+}

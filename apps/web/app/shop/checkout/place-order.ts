@@ -1,0 +1,50 @@
+import { getCart } from '@tecnoclick/contract/cart/endpoints'
+import type { ErrorCode } from '@tecnoclick/contract/error-codes'
+import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/orders/endpoints'
+import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/order'
+import { data } from 'react-router'
+import { idOf, isTicked, textOf } from '../../account/form/read-form.ts'
+import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
+import type { Visit } from '../../context.ts'
+
+export interface CheckoutAnswer {
+  failure: ErrorCode
+  /** The product that is out of stock. */
+  name?: string
+  /** The total to be agreed to, after prices have changed. */
+  newTotal?: number
+}
+
+export async function placeOrder(visit: Visit, form: FormData, url: URL) {
+  const homeDelivery = isTicked(form, 'homeDelivery')
+  const outcome = await visit.client.attempt(placeOrderEndpoint, {
+    headers: { 'idempotency-key': textOf(form, 'orderKey') },
+    body: {
+      homeDelivery,
+      addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,
+      description: textOf(form, 'description'),
+      paymentMethod: paymentOf(form),
+      currency: textOf(form, 'currency'),
+      confirmedTotal: Number(textOf(form, homeDelivery ? 'totalDelivered' : 'totalPickedUp')),
+      termsAccepted: isTicked(form, 'termsAccepted'),
+    },
+  })
+  if (outcome.ok) return redirectWithFlash(`/shop/checkout/success/${outcome.data.id}`, 'orderPlaced', url)
+  const { code, values, statusCode } = outcome.error
+  const answer: CheckoutAnswer = {
+    failure: code,
+    ...(values?.name !== undefined && { name: String(values.name) }),
+    ...(code === 'priceChanged' && { newTotal: await totalNow(visit, homeDelivery) }),
+  }
+  return data(answer, { status: statusCode })
+}
+
+function paymentOf(form: FormData): PaymentMethod | null {
+  const chosen = textOf(form, 'paymentMethod')
+  return paymentMethods.find((method) => method === chosen) ?? null
+}
+
+async function totalNow({ client }: Visit, homeDelivery: boolean): Promise<number> {
+  const { total } = await client.call(getCart, { query: { homeDelivery: homeDelivery ? 'true' : 'false' } })
+  return total
+}

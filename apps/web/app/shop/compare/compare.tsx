@@ -1,0 +1,28 @@
+import { visitOf } from '../../context.ts'
+import { EmptyCompare } from '../../drawings/empty-compare.tsx'
+import { changeSaved } from '../saved/change-saved.ts'
+import { keepSaved } from '../saved/keep-saved.ts'
+import { loadSaved } from '../saved/load-saved.ts'
+import { SavedPage } from '../saved/saved-page.tsx'
+import type { Route } from './+types/compare.ts'
+import { CompareTable } from './compare-table.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSaved(visitOf(context), 'compare')
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return keepSaved(serverLoader)
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return changeSaved(visitOf(context), 'compare', await request.formData(), url)
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return (
+    <SavedPage list="compare" loaded={loaderData.products} drawing={<EmptyCompare />}>
+      {(products, clear) => <CompareTable products={products} onClear={clear} />}
+    </SavedPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { Carousel } from '@tecnoclick/ui/carousel'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { fileAddress } from '../pictures/picture-address.ts'
+import type { LoadedHome } from './load-home.ts'
+
+/** Six in view, fewer at 1199, 991, 767 and 575 px, moving on every five seconds (A §9). */
+export function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
+  const t = useT()
+  return (
+    <section>
+      <SectionHeading title={t('shop.home.brands')} />
+      <Carousel label={t('shop.home.brands')} autoplay className="brand-shelf" slideClassName="brand-slide">
+        {brands.map(({ slug, name, logo }) => (
+          <Link
+            key={slug}
+            href={`/shop/catalog?filter_brand=${slug}`}
+            className="brand-logo grid h-24 place-items-center rounded-lg border bg-surface px-5 font-semibold transition-colors hover:border-line-strong"
+          >
+            {logo ? (
+              <img
+                src={fileAddress(logo)}
+                alt={name}
+                width={160}
+                height={48}
+                loading="lazy"
+                className="max-h-10 w-auto max-w-full"
+              />
+            ) : (
+              name
+            )}
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

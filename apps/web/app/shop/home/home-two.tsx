@@ -1,0 +1,46 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { visitOf } from '../../context.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { ProductCarousel } from '../shelf/product-carousel.tsx'
+import type { Route } from './+types/home-two.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { BrandLogos } from './brand-logos.tsx'
+import { FeatureStrip } from './feature-strip.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { loadHome } from './load-home.ts'
+import { ProductColumns } from './product-columns.tsx'
+import { ResetBanner } from './reset-banner.tsx'
+import { Slideshow } from './slideshow.tsx'
+
+const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
+
+/** The header leaves out its top bar here (A §2). */
+export const handle = { compactHeader: true }
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+}
+
+export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
+  const t = useT()
+  const store = useShellData()?.store
+  return (
+    <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
+      <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={false} />
+      <Slideshow slides={home.slides} />
+      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <FeatureStrip />
+      <BestSellers products={home.bestSellers} />
+      <ResetBanner banner={home.resetBanner} />
+      <section>
+        <SectionHeading title={t('product.latest')} />
+        <ProductCarousel label={t('product.latest')} products={home.latest} layout="grid-4" />
+      </section>
+      <ProductColumns columns={home.columns} />
+      <BrandLogos brands={home.brands} />
+    </PageContainer>
+  )
+}

@@ -1,0 +1,49 @@
+import { listBanners } from '@tecnoclick/contract/banners/endpoints'
+import type { BannerPlace } from '@tecnoclick/contract/banners/schemas'
+import * as catalogue from '@tecnoclick/contract/catalogue/endpoints'
+import type { Client } from '@tecnoclick/contract/client'
+
+/** How many of each a home shows (A §9). */
+export interface HomeCounts {
+  slideshow: BannerPlace
+  featured: number
+  bestSellers: number
+  latest: number
+  column: number
+}
+
+/** One round to the API; a shelf that cannot be had leaves its place empty, the page is still worth showing. */
+export async function loadHome(client: Client, counts: HomeCounts, category: string | undefined) {
+  const shelf = async (endpoint: typeof catalogue.getFeaturedProducts, limit: number, of?: string) => {
+    if (limit === 0) return []
+    const outcome = await client.attempt(endpoint, {
+      query: { limit, ...(of !== undefined && { category: of }) },
+    })
+    return outcome.ok ? outcome.data.data : []
+  }
+  const [slides, resets, tree, brands, featured, bestSellers, latest, topRated, offers, popular] =
+    await Promise.all([
+      client.attempt(listBanners, { query: { place: counts.slideshow } }),
+      client.attempt(listBanners, { query: { place: 'resets' } }),
+      client.call(catalogue.getCategoryTree),
+      client.attempt(catalogue.listBrands),
+      shelf(catalogue.getFeaturedProducts, counts.featured, category),
+      shelf(catalogue.getBestSellers, counts.bestSellers),
+      shelf(catalogue.getLatestProducts, counts.latest),
+      shelf(catalogue.getTopRatedProducts, counts.column),
+      shelf(catalogue.getDiscountedProducts, counts.column),
+      shelf(catalogue.getPopularProducts, counts.column),
+    ])
+  return {
+    slides: slides.ok ? slides.data.data : [],
+    resetBanner: resets.ok ? resets.data.data[0] : undefined,
+    categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),
+    brands: brands.ok ? brands.data.data.map(({ slug, name, logo }) => ({ slug, name, logo })) : [],
+    featured,
+    bestSellers,
+    latest,
+    columns: { topRated, offers, popular },
+  }
+}
+
+export type LoadedHome = Awaited<ReturnType<typeof loadHome>>

@@ -1,0 +1,29 @@
+import { usesAltPrices } from '@tecnoclick/domain/prices'
+import { useT } from '@tecnoclick/ui/messages'
+import { Price } from '@tecnoclick/ui/price'
+import { useBuyer } from './buyer.ts'
+import { type OptionValue, priceOf, type WirePrices } from './price-of.ts'
+
+interface ProductPriceProps {
+  product: WirePrices
+  /** The chosen options: their surcharges count (DECISIONS 1.6). */
+  chosen?: readonly OptionValue[]
+  size?: 'sm' | 'md' | 'lg'
+}
+
+export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPriceProps) {
+  const t = useT()
+  const buyer = useBuyer()
+  const price = priceOf(product, chosen, buyer)
+  if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
+  const { customer, currency } = buyer
+  const wholesale = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
+  return (
+    <span className="flex flex-col items-start">
+      <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
+      {customer.wholesale && wholesale != null && (
+        <span className="text-ink-muted text-xs">{t('product.wholesale')}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Translate } from '@tecnoclick/messages/translate'
+import PhotoSwipe from 'photoswipe'
+import 'photoswipe/style.css'
+import { largestWidth, pictureAddress } from '../pictures/picture-address.ts'
+
+interface FullScreenOptions {
+  images: readonly string[]
+  name: string
+  index: number
+  t: Translate
+  /** Where the focus goes back to; inside a dialog the pictures lie over that dialog. */
+  opener: HTMLElement
+  onSlide: (index: number) => void
+}
+
+/** B §9: background opacity 0.9, pictures of 700 by 700. */
+export function openFullScreen({ images, name, index, t, opener, onSlide }: FullScreenOptions): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const viewer = new PhotoSwipe({
+    dataSource: images.map((image) => ({
+      src: pictureAddress(image, largestWidth),
+      width: largestWidth,
+      height: largestWidth,
+      alt: name,
+    })),
+    index,
+    bgOpacity: 0.9,
+    appendToEl: opener.closest('dialog') ?? document.body,
+    showHideAnimationType: calm ? 'none' : 'fade',
+    closeTitle: t('ui.close'),
+    zoomTitle: t('ui.gallery.zoom'),
+    arrowPrevTitle: t('ui.carousel.previous'),
+    arrowNextTitle: t('ui.carousel.next'),
+    errorMsg: t('errors.unavailable'),
+  })
+  viewer.on('change', () => onSlide(viewer.currIndex))
+  viewer.init()
+}

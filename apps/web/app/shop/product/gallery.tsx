@@ -1,0 +1,85 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { type MouseEvent, useId, useRef, useState } from 'react'
+import { pictureAddress } from '../pictures/picture-address.ts'
+import { ProductPicture } from '../pictures/product-picture.tsx'
+import { GalleryPicture } from './gallery-picture.tsx'
+
+interface GalleryProps {
+  images: readonly string[]
+  name: string
+  size?: 'page' | 'dialog'
+}
+
+/** A row that is swiped, small pictures that lead into it, and full screen (B §9). Without script all of it are links. */
+export function Gallery({ images, name, size = 'page' }: GalleryProps) {
+  const t = useT()
+  const id = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  function slideTo(event: MouseEvent, index: number) {
+    const list = track.current
+    if (!list) return
+    event.preventDefault()
+    // In Arabic the browser counts downwards from zero.
+    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    list.scrollTo({ left: sign * index * list.clientWidth })
+  }
+
+  async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    event.preventDefault()
+    const opener = event.currentTarget
+    const { openFullScreen } = await import('./full-screen.ts')
+    openFullScreen({ images, name, index, t, opener, onSlide: setCurrent })
+  }
+
+  if (images.length === 0) return <ProductPicture name={undefined} alt="" sizes="" />
+  return (
+    <section aria-label={t('ui.gallery.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
+      <ul
+        ref={track}
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+        }
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg motion-safe:scroll-smooth"
+      >
+        {images.map((image, index) => (
+          <li key={image} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
+            <GalleryPicture
+              image={image}
+              alt={`${name}, ${t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}`}
+              sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
+              priority={index === 0}
+              onOpen={(event) => void showFullScreen(event, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ol className="flex gap-2">
+          {images.map((image, index) => (
+            <li key={image} className="w-12 sm:w-20">
+              <a
+                href={`#${id}-${index}`}
+                onClick={(event) => slideTo(event, index)}
+                aria-label={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
+                aria-current={index === current || undefined}
+                className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
+              >
+                <img
+                  src={pictureAddress(image, 160)}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full bg-sunken"
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { newReviewSchema } from '@tecnoclick/contract/reviews/schemas'
+import { complaintsOf } from '../../account/form/complaints.ts'
+import type { FormRules } from '../../account/form/form-rules.ts'
+import { readReview } from './read-review.ts'
+
+export const reviewRules: FormRules = {
+  check: (form, t) => complaintsOf(newReviewSchema, readReview(form), t),
+}

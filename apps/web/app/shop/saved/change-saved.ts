@@ -1,0 +1,27 @@
+import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import { savedListSizes } from '@tecnoclick/domain/saved-lists'
+import { data, redirect } from 'react-router'
+import { idOf, textOf } from '../../account/form/read-form.ts'
+import { safeNext, signInAddress } from '../../account/session/safe-next.ts'
+import type { Visit } from '../../context.ts'
+import { savedEndpoints } from '../../state/saved-endpoints.ts'
+
+/** The form of a page without script: intent add, remove or clear. A visitor's list needs script or an account. */
+export async function changeSaved(visit: Visit, name: SavedListName, form: FormData, url: URL) {
+  const { client, me, requestId } = visit
+  const back = safeNext(textOf(form, 'next'), url.origin) ?? `/shop/${name}`
+  const viewer = await me()
+  if (!viewer.ok) throw data({ code: viewer.error.code, requestId }, { status: viewer.error.statusCode })
+  if (!viewer.data.user) return redirect(signInAddress(back))
+  const { get, put } = savedEndpoints[name]
+  const { ids } = await client.call(get)
+  const changed = changedIds(ids, textOf(form, 'intent'), idOf(form, 'productId'))
+  await client.call(put, { body: { ids: changed.slice(-savedListSizes[name]) } })
+  return redirect(back)
+}
+
+export function changedIds(ids: readonly number[], intent: string, id: number | undefined): number[] {
+  if (intent === 'clear') return []
+  const others = ids.filter((other) => other !== id)
+  return intent === 'add' && id !== undefined ? [...others, id] : others
+}

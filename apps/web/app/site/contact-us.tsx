@@ -1,0 +1,52 @@
+import { Card } from '@tecnoclick/ui/card'
+import { useT } from '@tecnoclick/ui/messages'
+import { formResponse } from '../account/form/form-response.ts'
+import { keepForm } from '../account/form/keep-form.ts'
+import { visitOf } from '../context.ts'
+import { Page } from '../shell/page.tsx'
+import { useShellData } from '../shell/shell-data.ts'
+import type { Route } from './+types/contact-us.ts'
+import { ContactFacts } from './contact/contact-facts.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
+import { loadContact } from './contact/load-contact.ts'
+import { sendMessage } from './contact/send-message.ts'
+import { ShopMap } from './contact/shop-map.tsx'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadContact(visitOf(context), url.searchParams)
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const answer = await sendMessage(visitOf(context), await request.formData(), url)
+  return answer instanceof Response ? answer : formResponse(answer)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+/** The demo layout (B §2): the map first, the demo's own hours; the form is the real one. */
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const store = useShellData()?.store
+  const { values, mapUrl, coordinates } = loaderData
+  return (
+    <Page
+      title={t('site.contact.whereTitle')}
+      intro={t('site.contact.whereText')}
+      head={{ path: '/site/contact-us-alt' }}
+    >
+      <ShopMap mapUrl={mapUrl} coordinates={coordinates} />
+      <Card padding="lg" className="mt-6 grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="mb-5 text-xl">{t('site.contact.visit')}</h2>
+          {store && <ContactFacts store={store} hours={t('site.contact.demoHours')} />}
+        </div>
+        <div>
+          <h2 className="mb-5 text-xl">{t('site.contact.write')}</h2>
+          <ContactForm address="/site/contact-us" values={values} posted={actionData} />
+        </div>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { EmailField } from '../../account/form/email-field.tsx'
+import type { FieldValues, FormAnswer } from '../../account/form/form-answer.ts'
+import { FormFailure } from '../../account/form/form-failure.tsx'
+import { useCheckedForm } from '../../account/form/use-checked-form.ts'
+import { useResetOnArrival } from '../../account/form/use-reset-on-arrival.ts'
+import { keyField, trapField } from './contact-fields.ts'
+import { createMessageKeys } from './message-key.ts'
+
+interface ContactFormProps {
+  /** The page it stands on, which also answers it. */
+  address: string
+  /** What stands in the fields at first. */
+  values: FieldValues
+  posted: FormAnswer | undefined
+}
+
+const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => contactRules)
+
+export function ContactForm({ address, values, posted }: ContactFormProps) {
+  const t = useT()
+  const [keyOf] = useState(createMessageKeys)
+  const { form, errors, busy } = useCheckedForm({
+    action: address,
+    load: loadRules,
+    posted,
+    async ask(message) {
+      message.set(keyField, keyOf(message))
+      return true
+    },
+  })
+  useResetOnArrival(form.ref)
+  const typed = { ...values, ...posted?.values }
+  return (
+    <form {...form} className="grid gap-4 sm:grid-cols-2">
+      <FormFailure posted={posted} />
+      <TextField
+        name="name"
+        autoComplete="name"
+        required
+        label={t('site.contact.name')}
+        error={errors.name}
+        defaultValue={typed.name}
+      />
+      <EmailField label={t('site.contact.email')} error={errors.email} defaultValue={typed.email} />
+      <TextField
+        name="subject"
+        required
+        label={t('site.contact.subject')}
+        error={errors.subject}
+        defaultValue={typed.subject}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        name="body"
+        rows={7}
+        required
+        label={t('site.contact.message')}
+        hint={t('site.contact.bodyHint')}
+        error={errors.body}
+        defaultValue={typed.body}
+        className="sm:col-span-2"
+      />
+      <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+        <label>
+          {t('site.contact.trap')}
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" busy={busy} className="sm:col-span-2 sm:justify-self-start">
+        {busy ? t('site.contact.sending') : t('site.contact.send')}
+      </Button>
+    </form>
+  )
+}

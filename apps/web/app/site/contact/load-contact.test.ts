@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { provideContext, visitOf } from '../../context.ts'
+import { fakeSend, noAssets } from '../../testing.ts'
+import { loadContact } from './load-contact.ts'
+
+function load(query: string, changes: Record<string, unknown> = {}) {
+  const context = provideContext({
+    send: fakeSend(changes),
+    preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
+    nonce: 'n',
+    requestId: 'r',
+    assets: noAssets,
+  })
+  return loadContact(visitOf(context), new URLSearchParams(query))
+}
+
+test('a message may be begun by a link, within its limits', async () => {
+  const { values } = await load(`subject=${'s'.repeat(40)}&body=2%20%C3%97%20Monitor%0A1%20%C3%97%20UPS`)
+  expect(values).toEqual({ name: '', email: '', subject: 's'.repeat(20), body: '2 × Monitor\n1 × UPS' })
+})
+
+test('who is signed in need not say who it is', async () => {
+  const user = { id: 1, email: 'ana@ejemplo.cu', name: 'Ana', role: 'user', avatar: '', wholesale: false }
+  const { values } = await load('', { '/api/security/me': { user } })
+  expect(values).toMatchObject({ name: 'Ana', email: 'ana@ejemplo.cu' })
+})

@@ -1,0 +1,14 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { visitOf } from '../context.ts'
+import type { Route } from './+types/terms.ts'
+import { loadPage } from './load-page.ts'
+import { TextPage } from './text-page.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(visitOf(context), 'terms')
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return <TextPage title={t('site.terms.title')} page={loaderData} />
+}

@@ -1,0 +1,69 @@
+import type { SitePage } from '@tecnoclick/contract/site/schemas'
+import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'
+import { inlines, Prose } from '../prose/prose.tsx'
+import { Page } from '../shell/page.tsx'
+import { UnwrittenPage } from './unwritten-page.tsx'
+
+/** A long text of the shop with the list of its parts beside it. */
+export function TextPage({ title, page }: { title: string; page: SitePage | null }) {
+  const t = useT()
+  const locale = useLocale()
+  if (!page) return <UnwrittenPage title={title} />
+  const blocks = parseMarkdown(page.body)
+  return (
+    <Page title={title} head={{ description: page.description || undefined }}>
+      <p className="-mt-5 text-ink-muted text-sm">
+        {t('site.terms.lastModified', { date: formatLongDate(new Date(page.updatedDate), locale) })}
+      </p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+        <Prose blocks={blocks} />
+        <Contents sections={sectionsOf(blocks)} />
+      </div>
+    </Page>
+  )
+}
+
+function Contents({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
+  const t = useT()
+  const headings = sections.flatMap(({ heading }) => heading ?? [])
+  if (headings.length < 3) return null
+  const list = (
+    <ol lang="es" dir="ltr" className="text-start">
+      {headings.map(({ id, content }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center text-ink-muted text-sm underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
+          >
+            {inlines(content)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  const frame = 'rounded-lg border bg-surface px-5 py-3'
+  // Beside the text it is always open; above it, on a phone, it would push the text out of sight.
+  return (
+    <>
+      <nav aria-label={t('site.page.contents')} className={`order-first ${frame} lg:hidden`}>
+        <details>
+          <summary className="flex min-h-11 items-center justify-between font-semibold">
+            {t('site.page.contents')}
+            <ChevronDown aria-hidden="true" className="size-5 [[open]>summary>&]:rotate-180" />
+          </summary>
+          {list}
+        </details>
+      </nav>
+      <nav
+        aria-label={t('site.page.contents')}
+        className={`sticky top-[calc(var(--header-height,0px)+1rem)] max-lg:hidden ${frame}`}
+      >
+        <p className="my-2 font-semibold">{t('site.page.contents')}</p>
+        {list}
+      </nav>
+    </>
+  )
+}

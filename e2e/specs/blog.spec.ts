@@ -1,0 +1,110 @@
+import { newsletterSubscribers } from '@tecnoclick/database/schema/newsletter'
+import { eq } from 'drizzle-orm'
+import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
+
+test.slow()
+
+const layouts = ['classic', 'grid', 'list', 'left-sidebar']
+
+for (const path of [...layouts.map((name) => `category-${name}`), 'post-classic', 'post-full']) {
+  test(`/blog/${path} has no barrier that axe knows, in es and ar`, async ({ page, expectAccessible }) => {
+    for (const lang of ['es', 'ar']) {
+      await page.goto(`/blog/${path}?lang=${lang}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('ten posts in four looks, filtered by category, tag and words', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page).toHaveURL(/\/blog\/category-classic$/)
+  const posts = page.getByRole('main').getByRole('article')
+  await expect(page.getByText('10 entradas')).toBeVisible()
+  await expect(posts).toHaveCount(6)
+  await page.getByRole('link', { name: 'Cuadrícula' }).click()
+  await expect(page).toHaveURL(/\/blog\/category-grid$/)
+
+  const sidebar = page.getByRole('complementary')
+  await sidebar.getByRole('link', { name: /^Cuidado de equipos/ }).click()
+  await expect(page.getByText('3 entradas')).toBeVisible()
+  await page.getByRole('link', { name: 'Lista', exact: true }).click()
+  await expect(page).toHaveURL(/category-list\?category=cuidado-de-equipos$/)
+  await expect(posts).toHaveCount(3)
+  await page.getByRole('link', { name: 'Cuidado de equipos: Quitar' }).click()
+  await expect(page.getByText('10 entradas')).toBeVisible()
+
+  await sidebar.getByRole('searchbox', { name: 'Buscar en el blog' }).fill('almohadilla llena')
+  await sidebar.getByRole('button', { name: 'Buscar' }).click()
+  await expect(page).toHaveURL(/q=almohadilla/)
+  await expect(posts.getByRole('link', { name: /reset de una Epson/ })).toBeVisible()
+  await sidebar.getByRole('link', { name: 'guía de compra' }).click()
+  await expect(posts).toHaveCount(1)
+})
+
+test('a post has an address of its own, its comments and its neighbours', async ({ page, watched }) => {
+  await page.goto('/blog/post-classic')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tinta continua o láser/)
+  await page.getByRole('link', { name: /Entrada anterior/ }).click()
+  await expect(page).toHaveURL(/\/blog\/post-classic\/cuidar-el-cabezal$/)
+  await expect(page.getByRole('heading', { name: 'Comentarios', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Leer a lo ancho' }).click()
+  await expect(page).toHaveURL(/\/blog\/post-full\/cuidar-el-cabezal$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/blog\/post-classic\/cuidar-el-cabezal$/,
+  )
+  watched.expectComplaint(/404/)
+  const missing = await page.goto('/blog/post-classic/nada')
+  expect(missing?.status()).toBe(404)
+})
+
+test('the newsletter begins after its owner confirmed it, and ends by the same link', async ({
+  page,
+  db,
+  lastMail,
+}) => {
+  const email = freshEmail()
+  const state = () => db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  await page.goto('/blog/category-classic')
+  await hydrated(page)
+  const form = formOf(page, 'Suscribirme')
+  await form.getByLabel('Su correo electrónico').fill(email)
+  await form.getByRole('button', { name: 'Suscribirme' }).click()
+  await expect(page.getByText('Le enviamos un correo para confirmar la suscripción.')).toBeVisible()
+  await expect(form.getByLabel('Su correo electrónico')).toHaveValue('')
+
+  const link = /\/newsletter\/confirm\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  await page.goto(link)
+  expect(await state()).toMatchObject([{ confirmedAt: null }])
+  await page.getByRole('button', { name: 'Confirmar la suscripción' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscripción confirmada')
+  expect((await state())[0]?.confirmedAt).not.toBeNull()
+  await page.getByRole('button', { name: 'Darme de baja' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscripción terminada')
+  expect((await state())[0]?.unsubscribedAt).not.toBeNull()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is a plain form from sidebar to confirmation', async ({ page, lastMail, watched }) => {
+    watched.expectComplaint(/422/)
+    const email = freshEmail()
+    await page.goto('/blog/post-classic/que-es-un-reset')
+    const form = formOf(page, 'Suscribirme')
+    await form.getByLabel('Su correo electrónico').fill('no')
+    await form.getByRole('button', { name: 'Suscribirme' }).click()
+    await expect(page).toHaveURL(/\/newsletter$/)
+    await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
+    await form.getByLabel('Su correo electrónico').fill(email)
+    await form.getByRole('button', { name: 'Suscribirme' }).click()
+    await expect(page.getByText('Le enviamos un correo para confirmar la suscripción.')).toBeVisible()
+    await page.goto(/\/newsletter\/confirm\/[\w-]+/.exec(await lastMail(email))?.[0] ?? '')
+    await page.getByRole('button', { name: 'Confirmar la suscripción' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscripción confirmada')
+  })
+})

@@ -1,0 +1,111 @@
+import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
+import { eq } from 'drizzle-orm'
+import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
+
+const address = '/site/contact-us-alt'
+
+test('a message is checked, sent once, confirmed, and the form is empty again', async ({
+  page,
+  db,
+  lastMail,
+}) => {
+  const email = freshEmail()
+  await page.goto(address)
+  await hydrated(page)
+  const form = formOf(page, 'Enviar mensaje')
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(form.getByText('Complete este campo')).toHaveCount(4)
+  await form.getByLabel('Nombre').fill('Ana Rosales')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel('Asunto').fill('Un asunto demasiado largo')
+  await form.getByLabel('Mensaje').fill('¿Qué botella lleva la L455?')
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(form.getByText('Longitud máxima es 20!')).toBeVisible()
+  await form.getByLabel('Asunto').fill('Tinta L455')
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+
+  await expect(page.getByText('El mensaje se ha enviado correctamente')).toBeVisible()
+  for (const field of ['Nombre', 'Correo electrónico', 'Asunto', 'Mensaje'])
+    await expect(form.getByLabel(field)).toHaveValue('')
+  const stored = await db.select().from(contactMessages).where(eq(contactMessages.email, email))
+  expect(stored).toMatchObject([{ name: 'Ana Rosales', subject: 'Tinta L455', userId: null }])
+  expect(await lastMail('contacto@tecnoclick.cu')).toContain('¿Qué botella lleva la L455?')
+})
+
+test('a broken line keeps the form, and the second try is the same message', async ({
+  page,
+  db,
+  watched,
+}) => {
+  watched.expectComplaint(/Failed to load resource/)
+  const email = freshEmail()
+  await page.goto(`${address}?subject=Cotizaci%C3%B3n&body=2%20%C3%97%20Monitor`)
+  await hydrated(page)
+  const form = formOf(page, 'Enviar mensaje')
+  await expect(form.getByLabel('Asunto')).toHaveValue('Cotización')
+  await expect(form.getByLabel('Mensaje')).toHaveValue('2 × Monitor')
+  await form.getByLabel('Nombre').fill('Ana')
+  await form.getByLabel('Correo electrónico').fill(email)
+
+  // The message arrives, its answer does not.
+  let broken = 0
+  await page.route(/contact-us-alt\.data/, async (route) => {
+    if (route.request().method() !== 'POST' || broken > 0) return route.continue()
+    broken += 1
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible()
+  await expect(form.getByLabel('Mensaje')).toHaveValue('2 × Monitor')
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByText('El mensaje se ha enviado correctamente')).toBeVisible()
+  await expect(form.getByLabel('Mensaje')).toHaveValue('')
+  expect(broken).toBe(1)
+  expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+})
+
+test('who is signed in need not say who it is', async ({ page, newPerson, enter }) => {
+  const person = await newPerson({ name: 'Ana' })
+  await enter(person)
+  await page.goto(address)
+  await expect(formOf(page, 'Enviar mensaje').getByLabel('Correo electrónico')).toHaveValue(person.email)
+})
+
+test('the map is loaded when it is asked for, and not before', async ({ page, watched }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
+  )
+  await page.goto(address)
+  await hydrated(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Abrir en la aplicación de mapas' })).toHaveAttribute(
+    'href',
+    /^geo:20\.3857,-76\.6465/,
+  )
+  watched.expectComplaint(/foreign host: https:\/\/www\.openstreetmap\.org/)
+  await page.getByRole('link', { name: 'Cargar el mapa' }).click()
+  await expect(page.frameLocator('iframe[title="Mapa de la tienda"]').getByText('mapa')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says the same and keeps what was typed', async ({ page, db, watched }) => {
+    watched.expectComplaint(/422/)
+    const email = freshEmail()
+    await page.goto('/site/contact-us')
+    const form = formOf(page, 'Enviar mensaje')
+    await form.getByLabel('Nombre').fill('Ana')
+    await form.getByLabel('Correo electrónico').fill(email)
+    await form.getByLabel('Mensaje').fill('Hola')
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(form.getByText('Complete este campo')).toBeVisible()
+    await expect(form.getByLabel('Mensaje')).toHaveValue('Hola')
+    await form.getByLabel('Asunto').fill('Saludo')
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(page.getByText('El mensaje se ha enviado correctamente')).toBeVisible()
+    await expect(form.getByLabel('Mensaje')).toHaveValue('')
+    expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+  })
+})

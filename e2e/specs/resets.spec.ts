@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resetSales } from '@tecnoclick/database/schema/resets'
+import { eq } from 'drizzle-orm'
+import { expect, hydrated, test } from './account/people.ts'
+import { signInStaff } from './staff.ts'
+
+test('a visitor finds a model, and is asked to sign in before buying', async ({ page, expectAccessible }) => {
+  await page.goto('/reset/list')
+  await hydrated(page)
+  await expectAccessible()
+  await page.getByLabel('Buscar por modelo').fill('l 3250')
+  await expect(page.getByRole('row').filter({ hasText: 'L3110' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
+  await expect(page.getByText('Inicie sesión para tener acceso a los resets').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/reset\/list$/)
+})
+
+test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessible }) => {
+  const ana = await newPerson({ name: 'Ana' })
+  await enter(ana)
+  await page.goto('/reset/list')
+  await hydrated(page)
+  await page.getByLabel('Plan para L3250 Reset').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /^Código QR para pagar CUP/ })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Uso permanente' })).toBeChecked()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByText('Introduzca el Código de Transacción')).toBeVisible()
+  const code = `E2E-${randomUUID().slice(0, 8)}`
+  await dialog.getByLabel('Código de Transacción').fill(code)
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('la solicitud ha sido enviada').first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  const [sale] = await db.select().from(resetSales).where(eq(resetSales.buyerId, ana.id))
+  expect(sale).toMatchObject({ plan: 'permanent' })
+  const path = `/salereset/${sale?.id}`
+  const staff = await signInStaff(db)
+
+  await page.clock.install()
+  await page.goto('/account/ordersreset')
+  await hydrated(page)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row).toContainText('Pago por verificar')
+  await staff.patch(path, { descargable: true })
+  await page.clock.runFor('00:21')
+  const download = page.waitForEvent('download')
+  await row.getByRole('link', { name: 'Descargar L3250' }).click()
+  const file = await readFile(await (await download).path())
+  expect(file.subarray(0, 2).toString()).toBe('PK')
+  await expectAccessible()
+
+  await row.getByRole('button', { name: 'Enviar Hardware Id' }).click()
+  const prompt = page.getByRole('dialog')
+  await prompt.getByRole('button', { name: 'Enviar Hardware Id' }).click()
+  await expect(prompt.getByText('Introduzca la llave')).toBeVisible()
+  await prompt.getByLabel('Hardw ID').fill('7F3A-91C0')
+  await prompt.getByRole('button', { name: 'Enviar Hardware Id' }).click()
+  await expect(page.getByText('Hardware Id enviado').first()).toBeVisible()
+  await expect(row).toContainText('Respuesta en menos de 24 horas')
+
+  await staff.patch(path, { key: 'TC-9Q2W-7E4R' })
+  await page.clock.runFor('00:21')
+  await expect(row).toContainText('TC-9Q2W-7E4R')
+  await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
+})
+
+test('a code that was used is refused and the form stays', async ({ page, signIn, watched }) => {
+  watched.expectComplaint(/422/)
+  await signIn('cliente@demo.cu')
+  await page.goto('/reset/list')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
+  const code = page.getByLabel('Código de Transacción')
+  await code.fill('kw402530077ra')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Ese código de transacción ya fue utilizado.').first()).toBeVisible()
+  await expect(code).toHaveValue('kw402530077ra')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reset is bought', async ({ page, newPerson, enter }) => {
+    await enter(await newPerson({ name: 'Eva' }))
+    await page.goto('/reset/list?q=l3250')
+    await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
+    await page.getByLabel('Código de Transacción').fill(`E2E-${randomUUID().slice(0, 8)}`)
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(page.getByText('la solicitud ha sido enviada')).toBeVisible()
+  })
+})

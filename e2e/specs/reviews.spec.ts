@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { products } from '@tecnoclick/database/schema/products'
+import { stockAlerts } from '@tecnoclick/database/schema/stock'
+import { asc, eq } from 'drizzle-orm'
+import { expect, freshEmail, hydrated, test } from './account/people.ts'
+
+const printer = '/shop/products/epson-ecotank-l3250'
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar valoración' })
+
+async function fill(page: Page, email: string, text: string) {
+  await page.getByRole('radio', { name: '5 estrellas' }).check({ force: true })
+  await page.getByLabel(/^Nombre/).fill('Yaimara')
+  await page
+    .getByRole('main')
+    .getByLabel(/^Correo electrónico/)
+    .fill(email)
+  await page.getByLabel(/^Comentario/).fill(text)
+}
+
+test('the histogram counts, and further pages are one step away', async ({ page }) => {
+  await page.goto(`${printer}#valoraciones`)
+  await hydrated(page)
+  await expect(page.getByText(/^\d+ valoraciones$/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Página siguiente' }).click()
+  await expect(page).toHaveURL(/\?reviews=2#valoraciones$/)
+  await expect(page.getByRole('heading', { name: 'Escribir una valoración' })).toBeVisible()
+})
+
+test('an empty form complains about every field', async ({ page }) => {
+  await page.goto(`${printer}#valoraciones`)
+  await hydrated(page)
+  await send(page).click()
+  await expect(page.getByText('Complete este campo')).toHaveCount(4)
+  await page
+    .getByRole('main')
+    .getByLabel(/^Correo electrónico/)
+    .fill('nadie')
+  await send(page).click()
+  await expect(page.getByText('Correo electrónico no válido')).toBeVisible()
+})
+
+test('a review is written once, and shown at once without its e-mail', async ({ page, watched }) => {
+  watched.expectComplaint(/422/)
+  const email = freshEmail()
+  await page.goto(`${printer}#valoraciones`)
+  await hydrated(page)
+  await fill(page, email, `Muy buena. ${email.slice(8, 16)}`)
+  await send(page).click()
+  await expect(page.getByText('La valoracion ha sido completada')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: email.slice(8, 16) })).toBeVisible()
+  await expect(page.getByLabel(/^Comentario/)).toHaveValue('')
+  expect(await page.content()).not.toContain(email)
+
+  await fill(page, email, 'Otra vez')
+  await send(page).click()
+  await expect(
+    page.getByText('Ya hay una valoración de este producto con ese correo electrónico.').first(),
+  ).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is a plain form', async ({ page }) => {
+    const email = freshEmail()
+    await page.goto(`${printer}#valoraciones`)
+    await fill(page, email, `Sin script. ${email.slice(8, 16)}`)
+    await send(page).click()
+    await expect(page.getByText('La valoracion ha sido completada')).toBeVisible()
+    await page.goto(`${printer}?reviews=1`)
+    await expect(page.getByText(email.slice(8, 16))).toBeVisible()
+  })
+
+  test('what is out of stock cannot be bought, but asked to be told of', async ({ page, db }) => {
+    const [gone] = await db
+      .select()
+      .from(products)
+      .where(eq(products.stock, 0))
+      .orderBy(asc(products.id))
+      .limit(1)
+    if (!gone) throw new Error('Everything is in stock')
+    const email = freshEmail()
+    await page.goto(`/shop/products/${gone.slug}`)
+    await expect(page.getByRole('button', { name: 'No disponible' }).first()).toBeDisabled()
+    await expect(page.getByText('Proximamente').first()).toBeVisible()
+    await page
+      .locator('#avisame')
+      .getByLabel(/Correo electrónico/)
+      .fill(email)
+    await page.getByRole('button', { name: 'Avísame' }).click()
+    await expect(page.getByText('Te avisaremos cuando esté disponible')).toBeVisible()
+    expect(await db.select().from(stockAlerts).where(eq(stockAlerts.email, email))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,133 @@
+import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
+import { days } from '@tecnoclick/domain/duration'
+import { desc, eq } from 'drizzle-orm'
+import { expect, hydrated, type Person, test } from './account/people.ts'
+import { signInStaff } from './staff.ts'
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a visitor sees the services by type and is asked to sign in before requesting one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/services/list')
+  await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
+  await expectAccessible()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
+  await expect(
+    page.getByText('Ud necesita iniciar sesión para realizar una solicitud de servicios').first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/services\/list$/)
+})
+
+test('a request goes out with its photo, is answered with a quote, and the ticket link accepts it', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+  lastMail,
+  expectAccessible,
+}) => {
+  const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] })
+  await enter(ana)
+  await page.goto('/services/list')
+  await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
+  await hydrated(page)
+  await expectAccessible()
+
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByText('Seleccione una marca')).toBeVisible()
+  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await page.getByLabel('Modelo').fill('L3250')
+  await page.getByLabel('Descripción general (falla)').fill('No imprime el negro.\nDesde ayer.')
+  await page
+    .getByLabel('Agregar fotos')
+    .setInputFiles({ name: 'falla.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByRole('img', { name: 'Foto 1 de la falla' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Servicio a domicilio' }).check()
+  await expect(page.getByLabel('Dirección', { exact: true })).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('Solicitud Completada').first()).toBeVisible()
+  await expect(page.getByLabel('Modelo')).toHaveValue('')
+
+  const { id, orderNum } = await lastOrderOf(ana)
+  const staff = await signInStaff(db)
+  await staff.patch(`/orderservices/${id}`, {
+    respuesta: 'Hay que limpiar el cabezal.',
+    quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },
+  })
+
+  await page.goto('/account/orders?type=services')
+  await hydrated(page)
+  await expect(page.getByRole('row').filter({ hasText: orderNum })).toContainText('EN PROCESO')
+  await page.getByRole('button', { name: 'Ver Respuesta' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Hay que limpiar el cabezal.')
+
+  await page.context().clearCookies()
+  const path = /\/services\/ticket\/[\w-]+/.exec(await lastMail(ana.email))?.[0] ?? ''
+  const answer = await page.goto(path)
+  expect((await answer?.body())?.length).toBeLessThan(15_000)
+  expect(await page.locator('script').count()).toBe(0)
+  await expect(page.getByText('CUP 4,500.00').first()).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Aceptar presupuesto' }).click()
+  await expect(page.getByText('¿Desea aceptar el presupuesto de CUP 4,500.00?')).toBeVisible()
+  await page.getByRole('button', { name: 'Sí, confirmar' }).click()
+  await expect(page.getByText('Presupuesto aceptado').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aceptar presupuesto' })).toHaveCount(0)
+  expect(await lastMail('contacto@tecnoclick.cu')).toContain(orderNum)
+
+  async function lastOrderOf({ id: customerId }: Person) {
+    const [order] = await db
+      .select({ id: serviceOrders.id, orderNum: serviceOrders.orderNum })
+      .from(serviceOrders)
+      .where(eq(serviceOrders.customerId, customerId))
+      .orderBy(desc(serviceOrders.id))
+    return { id: order?.id ?? 0, orderNum: order?.orderNum ?? '' }
+  }
+})
+
+test('the paper that goes with the device has its number and its code', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('cliente@demo.cu')
+  await page.goto('/account/orders?type=services')
+  const number = page.getByRole('link', { name: /^SERVICIO-\d+$/ }).first()
+  const name = (await number.textContent()) ?? ''
+  await number.click()
+  await expect(page.getByRole('heading', { name: `Orden de servicio ${name}` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Código QR de la orden ${name}` })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a link that opens nothing says so', async ({ page, watched }) => {
+  watched.expectComplaint(/404/)
+  const answer = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Este enlace no abre ninguna solicitud.')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a service is requested, photo included', async ({ page, newPerson, enter }) => {
+    await enter(await newPerson({ name: 'Eva' }))
+    await page.goto('/services/list')
+    await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
+    await page.getByLabel('Marca').selectOption({ index: 1 })
+    await page.getByLabel('Descripción general (falla)').fill('No enciende')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: picture })
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByText('Solicitud Completada')).toBeVisible()
+  })
+})

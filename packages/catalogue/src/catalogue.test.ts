@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { categoryPath, createCatalogue, findCategory, findProduct, findProductById } from './catalogue.ts'
+import { listProducts } from './list-products.ts'
+import { readQuery } from './read-query.ts'
+import { suggest } from './suggest.ts'
+import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
+
+const viewer = { wholesale: false, currency: 'USD' }
+const data = sampleCatalogue(200)
+
+function found(catalogue: ReturnType<typeof createCatalogue>, text: string): number[] {
+  return suggest(catalogue, text, 10, viewer).map(({ id }) => id)
+}
+
+test('products and categories are found by slug and id, unknown ones are not', () => {
+  const catalogue = createCatalogue(data)
+  const product = sampleProduct(7)
+  expect(findProduct(catalogue, product.slug)).toEqual(product)
+  expect(findProductById(catalogue, 8)).toEqual(product)
+  expect(findProduct(catalogue, '__proto__')).toBeUndefined()
+  expect(findProductById(catalogue, -1)).toBeUndefined()
+  expect(findCategory(catalogue, 'redes')?.slug).toBe('redes')
+  expect(findCategory(catalogue, 'constructor')).toBeUndefined()
+  expect(categoryPath(catalogue, 'redes-2-3').map(({ slug }) => slug)).toEqual([
+    'redes',
+    'redes-2',
+    'redes-2-3',
+  ])
+  expect(categoryPath(catalogue, 'nada')).toEqual([])
+})
+
+test('a change makes a new catalogue and leaves the old one as it was', () => {
+  const before = createCatalogue(data)
+  const renamed = {
+    ...sampleProduct(7),
+    name: 'Tambor fusor',
+    slug: 'tambor-fusor',
+    sku: 'TF-1',
+    model: 'TF1',
+  }
+  const after = before.withChanges({ products: [renamed], removedProductIds: [3] })
+  expect(found(after, 'tambor fusor')).toEqual([8])
+  expect(found(after, 'tf-1')).toEqual([8])
+  expect(findProduct(after, 'tambor-fusor')).toEqual(renamed)
+  expect(findProduct(after, sampleProduct(7).slug)).toBeUndefined()
+  expect(findProductById(after, 3)).toBeUndefined()
+  expect(after.data.products).toHaveLength(199)
+  expect(found(before, 'tambor fusor')).toEqual([])
+  expect(findProduct(before, sampleProduct(7).slug)).toEqual(sampleProduct(7))
+  expect(before.data.products).toHaveLength(200)
+})
+
+test('two products may swap their slugs', () => {
+  const [one, two] = [sampleProduct(1), sampleProduct(2)]
+  const after = createCatalogue(data).withChanges({
+    products: [
+      { ...one, slug: two.slug },
+      { ...two, slug: one.slug },
+    ],
+  })
+  expect(findProduct(after, two.slug)?.id).toBe(one.id)
+  expect(findProduct(after, one.slug)?.id).toBe(two.id)
+})
+
+test('a renamed brand is found by its new name alone', () => {
+  const after = createCatalogue(data).withChanges({
+    brands: data.brands.map((brand) => (brand.slug === 'zebra' ? { ...brand, name: 'Cebra' } : brand)),
+    products: data.products.map((product) => ({
+      ...product,
+      name: 'Equipo',
+      description: '',
+      sku: `S-${product.id}`,
+    })),
+  })
+  const ofZebra = data.products.filter(({ brand }) => brand === 'zebra').map(({ id }) => id)
+  const { items } = listProducts(after, readQuery([['q', 'cebra']], { limit: 100 }), viewer)
+  expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ofZebra)
+})
+
+test('an emptied shop answers, and fills again', () => {
+  const empty = createCatalogue(data).withChanges({ removedProductIds: data.products.map(({ id }) => id) })
+  expect(listProducts(empty, readQuery([], { limit: 12 }), viewer)).toMatchObject({
+    total: 0,
+    page: 1,
+    pages: 1,
+  })
+  expect(found(empty, 'epson')).toEqual([])
+  const again = empty.withChanges({ products: [sampleProduct(0)] })
+  expect(found(again, sampleProduct(0).sku)).toEqual([1])
+})
+
+/** The budget is 5 ms, 50 ms and 1 s of the processor; a slow machine may take three times as long. */
+const patience = 3
+
+test('ten thousand products are listed with all facets, and changed, within their budget', () => {
+  const large = sampleCatalogue(10_000)
+  let catalogue = createCatalogue(data)
+  const building = average(1, () => {
+    catalogue = createCatalogue(large)
+  })
+  expect(building).toBeLessThan(1000 * patience)
+  const addresses = [
+    '',
+    'category=impresion&filter_brand=epson,canon',
+    'filter_price=100-900&filter_discount=no&sort=price_desc',
+    'filter_color=valor-0-1,valor-0-2&filter_dato-1=valor-1-3',
+    'q=epson&page=3',
+    'q=impresion+epsom',
+  ]
+  const queries = addresses.map((address) => readQuery(new URLSearchParams(address), { limit: 24 }))
+  for (let round = 0; round < 10; round++) for (const query of queries) listProducts(catalogue, query, viewer)
+  for (const query of queries) {
+    expect(average(15, () => listProducts(catalogue, query, viewer))).toBeLessThan(5 * patience)
+  }
+  const changing = average(9, (round) => {
+    const product = sampleProduct(round * 100)
+    catalogue = catalogue.withChanges({ products: [{ ...product, stock: 1, name: `${product.name} nueva` }] })
+    listProducts(catalogue, readQuery([['sort', 'name_asc']], { limit: 24 }), viewer)
+  })
+  expect(changing).toBeLessThan(50 * patience)
+}, 60_000)
+
+/** Of this thread alone: neighbours on the machine do not count. */
+function average(rounds: number, work: (round: number) => unknown): number {
+  const began = process.threadCpuUsage()
+  for (let round = 0; round < rounds; round++) work(round)
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000 / rounds
+}

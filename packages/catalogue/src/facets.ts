@@ -1,0 +1,134 @@
+import type { Catalogue } from './catalogue.ts'
+import { priceBounds } from './price-bounds.ts'
+import type { CatalogueQuery } from './query.ts'
+import type { Selection } from './select-rows.ts'
+import type { AttributeNode, ValueNode } from './traits.ts'
+
+export interface FacetItem {
+  slug: string
+  name: string
+  count: number
+  selected: boolean
+}
+
+export interface ColorFacetItem extends FacetItem {
+  color: string | null
+}
+
+/** The five kinds of filter (A §3). */
+export type Facet =
+  | { type: 'category'; slug: 'category'; path: { slug: string; name: string }[]; items: FacetItem[] }
+  | { type: 'check'; slug: string; name: string; items: FacetItem[] }
+  | { type: 'color'; slug: string; name: string; items: ColorFacetItem[] }
+  | { type: 'radio'; slug: string; name: string; items: FacetItem[] }
+  | { type: 'range'; slug: 'price'; min: number; max: number; from: number; to: number }
+
+/** An attribute is offered where its values are that common among the listed products: fifty filters help nobody. */
+const leastShare = 0.2
+
+/** In the order of A §9: category, price, brand, discount, then the attributes as staff arranged them, colour first. */
+export function createFacets(catalogue: Catalogue, query: CatalogueQuery, selection: Selection): Facet[] {
+  const attributes = [...catalogue.traits.attributes.values()].toSorted(
+    (a, b) => Number(isColor(b)) - Number(isColor(a)),
+  )
+  return [
+    categoryFacet(catalogue, query, selection),
+    priceFacet(query, selection),
+    brandFacet(catalogue, query, selection),
+    discountFacet(query, selection),
+    ...attributes.map((node) => attributeFacet(node, query, selection)),
+  ].filter((facet) => facet !== undefined)
+}
+
+function isColor({ attribute }: AttributeNode): boolean {
+  return attribute.filter === 'color'
+}
+
+function categoryFacet(
+  { traits }: Catalogue,
+  { category }: CatalogueQuery,
+  { counts }: Selection,
+): Facet | undefined {
+  const chosen = category === undefined ? undefined : traits.categories.get(category)
+  const items = (chosen?.children ?? traits.roots).map(({ category: { slug, name }, trait }) => ({
+    slug,
+    name,
+    count: counts[trait] ?? 0,
+    selected: false,
+  }))
+  const path = chosen?.path.map(({ category: { slug, name } }) => ({ slug, name })) ?? []
+  const shown = items.filter(isWorthShowing)
+  return path.length + shown.length > 0
+    ? { type: 'category', slug: 'category', path, items: shown }
+    : undefined
+}
+
+function priceFacet({ price }: CatalogueQuery, { cheapest, dearest }: Selection): Facet | undefined {
+  if (cheapest === undefined || dearest === undefined) {
+    return price && { type: 'range', slug: 'price', min: price.from, max: price.to, ...price }
+  }
+  const { min, max } = priceBounds(cheapest, dearest)
+  const within = (amount: number) => Math.min(Math.max(amount, min), max)
+  return {
+    type: 'range',
+    slug: 'price',
+    min,
+    max,
+    from: price ? within(price.from) : min,
+    to: price ? within(price.to) : max,
+  }
+}
+
+function brandFacet(
+  { traits }: Catalogue,
+  { brands }: CatalogueQuery,
+  { counts }: Selection,
+): Facet | undefined {
+  const items = [...traits.brands.values()].map(({ brand: { slug, name }, trait }) => ({
+    slug,
+    name,
+    count: counts[trait] ?? 0,
+    selected: brands.includes(slug),
+  }))
+  const shown = items.filter(isWorthShowing)
+  return shown.length > 0 ? { type: 'check', slug: 'brand', name: 'Marca', items: shown } : undefined
+}
+
+function discountFacet({ discount }: CatalogueQuery, { onOffer, notOnOffer }: Selection): Facet | undefined {
+  if (onOffer === 0 && discount === undefined) return undefined
+  const items = [
+    { slug: 'any', name: 'Cualquiera', count: onOffer + notOnOffer, selected: discount === undefined },
+    { slug: 'yes', name: 'Sí', count: onOffer, selected: discount === 'yes' },
+    { slug: 'no', name: 'No', count: notOnOffer, selected: discount === 'no' },
+  ]
+  return { type: 'radio', slug: 'discount', name: 'Descuento', items: items.filter(isWorthShowing) }
+}
+
+function attributeFacet(
+  { attribute, values }: AttributeNode,
+  query: CatalogueQuery,
+  { counts, places }: Selection,
+): Facet | undefined {
+  const { slug, name, filter, filterable } = attribute
+  if (!filterable) return undefined
+  const chosen = query.attributes.get(slug)
+  const isOffered = chosen !== undefined || filter === 'color'
+  const shown = [...values.values()].filter(
+    ({ value, trait }) => counts[trait] !== 0 || chosen?.includes(value.slug),
+  )
+  const having = shown.reduce((sum, { trait }) => sum + (counts[trait] ?? 0), 0)
+  if (shown.length === 0 || (!isOffered && having < places.length * leastShare)) return undefined
+  const item = ({ value, trait }: ValueNode): FacetItem => ({
+    slug: value.slug,
+    name: value.name,
+    count: counts[trait] ?? 0,
+    selected: chosen?.includes(value.slug) ?? false,
+  })
+  return filter === 'color'
+    ? { type: filter, slug, name, items: shown.map((node) => ({ ...item(node), color: node.value.color })) }
+    : { type: filter, slug, name, items: shown.map(item) }
+}
+
+function isWorthShowing({ count, selected }: FacetItem): boolean {
+  return count > 0 || selected
+}

@@ -1,0 +1,97 @@
+import type { Badge, CatalogueProduct, ProductOption } from './model.ts'
+
+/** A product as a row without field names; the order is the contract between the two functions below. */
+export type PackedProduct = readonly [
+  id: number,
+  sku: string,
+  slug: string,
+  name: string,
+  model: string | null,
+  description: string,
+  brand: string | null,
+  price: number,
+  priceAlt: number | null,
+  compareAtPrice: number | null,
+  stock: number,
+  badges: readonly Badge[],
+  featured: 0 | 1,
+  rating: number,
+  reviews: number,
+  categories: readonly string[],
+  attributes: readonly PackedAttribute[],
+  options: readonly ProductOption[],
+  images: readonly string[],
+  soldClass: number,
+  createdAt: number,
+]
+
+/** Slug, values, and 1 where cards show it. */
+type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
+
+/**
+ * Public facts alone: no wholesale prices (DECISIONS 1.5), and of what was sold only its size, which is enough to order
+ * shelves by, changes seldom and tells a competitor little.
+ */
+export function packProduct(product: CatalogueProduct): PackedProduct {
+  return [
+    product.id,
+    product.sku,
+    product.slug,
+    product.name,
+    product.model,
+    product.description,
+    product.brand,
+    product.price,
+    product.priceAlt,
+    product.compareAtPrice,
+    product.stock,
+    product.badges,
+    product.featured ? 1 : 0,
+    product.rating,
+    product.reviews,
+    product.categories,
+    product.attributes.map(({ slug, values, featured }) => [slug, values, featured ? 1 : 0]),
+    product.options,
+    product.images,
+    soldClass(product.sold),
+    product.createdAt,
+  ]
+}
+
+export function unpackProduct(packed: PackedProduct): CatalogueProduct {
+  const [id, sku, slug, name, model, description, brand, price, priceAlt, compareAtPrice, ...more] = packed
+  const [stock, badges, featured, rating, reviews, categories, attributes, options, images, sold, createdAt] =
+    more
+  return {
+    id,
+    sku,
+    slug,
+    name,
+    model,
+    description,
+    brand,
+    price,
+    priceAlt,
+    compareAtPrice,
+    stock,
+    badges,
+    featured: featured === 1,
+    rating,
+    reviews,
+    categories,
+    attributes: attributes.map(([attribute, values, shown]) => ({
+      slug: attribute,
+      values,
+      featured: shown === 1,
+    })),
+    options,
+    images,
+    sold,
+    createdAt,
+  }
+}
+
+/** 0, 1, 2, 3, 4, 6, 8, 11, 16 … : each class is about 1.4 times the one before. */
+function soldClass(sold: number): number {
+  return Math.round(2 * Math.log2(sold + 1))
+}

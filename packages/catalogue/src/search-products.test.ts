@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
+import { listProducts } from './list-products.ts'
+import type { CatalogueData, CatalogueProduct } from './model.ts'
+import { readQuery } from './read-query.ts'
+import { suggest } from './suggest.ts'
+import { sampleProduct } from './testing/sample-catalogue.ts'
+
+const dictionaries: Omit<CatalogueData, 'products'> = {
+  categories: [
+    { id: 1, slug: 'cosas', name: 'Cosas', description: '', parent: null, image: null, position: 1 },
+    {
+      id: 2,
+      slug: 'solares',
+      name: 'Paneles solares',
+      description: '',
+      parent: 'cosas',
+      image: null,
+      position: 2,
+    },
+  ],
+  brands: [
+    { id: 1, slug: 'solar', name: 'Solar', logo: null, position: 1 },
+    { id: 2, slug: 'otra', name: 'Otra', logo: null, position: 2 },
+  ],
+  attributes: [
+    {
+      id: 1,
+      slug: 'tipo',
+      name: 'Tipo',
+      filter: 'check',
+      filterable: false,
+      position: 1,
+      values: [{ slug: 'solar', name: 'Solar', color: null }],
+    },
+  ],
+}
+
+const plain = {
+  name: 'Equipo',
+  model: null,
+  description: '',
+  brand: 'otra',
+  categories: ['cosas'],
+  attributes: [],
+  stock: 1,
+  featured: false,
+  sold: 0,
+  rating: 0,
+  createdAt: 0,
+}
+
+function shop(products: readonly Partial<CatalogueProduct>[]) {
+  const rows = products.map((product, index) => ({
+    ...sampleProduct(index),
+    ...plain,
+    sku: `S${index}`,
+    ...product,
+  }))
+  return createCatalogue({ ...dictionaries, products: rows })
+}
+
+const viewer = { wholesale: false, currency: 'USD' }
+
+function search(catalogue: ReturnType<typeof shop>, address: string) {
+  return listProducts(catalogue, readQuery(new URLSearchParams(address), { limit: 12 }), viewer)
+}
+
+const ids = ({ items }: { items: readonly CatalogueProduct[] }) => items.map(({ id }) => id)
+
+test('a code stands before a name that begins so, then name, brand, category, attribute, description', () => {
+  const catalogue = shop([
+    { description: 'Lo carga el panel solar.' },
+    { attributes: [{ slug: 'tipo', values: ['solar'], featured: false }] },
+    { categories: ['solares'] },
+    { brand: 'solar' },
+    { name: 'Cargador solar' },
+    { name: 'Solar portátil' },
+    { model: 'SO-LAR' },
+  ])
+  expect(ids(search(catalogue, 'q=solar'))).toEqual([7, 6, 5, 4, 3, 2, 1])
+})
+
+test('what is in stock stands first among equal answers', () => {
+  const catalogue = shop([{ name: 'Pila', stock: 0 }, { name: 'Pila' }, { name: 'Pila', stock: 0, sold: 9 }])
+  expect(ids(search(catalogue, 'q=pila'))).toEqual([2, 3, 1])
+})
+
+test('a sort that was asked for goes before the rank of the answers', () => {
+  const catalogue = shop([
+    { name: 'Pila', price: 300 },
+    { name: 'Caja de pilas', price: 100 },
+  ])
+  expect(ids(search(catalogue, 'q=pila'))).toEqual([1, 2])
+  expect(ids(search(catalogue, 'q=pila&sort=price_asc'))).toEqual([2, 1])
+})
+
+test('facets count among what the words find', () => {
+  const catalogue = shop([{ name: 'Pila', brand: 'solar' }, { name: 'Pila' }, { name: 'Cable' }])
+  const { facets } = search(catalogue, 'q=pila&filter_brand=solar')
+  expect(facets.find(({ slug }) => slug === 'brand')).toMatchObject({
+    items: [
+      { slug: 'solar', count: 1, selected: true },
+      { slug: 'otra', count: 1, selected: false },
+    ],
+  })
+})
+
+test('misspelt words are guessed only when nothing answers as written', () => {
+  const catalogue = shop([{ name: 'Impresora' }, { name: 'Empresora' }])
+  expect(search(catalogue, 'q=impresora')).toMatchObject({ total: 1, approximate: false })
+  expect(search(catalogue, 'q=imrpesora')).toMatchObject({ total: 1, approximate: true })
+  expect(search(catalogue, 'q=xmpresora')).toMatchObject({ total: 2, approximate: true })
+})
+
+test('words that lead nowhere are passed over, but never the first', () => {
+  const catalogue = shop([{ name: 'Pila recargable' }, { name: 'Cable' }])
+  expect(search(catalogue, 'q=pila+bonita')).toMatchObject({ total: 1, approximate: true })
+  expect(search(catalogue, 'q=bonita+pila')).toMatchObject({ total: 0, approximate: false })
+})
+
+test('suggestions are found while typing', () => {
+  const catalogue = shop([{ name: 'Calculadora científica' }, { name: 'Cable' }])
+  for (const text of ['calc', 'calculadora cien', 'CIENTÍF']) {
+    expect(suggest(catalogue, text, 5, viewer).map(({ id }) => id)).toEqual([1])
+  }
+  expect(suggest(catalogue, 'ca', 1, viewer)).toHaveLength(1)
+  expect(suggest(catalogue, '', 5, viewer)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
+import { applyChanges, openSnapshot, packChanges, packSnapshot } from './snapshot.ts'
+import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
+
+const catalogue = createCatalogue(sampleCatalogue(50))
+const snapshot = packSnapshot(catalogue)
+
+test('an opened snapshot is the public catalogue', () => {
+  const opened = openSnapshot(JSON.parse(JSON.stringify(snapshot)))
+  const { priceMayorista, priceMayoristaAlt, sold, ...open } = sampleProduct(4)
+  expect(opened.data.products[4]).toMatchObject(open)
+  expect(opened.data.products[4]).not.toHaveProperty('priceMayorista')
+  expect(opened.data.products[4]).not.toHaveProperty('priceMayoristaAlt')
+  expect(opened.data.categories).toEqual(snapshot.categories)
+})
+
+test('no wholesale price and no number of units sold is in it', () => {
+  const secret = {
+    ...sampleProduct(0),
+    priceMayorista: 987_654_321,
+    priceMayoristaAlt: 123_456_789,
+    sold: 77_777,
+  }
+  const packed = JSON.stringify(packSnapshot(catalogue.withChanges({ products: [secret] })))
+  for (const number of ['987654321', '123456789', '77777']) expect(packed).not.toContain(number)
+})
+
+test('what sold more never stands behind what sold less', () => {
+  const sold = [0, 1, 2, 5, 9, 40, 300].map((units, index) => ({ ...sampleProduct(index), sold: units }))
+  const classes = openSnapshot(packSnapshot(catalogue.withChanges({ products: sold }))).data.products.map(
+    (product) => product.sold,
+  )
+  expect(classes.slice(0, 7)).toEqual(classes.slice(0, 7).toSorted((a, b) => a - b))
+})
+
+test('the same goods have the same version in whatever order they came', () => {
+  const shuffled = createCatalogue({ ...catalogue.data, products: catalogue.data.products.toReversed() })
+  expect(packSnapshot(shuffled).version).toBe(snapshot.version)
+})
+
+test('changes lead from one version to the next, byte for byte', () => {
+  const next = packSnapshot(
+    catalogue.withChanges({
+      products: [{ ...sampleProduct(3), stock: 1 }, sampleProduct(77)],
+      removedProductIds: [9],
+      brands: catalogue.data.brands.slice(1),
+    }),
+  )
+  const changes = packChanges(snapshot, next)
+  expect(changes.products.map(([id]) => id)).toEqual([4, 78])
+  expect(changes).toMatchObject({ from: snapshot.version, to: next.version, removed: [9] })
+  expect(changes).not.toHaveProperty('categories')
+  expect(applyChanges(snapshot, JSON.parse(JSON.stringify(changes)))).toEqual(next)
+})
+
+test('changes of another version, or spoilt ones, are refused', () => {
+  const next = packSnapshot(catalogue.withChanges({ removedProductIds: [9] }))
+  const changes = packChanges(snapshot, next)
+  expect(applyChanges(next, changes)).toBeUndefined()
+  expect(applyChanges(snapshot, { ...changes, removed: [8] })).toBeUndefined()
+})

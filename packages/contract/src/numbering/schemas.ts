@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { complain } from '../issue-message.ts'
+import { idSchema, versionSchema } from '../wire.ts'
+
+const largestNumber = 1_000_000_000
+
+/** A §3: prefix, a dash and the sequential number make the next document's number. */
+export const consecutiveSchema = z.object({
+  id: idSchema,
+  document: z.string(),
+  prefix: z.string(),
+  /** The number the next document gets. */
+  sequential: z.number().int(),
+  enable: z.boolean(),
+  version: z.number().int(),
+})
+
+const document = z
+  .string()
+  .trim()
+  .regex(/^[A-Z][A-Z0-9_]{0,29}$/, complain('validation.plainText'))
+const prefix = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9][A-Z0-9/._-]{0,19}$/, complain('validation.plainText'))
+const sequential = z.number().int().min(1).max(largestNumber)
+
+export const newConsecutiveSchema = z.object({
+  document,
+  prefix,
+  sequential: sequential.optional(),
+  enable: z.boolean().optional(),
+})
+
+/** `enable: false` is the soft delete (A §7). Another prefix or number opens a new series (DECISIONS 4.4). */
+export const consecutiveChangeSchema = z.object({
+  prefix: prefix.optional(),
+  sequential: sequential.optional(),
+  enable: z.boolean().optional(),
+  version: versionSchema,
+})
+
+/** A §7: a change returns a success flag. */
+export const changedConsecutiveSchema = consecutiveSchema.extend({ success: z.literal(true) })
+
+export const documentParams = z.object({ document: z.string().max(30) })
+
+export type Consecutive = z.infer<typeof consecutiveSchema>
+export type NewConsecutive = z.infer<typeof newConsecutiveSchema>
+export type ConsecutiveChange = z.infer<typeof consecutiveChangeSchema>
+export type ChangedConsecutive = z.infer<typeof changedConsecutiveSchema>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { emailSchema, idSchema, optionalLine } from '../wire.ts'
+
+export const stockAdjustmentSchema = z.object({
+  /** What can be sold from now on; the ledger enters the difference. */
+  stock: z.number().int().min(0).max(1_000_000),
+  reason: optionalLine(300),
+})
+
+export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().int() })
+
+/** 'Avísame'. Signed in, the e-mail may be left out. */
+export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
+
+export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })
+
+export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>
+export type AdjustedStock = z.infer<typeof adjustedStockSchema>
+export type NewStockAlert = z.infer<typeof newStockAlertSchema>
+export type StockAlert = z.infer<typeof stockAlertSchema>

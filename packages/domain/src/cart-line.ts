@@ -1,0 +1,34 @@
+export interface ChosenOption {
+  optionId: number
+  valueId: number
+}
+
+/** What a product offers to choose from. */
+export interface OfferedOption {
+  id: number
+  required: boolean
+  values: readonly { id: number }[]
+}
+
+/** Sorted, so that equal choices look equal wherever they are compared (A §4: the full option set). */
+export function sortedChoice(options: readonly ChosenOption[]): ChosenOption[] {
+  return options
+    .map(({ optionId, valueId }) => ({ optionId, valueId }))
+    .sort((a, b) => a.optionId - b.optionId || a.valueId - b.valueId)
+}
+
+export function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
+  return JSON.stringify(sortedChoice(a)) === JSON.stringify(sortedChoice(b))
+}
+
+/** Every choice is the product's own, none is made twice, and none that is required is missing (DECISIONS 1.6). */
+export function isValidChoice(chosen: readonly ChosenOption[], offered: readonly OfferedOption[]): boolean {
+  const wanted = new Map(chosen.map(({ optionId, valueId }) => [optionId, valueId]))
+  if (wanted.size !== chosen.length) return false
+  for (const { id, required, values } of offered) {
+    const valueId = wanted.get(id)
+    if (valueId === undefined ? required : !values.some((value) => value.id === valueId)) return false
+    wanted.delete(id)
+  }
+  return wanted.size === 0
+}

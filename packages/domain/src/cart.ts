@@ -1,0 +1,48 @@
+import { mostUnitsPerLine } from './quantity.ts'
+
+/** DECISIONS 4.2. */
+export const mostLinesInCart = 50
+
+/** More choices than any product has. */
+export const longestOptionList = 20
+
+export interface CountedLine {
+  productId: number
+  quantity: number
+}
+
+/** Lines of one product with different options draw on the same shelf: units are summed per product (INTEGRITY). */
+export function unitsByProduct(lines: Iterable<CountedLine>): Map<number, number> {
+  const units = new Map<number, number>()
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity)
+  return units
+}
+
+/** Whether one account may hold all of this (DECISIONS 4.2). */
+export function fitsInCart(lines: readonly CountedLine[]): boolean {
+  if (lines.length > mostLinesInCart) return false
+  return [...unitsByProduct(lines).values()].every((units) => units <= mostUnitsPerLine)
+}
+
+export interface PricedLine {
+  quantity: number
+  /** One unit in minor units; undefined: no price in this currency. */
+  price: number | undefined
+}
+
+export interface CartTotals {
+  quantity: number
+  subtotal: number
+  total: number
+}
+
+/** A §4: subtotal = sum of line totals, total = subtotal + extra lines, quantity = sum of quantities. */
+export function cartTotals(
+  lines: readonly PricedLine[],
+  extraLines: readonly { price: number }[],
+): CartTotals {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const subtotal = lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
+  const total = extraLines.reduce((sum, extra) => sum + extra.price, subtotal)
+  return { quantity, subtotal, total }
+}

@@ -1,0 +1,13 @@
+/** The closed lists of an order, as stored and as on the wire. */
+export const orderChannels = ['web', 'mostrador'] as const
+export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
+export const paymentStates = ['submitted', 'verified', 'rejected'] as const
+export const orderEvents = ['placed', 'status', 'answer', 'payment', 'number', 'edit'] as const
+
+export type OrderChannel = (typeof orderChannels)[number]
+export type PaymentMethod = (typeof paymentMethods)[number]
+export type PaymentState = (typeof paymentStates)[number]
+export type OrderEvent = (typeof orderEvents)[number]
+
+/** A §9: what home delivery is called among the additional lines. */
+export const deliveryLabel = 'Envio'

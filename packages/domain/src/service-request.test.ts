@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mayDecide, showsAnswer } from './service-request.ts'
+
+const now = new Date('2026-03-02T15:00:00Z')
+const earlier = new Date(now.getTime() - 1)
+
+test('an answer is shown once the request is in hand', () => {
+  const shown = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELADA'].map((status) =>
+    showsAnswer({ status, respuesta: 'Listo' }),
+  )
+  expect(shown).toEqual([false, true, true, true])
+  expect(showsAnswer({ status: 'EN PROCESO', respuesta: null })).toBe(false)
+})
+
+test('a quote is accepted up to its last moment and never after it', () => {
+  expect(mayDecide({ state: 'pending', validUntil: now }, 'accepted', now)).toBe(true)
+  expect(mayDecide({ state: 'pending', validUntil: earlier }, 'accepted', now)).toBe(false)
+})
+
+test('a late quote may still be rejected', () => {
+  expect(mayDecide({ state: 'pending', validUntil: earlier }, 'rejected', now)).toBe(true)
+})
+
+test.each(['accepted', 'rejected', 'replaced'])('a quote that is %s is decided', (state) => {
+  expect(mayDecide({ state, validUntil: now }, 'accepted', now)).toBe(false)
+  expect(mayDecide({ state, validUntil: now }, 'rejected', now)).toBe(false)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { transferDetails } from './transfer-details.ts'
+
+const account = { account: '9200 0699', holder: 'TecnoClick', phone: '+53 5', bank: 'Banco' }
+const terms = {
+  transferAccounts: { USD: account },
+  transferQrTemplate: 'T,{account},{amount},{concept},{other}',
+}
+
+test('the QR says account without blanks, amount with two places and concept; other braces stay', () => {
+  const wish = { currency: 'USD', amount: 120_050, concept: 'ORDEN-007' }
+  expect(transferDetails(terms, wish)).toEqual({ ...account, qrText: 'T,92000699,1200.50,ORDEN-007,{other}' })
+})
+
+test('a currency without an account has no transfer', () => {
+  expect(transferDetails(terms, { currency: 'CUP', amount: 1, concept: '' })).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { cart } from './cart.ts'
+import { errors } from './errors.ts'
+import { product } from './product.ts'
+import { shell } from './shell.ts'
+import { shop } from './shop.ts'
+import { ui } from './ui.ts'
+import { validation } from './validation.ts'
+
+export const front = {
+  shell,
+  ui,
+  errors,
+  validation,
+  shop,
+  product,
+  cart,
+}
