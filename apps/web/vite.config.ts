@@ -13,6 +13,13 @@ const chunks = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   // Small parts that many pages share travel together: a file each costs more in headers and compression.
   { name: 'kit', test: /packages\/ui\/|node_modules\/lucide-react\//, minShareCount: 12, priority: 0 },
+  // What every card of the shop window is made of.
+  {
+    name: 'cards',
+    test: /apps\/web\/app\/(shop\/(card|pictures|price)|state)\//,
+    minShareCount: 4,
+    priority: 1,
+  },
 ]
 
 /** The router's package names its development build for browsers, whose warnings nobody would read. */

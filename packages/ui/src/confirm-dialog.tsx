@@ -1,7 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { useT } from './messages.tsx'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 export interface ConfirmQuestion {
   title: string
@@ -13,6 +21,20 @@ export interface ConfirmQuestion {
 }
 
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>
+
+export interface QuestionProps extends ConfirmQuestion {
+  open: boolean
+  onAnswer: (agreed: boolean) => void
+}
+
+/** Few pages ask anything, so the dialog comes with the first question; on a dead line the browser's own asks. */
+const Question = lazy(async (): Promise<{ default: ComponentType<QuestionProps> }> => {
+  try {
+    return { default: (await import('./confirm-question.tsx')).ConfirmDialog }
+  } catch {
+    return { default: PlainQuestion }
+  }
+})
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined)
 
@@ -40,7 +62,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {question && <ConfirmDialog {...question} open={open} onAnswer={settle} />}
+      {question && (
+        <Suspense>
+          <Question {...question} open={open} onAnswer={settle} />
+        </Suspense>
+      )}
     </ConfirmContext>
   )
 }
@@ -51,42 +77,14 @@ export function useConfirm(): Confirm {
   return confirm
 }
 
-interface ConfirmDialogProps extends ConfirmQuestion {
-  open: boolean
-  onAnswer: (agreed: boolean) => void
-}
-
-/** Esc, the backdrop and the close button all answer no; Enter does nothing that cannot be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel, tone = 'primary', open, onAnswer } = props
-  const t = useT()
-  return (
-    <Dialog
-      role="alertdialog"
-      size="sm"
-      open={open}
-      onClose={() => onAnswer(false)}
-      title={title}
-      footer={
-        <>
-          <Button
-            variant="secondary"
-            data-autofocus={tone === 'danger' || undefined}
-            onClick={() => onAnswer(false)}
-          >
-            {cancelLabel ?? t('ui.cancel')}
-          </Button>
-          <Button
-            variant={tone}
-            data-autofocus={tone === 'primary' || undefined}
-            onClick={() => onAnswer(true)}
-          >
-            {confirmLabel ?? t('ui.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-ink-muted">{text}</p>
-    </Dialog>
-  )
+function PlainQuestion({ text, open, onAnswer }: QuestionProps) {
+  text,
+  open,
+  onAnswer,
+}: ConfirmQuestion & { open: boolean; onAnswer(agreed: boolean): void }) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noAlert: our own dialog could not be loaded.
+    if (open) onAnswer(window.confirm(typeof text === 'string' ? text : ''))
+  }, [open, text, onAnswer])
+  return null
 }

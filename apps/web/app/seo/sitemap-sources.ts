@@ -1,5 +1,9 @@
 import { listPosts } from '@tecnoclick/contract/blog/endpoints'
+import { getCategoryTree, listProducts } from '@tecnoclick/contract/catalogue/endpoints'
+import type { Category } from '@tecnoclick/contract/catalogue/schemas'
 import type { Client } from '@tecnoclick/contract/client'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import type { List } from '@tecnoclick/contract/wire'
 
 export interface SitemapEntry {
   /** From the root of the site, without a query. */
@@ -25,19 +29,43 @@ const fixedPages = [
   '/blog/category-classic',
 ]
 
-const everyPost = { limit: 50 }
+async function categories(client: Client): Promise<SitemapEntry[]> {
+  const { data } = await client.call(getCategoryTree)
+  const withChildren = (category: Category): Category[] => [
+    category,
+    ...category.children.flatMap(withChildren),
+  ]
+  return data.flatMap(withChildren).map(({ slug }) => ({ path: `/shop/catalog/${slug}` }))
+}
+
+async function products(client: Client): Promise<SitemapEntry[]> {
+  const limit = 500
+  const all = await everyPage((page) =>
+    client.call(listProducts, { query: listQuery({ limit, skip: (page - 1) * limit }) }),
+  )
+  return all.map(({ slug }) => ({ path: `/shop/products/${slug}` }))
+}
 
 async function posts(client: Client): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
+  const all = await everyPage((page) => client.call(listPosts, { query: { limit: 50, page } }))
+  return all.map(({ slug, publishedDate }) => ({
+    path: `/blog/post-classic/${slug}`,
+    modified: publishedDate.slice(0, 10),
+  }))
+}
+
+async function everyPage<T>(read: (page: number) => Promise<List<T>>): Promise<T[]> {
+  const found: T[] = []
   for (let page = 1; ; page++) {
-    const { data, total } = await client.call(listPosts, { query: { ...everyPost, page } })
-    for (const { slug, publishedDate } of data)
-      entries.push({ path: `/blog/post-classic/${slug}`, modified: publishedDate.slice(0, 10) })
-    if (data.length === 0 || entries.length >= total) return entries
+    const { data, total } = await read(page)
+    found.push(...data)
+    if (data.length === 0 || found.length >= total) return found
   }
 }
 
 export const sitemapSources: readonly SitemapSource[] = [
   async () => fixedPages.map((path) => ({ path })),
+  categories,
+  products,
   posts,
 ]

@@ -4,7 +4,9 @@ import { Counter } from '@tecnoclick/ui/counter'
 import { Dropdown } from '@tecnoclick/ui/dropdown'
 import { useT } from '@tecnoclick/ui/messages'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { MiniCart } from '../shop/cart/mini-cart.tsx'
+import { panelOnInterest } from './panel-on-interest.tsx'
+
+const MiniCart = panelOnInterest(async () => (await import('../shop/cart/mini-cart.tsx')).MiniCart, 'h-64')
 
 /** A §2: the cart indicator, and the mini-cart under it. */
 export function CartDropdown({ cart }: { cart: Cart | null }) {

@@ -24,9 +24,11 @@ export function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
         ]}
         className="flex-1"
       />
-      <Button type="submit" variant="secondary" className="hidden no-script:inline-flex">
-        {t('shop.filters.apply')}
-      </Button>
+      <div className="hidden no-script:block">
+        <Button type="submit" variant="secondary">
+          {t('shop.filters.apply')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -71,7 +71,9 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
               .map(([label, value]) => (
                 <div key={label}>
                   <dt className="text-ink-muted text-sm">{label}</dt>
-                  <dd className="whitespace-pre-line font-medium">{value}</dd>
+                  <dd className="whitespace-pre-line font-medium">
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
           </dl>

@@ -71,10 +71,14 @@ function TicketContent(props: ContentProps) {
       <Quote {...props} />
       <section>
         <h2>{t('services.ticket.answer')}</h2>
-        <p className="text">{respuesta ?? t('services.ticket.waiting')}</p>
+        <p className="text">
+          <bdi>{respuesta ?? t('services.ticket.waiting')}</bdi>
+        </p>
       </section>
       <dl>
-        <Fact label={t('services.order.service')}>{service.name}</Fact>
+        <Fact label={t('services.order.service')}>
+          <bdi>{service.name}</bdi>
+        </Fact>
         <Fact label={t('services.ticket.device')}>
           <bdi>{`${brand.name} ${model}`.trim()}</bdi>
         </Fact>
@@ -117,7 +121,11 @@ function Quote({ t, locale, path, ticket: { quote }, money, asked }: ContentProp
       <p className="amount" dir="ltr">
         {amount}
       </p>
-      {quote.note && <p>{quote.note}</p>}
+      {quote.note && (
+        <p>
+          <bdi>{quote.note}</bdi>
+        </p>
+      )}
       {quote.state === 'pending' ? (
         <p>{isLate ? t('services.ticket.expired', { date }) : t('services.ticket.validUntil', { date })}</p>
       ) : (

@@ -1,10 +1,10 @@
-import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { useT } from '@tecnoclick/ui/messages'
 import Search from 'lucide-react/icons/search'
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
-import { optionId, productHref, SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { lazy, type Ref, Suspense } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useCombobox } from './use-combobox.ts'
+
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 /** A §9: the box says how much there is to be found. */
 const advertisedProducts = 100
@@ -16,18 +16,18 @@ interface SearchFormProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A plain search form; script adds suggestions as an ARIA combobox. */
+/** A plain search form; script adds suggestions as an ARIA combobox, fetched with the first letters. */
 export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   const t = useT()
   const query = useQuery()
-  const box = useCombobox()
+  const { input, list, close, closeWhenLeft } = useCombobox()
   return (
     <Form
       role="search"
       aria-label={label ?? t('shell.search.label')}
       action="/shop/catalog"
-      onSubmit={box.close}
-      onBlur={box.closeWhenLeft}
+      onSubmit={close}
+      onBlur={closeWhenLeft}
       className={className}
     >
       <div className="relative">
@@ -44,7 +44,7 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
             placeholder={t('shell.search.placeholder', { n: advertisedProducts })}
             enterKeyHint="search"
             autoComplete="off"
-            {...box.input}
+            {...input}
             className="h-full min-w-0 flex-1 rounded-md bg-transparent ps-4 text-base outline-none placeholder:text-ink-muted md:text-sm"
           />
           <button
@@ -55,71 +55,14 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
             <Search aria-hidden="true" className="size-5" />
           </button>
         </div>
-        {box.suggestions && (
-          <SuggestionList
-            id={box.listId}
-            suggestions={box.suggestions}
-            active={box.active}
-            onChoose={box.close}
-          />
+        {list.typed.trim() !== '' && (
+          <Suspense>
+            <SuggestionList {...list} />
+          </Suspense>
         )}
       </div>
     </Form>
   )
-}
-
-function useCombobox() {
-  const listId = useId()
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed)
-  const found = suggestions?.found ?? []
-
-  function close() {
-    setTyped('')
-    setActive(-1)
-  }
-
-  function walk(event: KeyboardEvent<HTMLInputElement>) {
-    const chosen = found[active]
-    if (event.key === 'Escape' && suggestions) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault()
-      close()
-      navigate(productHref(chosen.slug))
-    } else {
-      const next = indexAfterKey(event.key, 'down', active, found.length)
-      if (next === undefined || event.key === 'Home' || event.key === 'End') return
-      event.preventDefault()
-      setActive(next)
-    }
-  }
-
-  return {
-    listId,
-    suggestions,
-    active,
-    close,
-    closeWhenLeft(event: FocusEvent<HTMLFormElement>) {
-      if (!event.currentTarget.contains(event.relatedTarget)) close()
-    },
-    input: {
-      role: 'combobox',
-      'aria-expanded': found.length > 0,
-      'aria-controls': listId,
-      'aria-autocomplete': 'list' as const,
-      'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
-      onChange: (event: { target: HTMLInputElement }) => {
-        setTyped(event.target.value)
-        setActive(-1)
-      },
-      onKeyDown: walk,
-    },
-  }
 }
 
 /** Only where the query is part of the page: a shared page must not show what someone else has typed. */

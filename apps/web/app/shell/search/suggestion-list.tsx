@@ -1,25 +1,29 @@
+import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../shop/pictures/picture-address.ts'
 import { ProductPrice } from '../../shop/price/product-price.tsx'
 import { useShellData } from '../shell-data.ts'
-import type { Suggestions } from './use-suggestions.ts'
+import { optionId, productHref } from './suggestion-address.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
   id: string
-  suggestions: Suggestions
+  typed: string
+  onFound(found: readonly Suggestion[]): void
   /** The one the arrow keys stand on. */
   active: number
   onChoose(): void
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-export const productHref = (slug: string) => `/shop/products/${slug}`
-
 /** The popup of the combobox: focus stays in the box, the arrow keys move `aria-activedescendant`. */
-export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, typed, active, onFound, onChoose }: SuggestionListProps) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? true
+  const suggestions = useSuggestions(typed)
+  useEffect(() => onFound(suggestions?.found ?? []), [suggestions, onFound])
+  if (!suggestions) return null
   const { query, found } = suggestions
   return (
     <div className="ground absolute inset-x-0 top-full z-40 mt-1.5 overflow-hidden rounded-md border shadow-overlay">

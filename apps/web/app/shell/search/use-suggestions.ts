@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const limit = 5
 const fetchedAfterMs = 100
 
-export interface Suggestions {
+interface Suggestions {
   /** What they were asked for. */
   query: string
   found: readonly Suggestion[]

@@ -24,7 +24,7 @@ export function AddButton({ busy, short = false, disabled = false }: AddButtonPr
       icon={
         <ShoppingCart aria-hidden="true" className={`size-4.5 shrink-0 ${short ? '' : 'max-sm:hidden'}`} />
       }
-      className={short ? 'px-2!' : 'max-sm:min-h-11 max-sm:px-2 max-sm:text-sm'}
+      className={short ? 'px-2!' : 'px-3! max-sm:min-h-11 max-sm:px-2! max-sm:text-sm'}
     >
       {short ? (
         <>

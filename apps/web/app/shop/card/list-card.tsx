@@ -43,12 +43,14 @@ export function ListCard({ product, priority, quickView, Heading }: CardProps) {
           {t('product.sku')}: <bdi>{product.sku}</bdi>
         </p>
       </div>
-      <div className="grid content-between gap-3 max-lg:col-span-full max-lg:grid-cols-2 max-lg:items-end lg:border-s lg:ps-5 lg:py-2">
-        <div>
+      <div className="flex gap-x-3 gap-y-2 max-lg:col-span-full max-lg:flex-wrap max-lg:items-end lg:flex-col lg:justify-between lg:border-s lg:py-2 lg:ps-5">
+        <div className="max-lg:flex-[1_0_auto]">
           <ProductPrice product={product} size="md" />
           <StockWord stock={product.stock} />
         </div>
-        <CardAction product={product} formId={formId} quickView={quickView} />
+        <div className="max-lg:flex-[1_1_8.5rem]">
+          <CardAction product={product} formId={formId} quickView={quickView} />
+        </div>
       </div>
     </Card>
   )

@@ -1,7 +1,5 @@
+import { lastUnitsFrom } from '@tecnoclick/domain/shown-stock'
 import { useT } from '@tecnoclick/ui/messages'
-
-/** From so many units down their number is worth knowing. */
-const fewUnits = 5
 
 interface StockWordProps {
   stock: number
@@ -11,7 +9,7 @@ interface StockWordProps {
 export function StockWord({ stock, className = 'text-xs' }: StockWordProps) {
   const t = useT()
   if (stock === 0) return <p className={`text-ink-muted ${className}`}>{t('product.unavailable')}</p>
-  return stock <= fewUnits ? (
+  return stock <= lastUnitsFrom ? (
     <p className={`font-medium text-offer-text ${className}`}>{t('product.lastUnits', { count: stock })}</p>
   ) : (
     <p className={`font-medium text-success ${className}`}>{t('product.inStock')}</p>

@@ -59,9 +59,11 @@ export function FacetPrice({ facet, place, currency }: { facet: Range; place: Li
           onSettled={(value) => change(from, Math.max(value, from))}
         />
       </div>
-      <Button type="submit" variant="secondary" size="sm" className="hidden no-script:inline-flex">
-        {t('shop.filters.apply')}
-      </Button>
+      <div className="hidden no-script:block">
+        <Button type="submit" variant="secondary" size="sm">
+          {t('shop.filters.apply')}
+        </Button>
+      </div>
     </Form>
   )
 }

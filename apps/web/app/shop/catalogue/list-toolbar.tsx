@@ -27,15 +27,19 @@ export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
     navigate(addressWith(place, { [key]: value }), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-3">
-      <Button
-        variant="secondary"
-        popoverTarget={filterPanelId}
-        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
-        className="filter-button"
+      <div className="filter-button">
+        <Button
+          variant="secondary"
+          popoverTarget={filterPanelId}
+          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+        >
+          {t('shop.filters.title')}
+        </Button>
+      </div>
+      <p
+        aria-live="polite"
+        className="text-ink-muted text-sm tabular-nums max-sm:order-last max-sm:w-full max-sm:-mb-1"
       >
-        {t('shop.filters.title')}
-      </Button>
-      <p aria-live="polite" className="text-ink-muted text-sm tabular-nums max-sm:order-last max-sm:w-full">
         {summary}
       </p>
       <Form action={place.pathname} className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -55,9 +59,11 @@ export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
           onChoose={choose('limit')}
           className="max-sm:hidden"
         />
-        <Button type="submit" variant="secondary" size="sm" className="hidden no-script:inline-flex">
-          {t('shop.filters.apply')}
-        </Button>
+        <div className="hidden no-script:block">
+          <Button type="submit" variant="secondary" size="sm">
+            {t('shop.filters.apply')}
+          </Button>
+        </div>
       </Form>
       <nav aria-label={t('shop.view.label')} className="flex max-sm:hidden">
         <ViewLink

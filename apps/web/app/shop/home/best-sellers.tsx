@@ -11,7 +11,7 @@ export function BestSellers({ products }: { products: readonly Card[] }) {
   return (
     <section aria-labelledby="mas-vendidos">
       <SectionHeading id="mas-vendidos" title={t('shop.home.bestSellers')} />
-      <div className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <ProductCard product={first} layout="large" />
         <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3">
           {rest.map((product) => (

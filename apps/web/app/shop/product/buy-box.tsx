@@ -67,14 +67,16 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
             {inStock && price && (
               // However many choices there are, a thumb finds the button at the foot of the screen.
               <div
-                className={`z-10 flex gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
+                className={`z-10 flex flex-wrap gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
               >
                 <Quantity
                   name="quantity"
                   max={Math.min(product.stock, mostUnits)}
                   className="shrink-0 sm:h-13"
                 />
-                <AddButton busy={busy} />
+                <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
+                  <AddButton busy={busy} />
+                </div>
               </div>
             )}
           </>

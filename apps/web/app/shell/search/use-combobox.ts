@@ -1,0 +1,59 @@
+import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { optionId, productHref } from './suggestion-address.ts'
+
+/** The box of a combobox: what is typed, what was found for it, and where the arrow keys stand in it. */
+export function useCombobox() {
+  const listId = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
+  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const open = typed.trim() !== '' && found.length > 0
+
+  function close() {
+    setTyped('')
+    setFound([])
+    setActive(-1)
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    const chosen = found[active]
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      close()
+      void navigate(productHref(chosen.slug))
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = indexAfterKey(event.key, 'down', active, found.length)
+      if (next === undefined) return
+      event.preventDefault()
+      setActive(next)
+    }
+  }
+
+  return {
+    close,
+    closeWhenLeft(event: FocusEvent<HTMLFormElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget)) close()
+    },
+    list: { id: listId, typed, active, onFound: setFound, onChoose: close },
+    input: {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : undefined,
+      onChange: (event: { target: HTMLInputElement }) => {
+        setTyped(event.target.value)
+        setActive(-1)
+      },
+      onKeyDown: walk,
+    },
+  }
+}
