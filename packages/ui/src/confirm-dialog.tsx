@@ -78,10 +78,6 @@ export function useConfirm(): Confirm {
 }
 
 function PlainQuestion({ text, open, onAnswer }: QuestionProps) {
-  text,
-  open,
-  onAnswer,
-}: ConfirmQuestion & { open: boolean; onAnswer(agreed: boolean): void }) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noAlert: our own dialog could not be loaded.
     if (open) onAnswer(window.confirm(typeof text === 'string' ? text : ''))

@@ -1,6 +1,8 @@
 import { Button } from '@tecnoclick/ui/button'
+import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import Heart from 'lucide-react/icons/heart'
 import { AccountDropdown } from './account-dropdown.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CartDropdown } from './cart-dropdown.tsx'
@@ -30,6 +32,9 @@ export function MainBar({ shell }: { shell: ShellData }) {
           )}
           <MobileSearch />
           <AccountDropdown viewer={shell.viewer} />
+          <IconButton href="/shop/wishlist" label={t('shop.wishlist.title')} className="max-lg:hidden">
+            <Heart aria-hidden="true" className="size-5.5" />
+          </IconButton>
           <CartDropdown cart={shell.cart} />
         </div>
       </PageContainer>

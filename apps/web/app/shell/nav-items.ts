@@ -27,6 +27,8 @@ export const informationLinks = [
   { href: '/site/documentos', label: 'shell.footer.documents' },
   { href: '/site/contact-us-alt', label: 'shell.footer.contactLink' },
   { href: '/shop/track-order', label: 'shell.footer.trackOrder' },
+  { href: '/shop/wishlist', label: 'shop.wishlist.title' },
+  { href: '/shop/compare', label: 'shop.compare.title' },
 ] as const satisfies readonly NavItem[]
 
 /** B §2: what the account dropdown links to. */
