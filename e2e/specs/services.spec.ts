@@ -50,7 +50,7 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
     .setInputFiles({ name: 'falla.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByRole('img', { name: 'Foto 1 de la falla' })).toBeVisible()
   await page.getByRole('switch', { name: 'Servicio a domicilio' }).check()
-  await expect(page.getByLabel('Dirección', { exact: true })).not.toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Dirección' })).not.toHaveValue('')
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
   await expect(page.getByText('Solicitud Completada').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { attributeRoutes } from './attributes/routes.ts'
+import { auditLogRoutes } from './audit-log/routes.ts'
 import { liveBanners } from './banners/live-banners.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { liveBlog } from './blog/live-blog.ts'
@@ -16,9 +17,11 @@ import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { currencyRoutes } from './currencies/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import type { ApiDeps } from './deps.ts'
 import { pictureRoutes } from './files/picture-routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { shopFileRoutes } from './files/shop-file-routes.ts'
 import { geographyRoutes } from './geography/routes.ts'
 import type { ApiEnv, Bindings } from './http/bindings.ts'
 import { errorAnswer } from './http/error-answer.ts'
@@ -28,6 +31,7 @@ import { refusalOf } from './http/refusal-of.ts'
 import type { Route } from './http/route.ts'
 import { isForgedRequest } from './http/same-origin.ts'
 import { withoutValues } from './http/without-values.ts'
+import { mailRoutes } from './mails/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { numberingRoutes } from './numbering/routes.ts'
 import { describeApi } from './openapi/document.ts'
@@ -36,7 +40,12 @@ import { orderDetailRoutes } from './orders/detail-routes.ts'
 import { orderExportRoutes } from './orders/export-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { orderStaffRoutes } from './orders/staff-routes.ts'
+import { productCsvRoutes } from './product-csv/routes.ts'
+import { productColumns } from './products/product-columns.ts'
+import { productRows } from './products/product-rows.ts'
 import { productRoutes } from './products/routes.ts'
+import { writeOptions } from './products/write-options.ts'
+import { recalculateRoutes } from './recalculate/routes.ts'
 import { downloadDoor } from './reset-sales/download-door.ts'
 import { resetSaleRoutes } from './reset-sales/routes.ts'
 import { liveResets } from './resets/live-resets.ts'
@@ -59,6 +68,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { liveSite } from './site/live-site.ts'
 import { siteRoutes } from './site/routes.ts'
 import { stockRoutes } from './stock/routes.ts'
+import { stockDeskRoutes } from './stock-desk/routes.ts'
 import { waitingRoutes } from './waiting/routes.ts'
 
 export interface Api {
@@ -160,8 +170,12 @@ function allRoutes(
     ...announcing(catalogue.changed, stockRoutes(deps)),
     ...fileRoutes(deps, { reset: downloadDoor(deps) }),
     ...pictureRoutes(deps),
+    ...shopFileRoutes(deps),
     ...catalogueRoutes(window),
+    ...productCsvRoutes(deps, productShelf, catalogue.changed),
     ...productRoutes(deps, catalogue.changed),
+    ...announcing(catalogue.changed, recalculateRoutes(deps)),
+    ...stockDeskRoutes(deps),
     ...categoryRoutes(deps, catalogue.changed),
     ...brandRoutes(deps, catalogue.changed),
     ...attributeRoutes(deps, catalogue.changed),
@@ -182,5 +196,11 @@ function allRoutes(
     ...waitingRoutes(deps, settings),
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
+    ...mailRoutes(deps),
+    ...auditLogRoutes(deps),
+    ...dashboardRoutes(deps, settings),
   ]
 }
+
+/** What the spreadsheet of products borrows of their own feature. */
+const productShelf = { rows: productRows, columns: productColumns, writeOptions }

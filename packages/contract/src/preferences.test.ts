@@ -41,3 +41,15 @@ test('nonsense is ignored', () => {
 test('a browser that saves data is believed', () => {
   expect(preferencesOf('/', { 'save-data': 'on' }).saveData).toBe(true)
 })
+
+test('who said no to the data saver is believed before the browser', () => {
+  expect(preferencesOf('/', { cookie: 'saveData=0', 'save-data': 'on' }).saveData).toBe(false)
+})
+
+test('an address may name currency and data saver as well', () => {
+  const cookie = 'currency=MLC; saveData=0'
+  expect(preferencesOf('/?currency=CUP&saveData=1', { cookie })).toMatchObject({
+    currency: 'CUP',
+    saveData: true,
+  })
+})

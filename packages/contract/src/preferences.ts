@@ -14,16 +14,19 @@ export const preferenceCookies = { locale: 'locale', currency: 'currency', saveD
 const defaultCurrency = 'USD'
 const currencyCode = /^[A-Z]{3}$/
 
+/** The address goes before the cookie: a page that is kept for use without a line is asked for by its whole address. */
 export function readPreferences(url: URL, headers: Headers): Preferences {
   const cookies = parseCookies(headers.get('cookie') ?? '')
+  const choice = (name: string) => url.searchParams.get(name) ?? cookies.get(name)
   const asked = url.searchParams.get('lang')
   const localeFromAddress = isLocale(asked)
   const kept = cookies.get(preferenceCookies.locale)
-  const currency = cookies.get(preferenceCookies.currency) ?? ''
+  const currency = choice(preferenceCookies.currency) ?? ''
+  const saving = choice(preferenceCookies.saveData)
   return {
     locale: localeFromAddress ? asked : isLocale(kept) ? kept : defaultLocale,
     currency: currencyCode.test(currency) ? currency : defaultCurrency,
-    saveData: cookies.get(preferenceCookies.saveData) === '1' || headers.get('save-data') === 'on',
+    saveData: saving === '1' || (saving !== '0' && headers.get('save-data') === 'on'),
     localeFromAddress,
   }
 }

@@ -18,7 +18,8 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
         answer: closingSchema,
       },
       async ({ query }) =>
-        (await readClosing(db, query.day ?? havanaDay(now()))) ?? refuse('malformed', { fields: { day: '' } }),
+        (await readClosing(db, query.day ?? havanaDay(now()))) ??
+        refuse('malformed', { fields: { day: '' } }),
     ),
   ]
 }

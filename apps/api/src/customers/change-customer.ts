@@ -45,7 +45,11 @@ export function changeCustomer(
     const after = { enabled, clicode }
     await recordAudit(tx, actor, { action: 'update', entity: 'customer', entityId: id, before, after })
     if (before.clicode === unapprovedClientCode && clicode !== unapprovedClientCode) {
-      const mail = { kind: 'business-approved', to: user.email, dedupeKey: `business-approved:${id}:${version}` }
+      const mail = {
+        kind: 'business-approved',
+        to: user.email,
+        dedupeKey: `business-approved:${id}:${version}`,
+      }
       await queueWrittenMail(tx, mail, (store) => businessApprovedMail(store, clicode, storeUrl))
     }
     return found(tx, id)

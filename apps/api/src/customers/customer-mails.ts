@@ -3,7 +3,11 @@ import { fillText } from '../mail/fill-text.ts'
 import type { WrittenMail } from '../mail/queue-written-mail.ts'
 import type { Store } from '../mail/read-store.ts'
 
-export function businessApprovedMail({ storeName: store }: Store, code: string, storeUrl: string): WrittenMail {
+export function businessApprovedMail(
+  { storeName: store }: Store,
+  code: string,
+  storeUrl: string,
+): WrittenMail {
   const { subject, heading, approved, code: label, action } = mails.businessApproved
   return {
     subject: fillText(subject, { store }),

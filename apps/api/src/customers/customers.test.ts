@@ -79,7 +79,9 @@ test('a disabled account loses its sessions, and may sign in again when enabled'
   expect((await person.fetch('/cart')).status).toBe(401)
   const left = await shop.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
   expect(left).toEqual([])
-  expect(await (await change(admin, person.userId, { enabled: true })).json()).toMatchObject({ enabled: true })
+  expect(await (await change(admin, person.userId, { enabled: true })).json()).toMatchObject({
+    enabled: true,
+  })
 })
 
 test('nobody locks themselves out', async () => {

@@ -41,7 +41,10 @@ export async function listCustomers(db: Drizzle, list: ListRequest): Promise<Lis
   return { data: page.rows.map(({ found }) => withDates(found)), total: counted.rows[0]?.total ?? 0 }
 }
 
-export async function findCustomer(db: Drizzle | Transaction, id: number): Promise<CustomerDetail | undefined> {
+export async function findCustomer(
+  db: Drizzle | Transaction,
+  id: number,
+): Promise<CustomerDetail | undefined> {
   const { rows } = await db.execute<{ found: Customer; more: Omit<CustomerDetail, keyof Customer> }>(sql`
     select ${customerJson} as found, ${detailJson} as more from ${people} where u.id = ${id}`)
   const [row] = rows

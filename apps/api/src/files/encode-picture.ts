@@ -10,7 +10,7 @@ export interface EncodedPicture {
 }
 
 /** The longer side of what is kept: as large as it is ever served; a fault has details to look at. */
-export const pictureSides = { avatar: 700, shop: 700, servicePhoto: 1280 } as const
+export const pictureSides = { avatar: 700, shop: 700, servicePhoto: 1280, banner: 1920 } as const
 
 const quality = 82
 

@@ -21,13 +21,14 @@ export async function storePicture(
   db: Drizzle,
   stem: string,
   { data, width, height }: EncodedPicture,
+  kind: 'picture' | 'banner' = 'picture',
 ): Promise<UploadedFile> {
   const name = `${stem}.${createHash('sha256').update(data).digest('hex').slice(0, 16)}.webp`
   const variants = await drawVariants(data, width)
   return inTransaction(db, async (tx) => {
     const [known] = await tx.select({ id: files.id }).from(files).where(eq(files.name, name))
     if (!known) {
-      const fileId = await storeFile(tx, { name, contentType, kind: 'picture', width, height }, data)
+      const fileId = await storeFile(tx, { name, contentType, kind, width, height }, data)
       if (variants.length > 0) {
         await tx.insert(fileVariants).values(variants.map((variant) => ({ ...variant, fileId, contentType })))
       }

@@ -7,26 +7,12 @@ import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { ListFields } from '../listing/list-request.ts'
-import { listRows } from '../listing/list-rows.ts'
 import { announcing } from '../rows/announcing.ts'
 import { namingFields } from '../rows/naming-fields.ts'
+import { listProducts, productFields } from './list-products.ts'
 import { productRows } from './product-rows.ts'
 import { recountReviews } from './recount-reviews.ts'
 import { addProduct, changeProduct } from './save-product.ts'
-
-const fields: ListFields = {
-  id: 'integer',
-  sku: 'text',
-  slug: 'text',
-  name: 'text',
-  model: 'text',
-  brandId: 'integer',
-  stock: 'integer',
-  price: 'integer',
-  featured: 'boolean',
-  enable: 'boolean',
-}
 
 const constraints = {
   products_sku_unique: ['sku', 'validation.taken'],
@@ -50,13 +36,10 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Products as staff edit them, those switched off among them',
         audience: 'admin',
-        list: fields,
+        list: productFields,
         answer: listOf(schemas.productRowSchema),
       },
-      async ({ list }) => {
-        const { data, total } = await listRows(db, products, list)
-        return { data: await productRows(db, data), total }
-      },
+      ({ list }) => listProducts(db, list),
     ),
     route(
       endpoints.products.get,

@@ -12,7 +12,13 @@ test('the staff find a service order by person, equipment, state and day', async
   const json = { ...request, model: 'L3250' }
   const order = await (await person.fetch('/orderservices', { method: 'POST', json })).json()
   const list = async (where: string) => (await admin.fetch(`/admin/orderservices?${where}`)).json()
-  for (const where of ['search]=rosales', 'search]=l32', 'status]=PENDIENTE', 'from]=2026-03-02', 'to]=2026-03-02'])
+  for (const where of [
+    'search]=rosales',
+    'search]=l32',
+    'status]=PENDIENTE',
+    'from]=2026-03-02',
+    'to]=2026-03-02',
+  ])
     expect(await list(`filter[where][${where}`)).toMatchObject({
       total: 1,
       data: [{ id: order.id, customer: { name: 'Ana Rosales' }, answered: false, quote: null }],

@@ -1,4 +1,3 @@
-import { makeTicketLink } from '@tecnoclick/contract/service-orders/endpoints'
 import type { Waiting } from '@tecnoclick/contract/waiting/schemas'
 import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
 import { outbox } from '@tecnoclick/database/schema/outbox'
@@ -68,8 +67,7 @@ test('a service request waits; so does a quote that was accepted', async () => {
   const validUntil = new Date(shop.clock.now.getTime() + hours(48)).toISOString()
   const quote = { amount: 25, currency: 'USD', validUntil }
   await admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json: { quote } })
-  const { method } = makeTicketLink
-  const { token } = await (await person.fetch(`/orderservices/${order.id}/ticket`, { method })).json()
+  const { token } = await (await person.fetch(`/orderservices/${order.id}/ticket`)).json()
   const ticket = await (await shop.fetch(`/services/ticket/${token}`)).json()
   const json = { quoteId: ticket.quote.id }
   expect((await shop.fetch(`/services/ticket/${token}/accept`, { method: 'POST', json })).status).toBe(200)

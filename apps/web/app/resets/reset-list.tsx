@@ -17,8 +17,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Opening and closing the purchase changes nothing in the list; buying does. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+/** Opening and closing the purchase changes nothing in the list; buying refreshes it (B §8), a refusal does not. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formMethod, actionStatus, currentUrl, nextUrl } = args
+  if (actionStatus !== undefined && actionStatus >= 400) return false
   if (formMethod !== undefined && formMethod !== 'GET') return true
   return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
 }

@@ -9,6 +9,8 @@ import type {
   CategoryPage,
   Product,
   ProductCard,
+  Snapshot,
+  SnapshotChanges,
   Suggestion,
 } from './schemas.ts'
 
@@ -24,6 +26,16 @@ export const getSuggestions = endpoint<{
   query: { q: string; limit?: number }
   response: List<Suggestion>
 }>('GET', '/catalogue/suggestions')
+
+/** For use without a line: `openSnapshot` and `applyChanges` of the catalogue package read them. */
+export const getSnapshot = endpoint<{ query?: { visited?: string | undefined }; response: Snapshot }>(
+  'GET',
+  '/catalogue/snapshot',
+)
+export const getSnapshotChanges = endpoint<{
+  query: { since: string; visited?: string | undefined }
+  response: SnapshotChanges | Snapshot
+}>('GET', '/catalogue/snapshot/changes')
 
 export const getProductBySlug = endpoint<SlugCall<Product>>('GET', '/products/slug/{slug}')
 export const getCategoryBySlug = endpoint<SlugCall<CategoryPage>>('GET', '/categories/slug/{slug}')

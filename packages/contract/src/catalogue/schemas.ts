@@ -102,6 +102,38 @@ export const cataloguePageSchema = z.object({
   approximate: z.boolean(),
 })
 
+/** Rows without field names; what stands where is known to the catalogue package, which packs and opens them. */
+const packedRows = z.array(z.array(z.unknown()))
+const packedEntries = z.array(z.looseObject({ id: count, slug, name: z.string() }))
+
+export const snapshotSchema = z.object({
+  version: z.string(),
+  categories: packedEntries,
+  brands: packedEntries,
+  attributes: packedEntries,
+  products: packedRows,
+  /** A very large shop: the visited categories alone. */
+  partial: z.literal(true).optional(),
+})
+
+export const snapshotChangesSchema = z.union([
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    categories: packedEntries.optional(),
+    brands: packedEntries.optional(),
+    attributes: packedEntries.optional(),
+    products: packedRows,
+    removed: z.array(count),
+  }),
+  snapshotSchema,
+])
+
+/** Category slugs, by commas. */
+const visited = z.string().max(2000).optional()
+export const snapshotQuery = z.object({ visited })
+export const snapshotChangesQuery = z.object({ since: z.string().max(40), visited })
+
 export const suggestionSchema = pricesSchema.extend({
   id: count,
   slug,
@@ -193,6 +225,8 @@ export type ProductOption = z.infer<typeof productOptionSchema>
 export type ProductAttribute = z.infer<typeof productAttributeSchema>
 export type Facet = z.infer<typeof facetSchema>
 export type CataloguePage = z.infer<typeof cataloguePageSchema>
+export type Snapshot = z.infer<typeof snapshotSchema>
+export type SnapshotChanges = z.infer<typeof snapshotChangesSchema>
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type CategoryPage = z.infer<typeof categoryPageSchema>
 export type Brand = z.infer<typeof brandSchema>

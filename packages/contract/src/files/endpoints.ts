@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type { ListQuery } from '../list-query.ts'
 import type { List } from '../wire.ts'
-import type { FileParams, StoredFile, Uploaded } from './schemas.ts'
+import type { FileParams, ShopFile, StoredFile, Uploaded } from './schemas.ts'
 
 export const getFile = endpoint<{ params: FileParams; query?: { w?: number | undefined }; response: Blob }>(
   'GET',
@@ -25,4 +25,20 @@ export const pictureField = 'picture'
 export const uploadPicture = endpoint<{ query: { name: string }; body: FormData; response: Uploaded }>(
   'POST',
   '/admin/pictures',
+)
+
+export const shopFileField = 'file'
+
+/** A picture for a banner, or a PDF for the documents. */
+export const uploadShopFile = endpoint<{
+  query: { name: string; kind: 'banner' | 'document' }
+  body: FormData
+  response: Uploaded
+}>('POST', '/admin/files')
+/** Every stored file with what it is used by. */
+export const listShopFiles = endpoint<{ query?: ListQuery; response: List<ShopFile> }>('GET', '/admin/files')
+/** For a file of the shop's own that nothing uses. */
+export const removeFile = endpoint<{ params: { id: number }; response: undefined }>(
+  'DELETE',
+  '/admin/files/{id}',
 )

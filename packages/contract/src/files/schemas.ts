@@ -26,6 +26,34 @@ export const storedFileSchema = z.object({
   createdDate: z.string(),
 })
 
+export const fileUses = [
+  'product',
+  'category',
+  'brand',
+  'service',
+  'banner',
+  'document',
+  'team',
+  'post',
+  'profile',
+  'review',
+  'reset',
+  'serviceOrder',
+  'shop',
+] as const
+
+/** As staff see it. */
+export const shopFileSchema = storedFileSchema.extend({
+  uses: z.array(z.enum(fileUses)),
+  /** One of the shop's own that nothing uses. */
+  removable: z.boolean(),
+})
+
+export const shopFileQuery = z.object({
+  name: slugField.default('archivo'),
+  kind: z.enum(['banner', 'document']),
+})
+
 /** `files[0].originalname` is the name the picture is stored under. */
 export const uploadedSchema = z.object({
   files: z.array(
@@ -39,5 +67,7 @@ export const uploadedSchema = z.object({
 })
 
 export type FileParams = z.infer<typeof fileParams>
+export type FileUse = (typeof fileUses)[number]
+export type ShopFile = z.infer<typeof shopFileSchema>
 export type StoredFile = z.infer<typeof storedFileSchema>
 export type Uploaded = z.infer<typeof uploadedSchema>

@@ -36,6 +36,7 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
         <EmailField
           labelHidden
           error={errors.email}
+          label={t('product.reviews.email')}
           placeholder={t('product.reviews.email')}
           className="min-w-48 flex-1"
         />

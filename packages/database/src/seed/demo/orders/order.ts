@@ -1,6 +1,5 @@
+import type { PaymentMethod, PaymentState } from '@tecnoclick/domain/order'
 import type { OrderStatus } from '@tecnoclick/domain/order-status'
-import type { paymentMethods } from '../../../schema/orders.ts'
-import type { paymentStates } from '../../../schema/payments.ts'
 import type { DaysAgo } from '../moment.ts'
 import type { CustomerEmail } from '../people/people.ts'
 
@@ -12,9 +11,9 @@ export type DemoOrderLine = readonly [
 ]
 
 export type DemoPayment = {
-  method: (typeof paymentMethods)[number]
+  method: PaymentMethod
   /** Absent where the customer has said how, but not paid yet. */
-  state?: (typeof paymentStates)[number]
+  state?: PaymentState
   code?: string
 }
 
@@ -43,7 +42,7 @@ function step(hours: number, status: OrderStatus, answer: string | undefined): D
   return answer === undefined ? { hours, status } : { hours, status, answer }
 }
 
-export const transfer = (code: string, state: (typeof paymentStates)[number] = 'verified'): DemoPayment => ({
+export const transfer = (code: string, state: PaymentState = 'verified'): DemoPayment => ({
   method: 'transfer',
   code,
   state,

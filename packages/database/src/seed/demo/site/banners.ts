@@ -2,7 +2,7 @@ import type { bannerPlaces } from '../../../schema/banners.ts'
 
 export type DemoBanner = {
   place: (typeof bannerPlaces)[number]
-  /** Name of the composed scene; the shop's fixed banner stands in while there is none. */
+  /** Name of the composed scene. The lists' own is wide only as the fixed file `anuncio.jpg` (A §7). */
   scene: string
   title: string
   text: string

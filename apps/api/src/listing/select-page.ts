@@ -1,0 +1,69 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import type { ListRequest } from './list-request.ts'
+
+type FieldValue = string | number | boolean
+
+/** What a list may be narrowed and ordered by where plain columns do not do: words, days, states that follow. */
+export interface Selectable {
+  conditions: Readonly<Record<string, (value: FieldValue) => SQL | undefined>>
+  sorting: Readonly<Record<string, SQL>>
+  /** The order of a list that asks for none. */
+  usual: SQL
+  /** Settles ties, so that pages never overlap. */
+  tie: SQL
+}
+
+export interface PageSelection {
+  condition: SQL
+  order: SQL
+}
+
+/** The allowed field whose value makes no sense is malformed, like one that is not allowed. */
+export function selectPage(list: ListRequest, selectable: Selectable): PageSelection | Refusal {
+  const wanted: SQL[] = []
+  for (const [field, value] of Object.entries(list.where)) {
+    const condition = selectable.conditions[field]?.(value)
+    if (!condition) return refuse('malformed', { fields: { [field]: '' } })
+    wanted.push(condition)
+  }
+  const sorting: SQL[] = []
+  for (const { field, descending } of list.order) {
+    const column = selectable.sorting[field]
+    if (!column) return refuse('malformed', { fields: { [field]: '' } })
+    sorting.push(descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
+  }
+  if (sorting.length === 0) sorting.push(selectable.usual)
+  return {
+    condition: and(sql`true`, ...wanted) ?? sql`true`,
+    order: sql.join([...sorting, selectable.tie], sql`, `),
+  }
+}
+
+/** Every word of a search is somewhere in the text, in any order and case. */
+export function holdsWords(text: SQL, search: FieldValue): SQL | undefined {
+  const words = String(search).trim().split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(...words.map((word) => sql`position(lower(${word}::text) in lower(${text})) > 0`))
+}
+
+/** One page, each row a JSON object called `found`, and how many rows there are in all. */
+export async function readPage<Row>(
+  db: Drizzle,
+  { from, found }: { from: SQL; found: SQL },
+  { condition, order }: PageSelection,
+  { limit, skip }: ListRequest,
+): Promise<{ data: Row[]; total: number }> {
+  const [page, counted] = await Promise.all([
+    db.execute<{ found: Row }>(
+      sql`select ${found} as found from ${from} where ${condition} order by ${order} limit ${limit} offset ${skip}`,
+    ),
+    db.execute<{ total: number }>(sql`select count(*)::integer as total from ${from} where ${condition}`),
+  ])
+  return { data: page.rows.map((row) => row.found), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** An instant as the wire has it: PostgreSQL would write `+00:00` in JSON. */
+export function wireDate(instant: SQL): SQL {
+  return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

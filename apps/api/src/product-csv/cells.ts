@@ -1,0 +1,57 @@
+import { productCsv } from '@tecnoclick/messages/office/product-csv'
+
+/** What spreadsheet programs take for a formula. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+
+/**
+ * A text that would be a formula is written with an apostrophe before it, as spreadsheets do; one that begins with
+ * apostrophes and would be one gets another, so that reading gives back exactly what was written.
+ */
+export function writeText(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+export function readText(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+}
+
+export const writeAmount = (amount: number | null) => (amount === null ? '' : amount.toFixed(2))
+export const writeBoolean = (value: boolean) => (value ? productCsv.yes : productCsv.no)
+export const writeList = (parts: readonly string[]) => parts.join('|')
+
+/** What is wrong with a cell, said to the person who typed it. */
+export class BadCell {
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+/** `249.9`, `249,90` or nothing; no sign and no thousands, which every country writes another way. */
+export function readAmount(cell: string): number | null | BadCell {
+  const text = cell.trim()
+  if (text === '') return null
+  return /^\d{1,8}([.,]\d{1,2})?$/.test(text)
+    ? Number(text.replace(',', '.'))
+    : new BadCell(productCsv.problems.number)
+}
+
+export function readStock(cell: string): number | BadCell {
+  return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : new BadCell(productCsv.problems.stock)
+}
+
+const booleans = new Map<string, boolean>([
+  ...['sí', 'si', 's', 'x', '1', 'true', 'verdadero', 'yes'].map((word) => [word, true] as const),
+  ...['no', 'n', '', '0', 'false', 'falso'].map((word) => [word, false] as const),
+])
+
+export function readBoolean(cell: string): boolean | BadCell {
+  return booleans.get(cell.trim().toLowerCase()) ?? new BadCell(productCsv.problems.boolean)
+}
+
+export function readList(cell: string): string[] {
+  return cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

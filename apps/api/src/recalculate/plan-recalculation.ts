@@ -1,0 +1,87 @@
+import type { Recalculation } from '@tecnoclick/contract/recalculate/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { cupPrice } from '@tecnoclick/domain/cup-price'
+import { fromWire } from '@tecnoclick/domain/money'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A product's prices in minor units, as they are. */
+export interface PricedProduct {
+  id: number
+  sku: string
+  name: string
+  price: number
+  priceAlt: number | null
+  priceMayorista: number | null
+  priceMayoristaAlt: number | null
+}
+
+/** The two prices in CUP. */
+export type CupPair = Pick<PricedProduct, 'priceAlt' | 'priceMayoristaAlt'>
+
+export interface PlannedChange {
+  product: PricedProduct
+  after: CupPair
+}
+
+/** The products a recalculation speaks of; locked ones come in the order in which everyone locks them. */
+export async function productsInScope(
+  db: Drizzle | Transaction,
+  scope: Pick<Recalculation, 'category' | 'brand'>,
+): Promise<PricedProduct[]> {
+  return selectPriced(db, sql`${inCategory(scope.category)} and ${ofBrand(scope.brand)}`)
+}
+
+export function lockPriced(tx: Transaction, ids: readonly number[]): Promise<PricedProduct[]> {
+  return selectPriced(tx, sql`p.id = any (${sql.param(ids)}::integer[])`, sql`for no key update`)
+}
+
+async function selectPriced(
+  db: Drizzle | Transaction,
+  condition: SQL,
+  lock: SQL = sql``,
+): Promise<PricedProduct[]> {
+  const { rows } = await db.execute<{ found: PricedProduct }>(sql`
+    select json_build_object(
+      'id', p.id, 'sku', p.sku, 'name', p.name, 'price', p.price, 'priceAlt', p.price_alt,
+      'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt
+    ) as found
+    from products as p where ${condition} order by p.id ${lock}`)
+  return rows.map(({ found }) => found)
+}
+
+/** Prices that come out as they are, or too large to be one, are left alone. */
+export function planChange(product: PricedProduct, rule: Recalculation): PlannedChange | undefined {
+  const minor = { ...rule, rate: fromWire(rule.rate) ?? 0 }
+  const next = (from: number | null, now: number | null): number | null => {
+    if (from === null || (rule.which === 'missing' && now !== null)) return now
+    return cupPrice(from, minor) ?? now
+  }
+  const after = {
+    priceAlt: next(product.price, product.priceAlt),
+    priceMayoristaAlt: rule.wholesale
+      ? next(product.priceMayorista, product.priceMayoristaAlt)
+      : product.priceMayoristaAlt,
+  }
+  return isSamePair(product, after) ? undefined : { product, after }
+}
+
+export function isSamePair(one: CupPair, other: CupPair): boolean {
+  return one.priceAlt === other.priceAlt && one.priceMayoristaAlt === other.priceMayoristaAlt
+}
+
+function inCategory(slug: string | null | undefined): SQL {
+  if (!slug) return sql`true`
+  return sql`p.id in (
+    select part.product_id from product_categories as part where part.category_id in (
+      with recursive below as (
+        select id from categories where slug = ${slug}
+        union select c.id from categories as c join below on c.parent_id = below.id
+      )
+      select id from below
+    )
+  )`
+}
+
+function ofBrand(slug: string | null | undefined): SQL {
+  return slug ? sql`p.brand_id = (select id from brands where slug = ${slug})` : sql`true`
+}

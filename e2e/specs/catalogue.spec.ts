@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './account/people.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 991
+
+/** The filters stand beside the list on a desk and come up from below on a phone. */
+async function openFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+  return page.getByRole('complementary', { name: 'Filtros' })
+}
+
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('article').or(page.locator('main ul > li h2, main ul > li h3'))
+
+test('the list says where one is and how much there is', async ({ page }) => {
+  await page.goto('/shop')
+  await expect(page).toHaveURL(/\/shop\/catalog$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
+  await expect(page.getByText('Bienvenido a nuestra tienda')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contáctenos y cotice su pedido' })).toHaveAttribute(
+    'href',
+    '/site/contact-us-alt',
+  )
+  await expect(page.getByText(/Mostrando 1 a 12 de \d+/)).toBeVisible()
+})
+
+test('a filter narrows the list, shows as a chip and lives in the address', async ({ page }) => {
+  await page.goto('/shop/catalog?page=2')
+  await hydrated(page)
+  const filters = await openFilters(page)
+  await filters.getByRole('link', { name: /^Epson/ }).click()
+  await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
+  if (isPhone(page)) await filters.getByRole('button', { name: /^Ver \d+ productos?$/ }).click()
+  const chip = page.getByRole('link', { name: 'Quitar el filtro Epson' })
+  await expect(chip).toBeVisible()
+  await chip.click()
+  await expect(page).toHaveURL('/shop/catalog')
+})
+
+test('sorting resets the page and the default leaves the address', async ({ page }) => {
+  await page.goto('/shop/catalog?page=2')
+  await hydrated(page)
+  await page.getByLabel('Ordenar por').selectOption('name_asc')
+  await expect(page).toHaveURL('/shop/catalog?sort=name_asc')
+  await page.getByLabel('Ordenar por').selectOption('default')
+  await expect(page).toHaveURL('/shop/catalog')
+})
+
+test('nothing found says what to do, and doing it brings the goods back', async ({ page }) => {
+  await page.goto('/shop/catalog?q=impresora&filter_price=1-2')
+  await expect(page.getByRole('heading', { name: 'No se encontraron elementos' })).toBeVisible()
+  await expect(page.getByText('Prueba limpiando el filtro')).toBeVisible()
+  await page.getByRole('link', { name: 'Limpiar filtro' }).last().click()
+  await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
+})
+
+test('going back shows the list where one left it', async ({ page, signIn }) => {
+  await signIn('cliente@demo.cu')
+  await page.goto('/shop/catalog?page=2')
+  await hydrated(page)
+  const last = page
+    .getByRole('main')
+    .getByRole('link', { name: /Epson|HP|Canon|TP-Link|Logitech/ })
+    .last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page.getByRole('tab', { name: 'Descripción' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/Mostrando 13 a \d+ de \d+/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 200)
+})
+
+test('an unknown category is a real 404', async ({ page, watched }) => {
+  watched.expectComplaint(/404/)
+  const answer = await page.goto('/shop/catalog/no-existe')
+  expect(answer?.status()).toBe(404)
+})
+
+test('nonsense in the address is clamped, never an error', async ({ page }) => {
+  for (const query of [
+    'page=-1',
+    'limit=1000000000',
+    'filter___proto__=x',
+    'sort=nada',
+    `q=${'a'.repeat(900)}`,
+  ]) {
+    const answer = await page.goto(`/shop/catalog?${query}`)
+    expect(answer?.status(), query).toBe(200)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are links, the price is a form', async ({ page }) => {
+    await page.goto('/shop/catalog')
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+    await page
+      .getByRole('complementary', { name: 'Filtros' })
+      .getByRole('link', { name: /^Epson/ })
+      .click()
+    await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+    await page
+      .getByLabel(/^Precio mínimo/)
+      .last()
+      .fill('10')
+    await page
+      .getByLabel(/^Precio máximo/)
+      .last()
+      .fill('100')
+    await page.getByRole('complementary').getByRole('button', { name: 'Aplicar filtros' }).click()
+    await expect(page).toHaveURL(/filter_price=10-100/)
+    await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
+  })
+})
+
+for (const lang of ['es', 'ar'])
+  test(`home and list are accessible (${lang})`, async ({ page, expectAccessible }) => {
+    test.slow()
+    for (const path of ['/', '/home-two', '/shop/catalog', '/shop/catalog?view=list&filter_brand=epson']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+      await expectAccessible()
+    }
+  })
+
+test('the home page shows every shelf of the document', async ({ page }) => {
+  await page.goto('/')
+  for (const name of [
+    'Categorías',
+    'Productos destacados',
+    'Los más vendidos',
+    'Mejor valorados',
+    'Ofertas',
+    'Más vendidos',
+    'Marcas',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText('Envío gratis desde $50')).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/reset/list"]').first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a tab of the featured shelf shows its category', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const tabs = page.getByRole('navigation', { name: 'Productos destacados' })
+  await tabs.getByRole('link', { name: 'Redes' }).click()
+  await expect(page).toHaveURL('/?category=redes')
+  await expect(tabs.getByRole('link', { name: 'Redes' })).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from './desk.ts'
+
+test('what waits is walked through with j, k and Enter', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+  expectAccessible,
+}) => {
+  await placeOrder(await newPerson({ name: 'Ana' }))
+  await placeOrder(await newPerson({ name: 'Bea' }))
+  await signIn('admin@demo.cu')
+  await page.goto('/admin?kind=order')
+  const rows = page.getByRole('list', { name: 'Lo que espera por la tienda' }).getByRole('link')
+  await expect(rows.nth(1)).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('j')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedido')
+})
+
+test('a day is closed by currency and payment method, and one can look back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin@demo.cu')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/closing')
+  await expect(page.getByRole('heading', { name: 'Cobrado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Día anterior' }).click()
+  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
+  await expectAccessible()
+})

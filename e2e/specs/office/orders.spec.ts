@@ -1,0 +1,103 @@
+import { users } from '@tecnoclick/database/schema/users'
+import { eq } from 'drizzle-orm'
+import { agree, expect, freshCode, sectionOf, test } from './desk.ts'
+
+test('an order waits, is paid and answered; the customer reads the answer', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  placeOrder,
+  enter,
+  expectAccessible,
+}) => {
+  const ana = await newPerson({ name: 'Ana' })
+  const order = await placeOrder(ana, { paymentMethod: 'transfer' })
+  const number = order.noSellOrden
+  await (await callAs(ana)).post(`/sellorders/${order.id}/payment`, { transactionCode: freshCode() })
+
+  await signIn('admin@demo.cu')
+  await page.goto('/admin')
+  await expect(page).toHaveTitle(/^\(\d+\) Por atender/)
+  await page.goto('/admin?kind=payment')
+  await page.getByRole('link', { name: `Verificar el pago ${number}` }).click()
+  await expect(page.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible()
+  await expectAccessible()
+  await sectionOf(page, 'Pago').getByRole('button', { name: 'Pago verificado' }).click()
+  await agree(page, 'Pago verificado')
+  await expect(sectionOf(page, 'Pago')).toContainText('Verificado el')
+
+  await page.getByLabel('Respuesta para el cliente').fill('Puede recogerlo mañana desde las 9.')
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
+  await expect(sectionOf(page, 'Historial')).toContainText('EN PROCESO')
+
+  await enter(ana)
+  await page.goto('/account/orders')
+  await page
+    .getByRole('button', { name: /Ver Respuesta/ })
+    .first()
+    .click()
+  await expect(page.getByText('Puede recogerlo mañana desde las 9.').first()).toBeVisible()
+})
+
+test('two people answer one order: the second is told, and nothing typed is lost', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+  callAs,
+  db,
+}) => {
+  const order = await placeOrder(await newPerson({ name: 'Ana' }))
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const colleague = await callAs({ id: staff?.id ?? 0, email: '' })
+
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/orders/${order.id}`)
+  await page.getByLabel('Respuesta para el cliente').fill('La mía')
+  await colleague.patch(`/sellorders/${order.id}`, { respuesta: 'La de otra persona', status: 'EN PROCESO' })
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(
+    page.getByRole('alert').getByText('Otra persona respondió mientras usted escribía.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Respuesta para el cliente')).toHaveValue('La mía')
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
+})
+
+test('a cancelled order gives its units back, after a question', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+}) => {
+  const order = await placeOrder(await newPerson({ name: 'Ana' }))
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await agree(page, 'Cancelar pedido')
+  await expect(page.getByText(`El pedido ${order.noSellOrden} se canceló`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden()
+})
+
+test('orders are filtered by the address and exported as they are filtered', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+  expectAccessible,
+}) => {
+  const order = await placeOrder(await newPerson({ name: 'Filomena' }))
+  await signIn('admin@demo.cu')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/orders')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(order.noSellOrden)
+  await expect(page).toHaveURL(/filter=.*search/)
+  await expect(page.getByRole('link', { name: `Abrir el pedido ${order.noSellOrden}` })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.csv$/)
+})

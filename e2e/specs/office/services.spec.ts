@@ -1,0 +1,46 @@
+import { expect, sectionOf, test } from './desk.ts'
+
+test('a request is answered with a quote; what the customer accepts waits again', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  expectAccessible,
+}) => {
+  const api = await callAs(await newPerson({ name: 'Ana' }))
+  const services = await api.get<{ data: { id: number }[] }>('/services/fulldata')
+  const brands = await api.get<{ data: { id: number }[] }>('/brands')
+  const request = {
+    serviceId: services.data[0]?.id,
+    brandId: brands.data[0]?.id,
+    failure: 'No imprime el negro',
+  }
+  const order = await api.post<{ id: number; orderNum: string }>('/orderservices', request)
+
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/service-orders/${order.id}`)
+  await page.getByLabel('Respuesta para el cliente').fill('Cabezal obstruido.')
+  await page.getByLabel('Enviar un presupuesto').check()
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(page.getByText('Escriba un importe como 25.00.')).toBeVisible()
+  await page.getByLabel('Importe').fill('25,50')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(sectionOf(page, 'Presupuesto')).toContainText('$25.50 USD')
+
+  const { token } = await api.get<{ token: string }>(`/orderservices/${order.id}/ticket`)
+  const ticket = await api.get<{ quote: { id: number } }>(`/services/ticket/${token}`)
+  await api.post(`/services/ticket/${token}/accept`, { quoteId: ticket.quote.id })
+  await page.goto('/admin?kind=quote')
+  await page.getByRole('link', { name: new RegExp(`Presupuesto aceptado.*${order.orderNum}`) }).click()
+  await expect(sectionOf(page, 'Presupuesto')).toContainText('Presupuesto aceptado')
+  await page.getByRole('link', { name: 'Etiqueta con QR' }).click()
+  await expect(page.getByRole('img', { name: `Código QR de la orden ${order.orderNum}` })).toBeVisible()
+})
+
+test('the board shows what waits and moves it on', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/service-board')
+  await expect(page.getByRole('region', { name: /^PENDIENTE/ })).toBeVisible()
+  await expectAccessible()
+})

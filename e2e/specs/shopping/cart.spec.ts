@@ -1,0 +1,75 @@
+import { expect, hydrated, password, test } from '../account/people.ts'
+import { insertGoods } from './goods.ts'
+
+test('what is added is in the cart, with its totals', async ({ page, db, newPerson, enter }) => {
+  const goods = await insertGoods(db)
+  await enter(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+  await page.goto('/shop/cart')
+  await hydrated(page)
+  const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
+  await expect(update).toBeDisabled()
+  await page.getByLabel(`Cantidad: ${goods.name}`).fill('3')
+  await expect(update).toBeEnabled()
+  await update.click()
+  await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$30.00')
+  await expect(page.getByText(/Reservado durante \d+ minutos más/)).toBeVisible()
+  await page
+    .getByRole('button', { name: `Quitar ${goods.name} del carrito` })
+    .locator('visible=true')
+    .click()
+  await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
+})
+
+test('more than there is is refused by name', async ({ page, db, newPerson, enter, watched }) => {
+  watched.expectComplaint(/409/)
+  const goods = await insertGoods(db, 1)
+  const other = await newPerson()
+  await enter(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  await db.execute(`update products set stock = 0 where id = ${goods.id}`)
+  await db.execute(
+    `insert into stock_moves(product_id, kind, quantity, available_change, stock_after, reason) values (${goods.id}, 'adjusted', -1, -1, 0, 'rotura')`,
+  )
+  expect(other.id).toBeGreaterThan(0)
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+})
+
+test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
+  const goods = await insertGoods(db)
+  const person = await newPerson({ name: 'Ana' })
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  await expect(page.getByText('Inicie sesión para agregar al carrito')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/login\?next=/)
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Iniciar sesión' }) })
+  await form.getByLabel('Correo electrónico').fill(person.email)
+  await form.getByLabel('Contraseña', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/shop\/cart$/)
+  await expect(page.getByRole('main').getByRole('link', { name: goods.name })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cart is plain forms', async ({ page, db, newPerson, enter }) => {
+    const goods = await insertGoods(db)
+    await enter(await newPerson({ name: 'Ana' }))
+    await page.goto(`/shop/products/${goods.slug}`)
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+    await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+    await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+    await page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true').click()
+    await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$20.00')
+  })
+})

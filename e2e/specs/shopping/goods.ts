@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/products'
+import { stockMoves } from '@tecnoclick/database/schema/stock'
+
+export interface Goods {
+  id: number
+  slug: string
+  name: string
+}
+
+/** Something to sell that belongs to one test alone: 10.00 USD, 3,500.00 CUP, 8.00 and 2,800.00 wholesale. */
+export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
+  const code = randomUUID().slice(0, 8)
+  const name = `Cable de prueba ${code}`
+  const [row] = await db
+    .insert(products)
+    .values({
+      sku: `PRUEBA-${code}`,
+      slug: `cable-de-prueba-${code}`,
+      name,
+      description: 'Cable para las pruebas de compra.',
+      price: 1000,
+      priceAlt: 350_000,
+      priceMayorista: 800,
+      priceMayoristaAlt: 280_000,
+      stock,
+    })
+    .returning({ id: products.id, slug: products.slug })
+  if (!row) throw new Error('The goods were not inserted')
+  if (stock > 0)
+    await db.insert(stockMoves).values({
+      productId: row.id,
+      kind: 'received',
+      quantity: stock,
+      availableChange: stock,
+      stockAfter: stock,
+    })
+  return { ...row, name }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const auditActions = ['create', 'update', 'delete'] as const
+
+/** Who did what to which row, and when. */
+export const auditEntrySchema = z.object({
+  id: z.number().int(),
+  date: z.iso.datetime(),
+  /** Null for the shop itself. */
+  actor: z.object({ id: z.number().int(), email: z.string(), name: z.string() }).nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  requestId: z.string().nullable(),
+})
+
+/** With the row before and after; secrets are not among it. */
+export const auditDetailSchema = auditEntrySchema.extend({ before: z.unknown(), after: z.unknown() })
+
+/** The id is a `bigint` of the database. */
+export const auditParams = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+})
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+export type AuditDetail = z.infer<typeof auditDetailSchema>

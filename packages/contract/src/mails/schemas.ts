@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { emailSchema, idSchema } from '../wire.ts'
+
+export const mailStates = ['pending', 'sending', 'sent', 'failed'] as const
+
+/** A mail as a row of the outbox. */
+export const mailSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+  sentDate: z.iso.datetime().nullable(),
+  /** When it is tried again; null where it is not. */
+  nextAttemptDate: z.iso.datetime().nullable(),
+  /** The mail this one repeats. */
+  resendOf: idSchema.nullable(),
+  /** The newest mail that repeats this one. */
+  resentAs: idSchema.nullable(),
+})
+
+/** With what it says. */
+export const mailDetailSchema = mailSchema.extend({
+  html: z.string(),
+  text: z.string(),
+  replyTo: z.string().nullable(),
+})
+
+export const testMailSchema = z.object({ to: emailSchema })
+export const queuedTestMailSchema = z.object({ to: z.string() })
+
+export type MailState = (typeof mailStates)[number]
+export type Mail = z.infer<typeof mailSchema>
+export type MailDetail = z.infer<typeof mailDetailSchema>
+export type TestMail = z.infer<typeof testMailSchema>
