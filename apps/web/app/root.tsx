@@ -1,6 +1,6 @@
 import { direction } from '@tecnoclick/messages/locales'
 import { useLocale } from '@tecnoclick/ui/messages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { preloadModule } from 'react-dom'
 import {
   data,
@@ -10,9 +10,14 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { visitOf } from './context.ts'
+import { isLostLine } from './offline/is-lost-line.ts'
+import { PageSkeleton } from './offline/page-skeleton.tsx'
+import { rememberShell } from './offline/shell-memory.ts'
+import { storedShellPath } from './offline/works-offline.ts'
 import { usePageFacts } from './page-facts.tsx'
 import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
@@ -38,6 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(shell, { headers })
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { freshOrKnownShell } = await import('./offline/known-shell.ts')
+  return freshOrKnownShell(serverLoader)
+}
+
 /** For every page that does not answer for itself. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
@@ -53,9 +63,15 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { messageChunks = [], requestId } = usePageFacts()
+  const { pathname } = useLocation()
   for (const chunk of messageChunks) preloadModule(chunk, { as: 'script' })
   return (
-    <html lang={locale} dir={direction(locale)} data-request-id={requestId}>
+    <html
+      lang={locale}
+      dir={direction(locale)}
+      data-request-id={requestId}
+      data-stored-shell={pathname === storedShellPath ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,13 +88,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData: shell }: Route.ComponentProps) {
+  useEffect(() => rememberShell(shell), [shell])
   return <Outlet />
+}
+
+/** While script draws a page into the stored shell. */
+export function HydrateFallback() {
+  return <PageSkeleton />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { requestId } = usePageFacts()
-  if (!isRouteErrorResponse(error)) return <FailurePage requestId={requestId} />
+  if (!isRouteErrorResponse(error)) return <FailurePage requestId={requestId} isLost={isLostLine(error)} />
   return error.status === 404 ? (
     <NotFoundPage />
   ) : (

@@ -81,6 +81,9 @@ const siteMap = [
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
 
+  // What browsers keep for the day without a line
+  route('offline', 'offline/stored-shell.tsx'),
+
   // What the shell's forms post to
   route('preferences', 'preferences/change-preferences.ts'),
   route('account/logout', 'account/log-out.ts'),

@@ -24,6 +24,6 @@ test('a sale at the counter takes the unit and closes the order at once', async 
   await agree(page, (await charge.textContent()) ?? '')
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ver el pedido' }).click()
-  await expect(page.getByText('COMPLETADA').first()).toBeVisible()
-  await expect(page.getByText('Mostrador').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('COMPLETADA').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Mostrador', { exact: true })).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('an approved business pays wholesale prices', async ({
   await dialog.getByLabel('Código de cliente').fill(`CLI-${business.id}-T`)
   await dialog.getByRole('button', { name: 'Aprobar', exact: true }).click()
   await expect(page.getByText('ya paga precios mayoristas')).toBeVisible()
-  await expect(page.getByText('Mayorista')).toBeVisible()
+  await expect(page.getByText('Mayorista', { exact: true })).toBeVisible()
   expect(await me()).toBe(true)
   expect(await lastMail(business.email)).toContain(`CLI-${business.id}-T`)
 })

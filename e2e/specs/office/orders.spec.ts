@@ -38,7 +38,7 @@ test('an order waits, is paid and answered; the customer reads the answer', asyn
     .getByRole('button', { name: /Ver Respuesta/ })
     .first()
     .click()
-  await expect(page.getByText('Puede recogerlo mañana desde las 9.').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Puede recogerlo mañana desde las 9.')).toBeVisible()
 })
 
 test('two people answer one order: the second is told, and nothing typed is lost', async ({
@@ -48,7 +48,9 @@ test('two people answer one order: the second is told, and nothing typed is lost
   placeOrder,
   callAs,
   db,
+  watched,
 }) => {
+  watched.expectComplaint(/409/)
   const order = await placeOrder(await newPerson({ name: 'Ana' }))
   const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
   const colleague = await callAs({ id: staff?.id ?? 0, email: '' })

@@ -18,6 +18,7 @@ test('a transfer is verified, the hardware id answered, and the buyer has the ke
   await signIn('admin@demo.cu')
   await page.goto('/admin/reset-sales')
   await page.getByRole('searchbox', { name: 'Código de transacción' }).fill(code.slice(1))
+  await expect(page).toHaveURL(/filter=.*transactionCode/)
   await page.getByRole('link', { name: `Abrir la venta ${sale.id}` }).click()
   await expect(page.getByText('Este código no aparece en ningún otro pago.')).toBeVisible()
   await expectAccessible()

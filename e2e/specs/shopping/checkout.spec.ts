@@ -112,7 +112,9 @@ for (const { currency, total } of [
   }) => {
     const goods = await insertGoods(db)
     const business: Person = await newPerson({ role: 'business' })
-    await db.insert(profiles).values({ userId: business.id, name: 'Cooperativa', clicode: 'CLI-900' })
+    await db
+      .insert(profiles)
+      .values({ userId: business.id, name: 'Cooperativa', clicode: `CLI-${business.id}` })
     await enter(business)
     await context.addCookies([{ name: 'currency', value: currency, url: baseURL ?? '' }])
     await page.goto(`/shop/products/${goods.slug}`)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/products'
 import { stockMoves } from '@tecnoclick/database/schema/stock'
+import { requireStore } from '../../support/running-store.ts'
 
 export interface Goods {
   id: number
@@ -36,5 +38,8 @@ export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
       availableChange: stock,
       stockAfter: stock,
     })
+  // Written behind the shop's back, so its memory of the catalogue hears of it within a second.
+  const address = `${requireStore().address}/api/products/slug/${row.slug}`
+  await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(200)
   return { ...row, name }
 }

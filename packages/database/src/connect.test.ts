@@ -76,3 +76,35 @@ test('what is no conflict is not repeated, and names its rule', async () => {
   expect(refused).toEqual(['23514', 'products_stock_not_negative'])
   expect(tries).toBe(1)
 })
+
+test('a connection that stays silent is cut, with its transaction, and replaced', async () => {
+  const hasty = connectDatabase(shop.url, { max: 1, answersWithin: 300 })
+  const { id } = await makeProduct(shop.db)
+  const cut = hasty.db.transaction(async (tx) => {
+    await tx.update(products).set({ name: 'Nunca' }).where(eq(products.id, id))
+    await tx.execute(sql`select pg_sleep(3)`)
+  })
+  await expect(cut).rejects.toThrow()
+  const { rows } = await hasty.pool.query('select name from products where id = $1', [id])
+  expect(rows[0]?.name).not.toBe('Nunca')
+  await hasty.close()
+})
+
+test('a statement that comes back is prepared, others are not', async () => {
+  const own = connectDatabase(shop.url, { max: 1 })
+  const marked = crypto.randomUUID()
+  const statement = { text: `select $1::integer + 1 as next -- ${marked}` }
+  const prepared = async () => {
+    const known = await own.pool.query(
+      "select count(*)::integer as n from pg_prepared_statements where statement like '%' || $1",
+      [marked],
+    )
+    return known.rows[0]?.n
+  }
+  for (const value of [1, 2]) await own.pool.query(statement, [value])
+  expect(await prepared()).toBe(0)
+  for (const value of [3, 4])
+    expect((await own.pool.query(statement, [value])).rows).toEqual([{ next: value + 1 }])
+  expect(await prepared()).toBe(1)
+  await own.close()
+})

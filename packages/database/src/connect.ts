@@ -1,5 +1,7 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { prepareRepeated } from './prepare-repeated.ts'
 import { schema } from './schema.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
@@ -19,9 +21,23 @@ const limits = {
   connectionTimeoutMillis: 2_000,
 }
 
-export function connectDatabase(url: string, options: { max?: number } = {}): Database {
+/** A little more than a statement may take: a PostgreSQL that is silent for longer does not run. */
+export const visitorPatience = 6_000
+
+export interface ConnectOptions {
+  max?: number
+  /**
+   * Cuts a connection that is silent for so many milliseconds. PostgreSQL keeps its limits itself, unless it is frozen: then
+   * visitors would wait for ever. Not for tools, whose statements may take long.
+   */
+  answersWithin?: number
+}
+
+export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
+  const { answersWithin } = options
   const pool = new Pool({
     ...limits,
+    ...(answersWithin !== undefined && { stream: () => impatientSocket(answersWithin) }),
     connectionString: url,
     max: options.max ?? 10,
     options: '-c TimeZone=UTC',
@@ -32,13 +48,24 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Da
   // The pool has dropped it by then and opens another for the next query.
   pool.on('error', () => {})
   // A connection that a transaction holds reports its end on itself; the query under way fails by that as well.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareRepeated(client)
+  })
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()
     return closing
   }
   return { db: drizzle(pool, { schema }), pool, close }
+}
+
+/** Cut, not just given up: a connection left in the middle of a transaction must never serve another request. */
+function impatientSocket(milliseconds: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(milliseconds, () => {
+    socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
+  })
 }
 
 const serializationFailure = '40001'

@@ -1,9 +1,18 @@
+import { attributes, brands, categories, resets, services } from './office/catalogue.ts'
 import { closing } from './office/closing.ts'
+import { banners, documents, faq, files, pages, posts, team } from './office/content.ts'
 import { counter } from './office/counter.ts'
+import { csvDesk, recalculate } from './office/csv-desk.ts'
 import { customers } from './office/customers.ts'
+import { help } from './office/help.ts'
+import { auditLog, consecutives, dashboard } from './office/house.ts'
 import { orders } from './office/orders.ts'
+import { contactMessages, mails, newsletter, reviews, searches, stockAlerts } from './office/people.ts'
+import { productCsv } from './office/product-csv.ts'
+import { products } from './office/products.ts'
 import { resetSales } from './office/reset-sales.ts'
 import { serviceOrders } from './office/service-orders.ts'
+import { shopDesks } from './office/shop-desks.ts'
 import { waiting } from './office/waiting.ts'
 
 /**
@@ -35,10 +44,10 @@ export const office = {
     settings: 'Ajustes',
     statesText: 'Las provincias que el cliente puede elegir en su dirección.',
     citiesText: 'Los municipios de cada provincia.',
-    settingsText: 'Nombre, contacto, horarios, entregas y cobros de la tienda.',
   },
   list: {
     actions: 'Acciones',
+    filters: 'Filtros',
     range: '{first}–{last} de {total}',
     failed: 'No se pudo cargar la lista.',
     outdated: 'No se pudo actualizar la lista. Lo que ve puede haber cambiado.',
@@ -181,6 +190,33 @@ export const office = {
   resetSales,
   customers,
   closing,
+  shopDesks,
+  products,
+  productCsv,
+  csvDesk,
+  recalculate,
+  categories,
+  brands,
+  attributes,
+  resets,
+  services,
+  reviews,
+  contactMessages,
+  mails,
+  stockAlerts,
+  newsletter,
+  searches,
+  pages,
+  banners,
+  faq,
+  documents,
+  team,
+  posts,
+  files,
+  consecutives,
+  auditLog,
+  dashboard,
+  help,
   /** What ra-core says by itself, under its own keys. */
   ra: {
     notification: {

@@ -18,7 +18,12 @@ export function Counter({ count, label, className }: CounterProps) {
         className,
       )}
     >
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      {/* Drawn by the style sheet: a name in words ('un producto') need not repeat the digit that is seen. */}
+      <span
+        aria-hidden="true"
+        data-count={count > 99 ? '99+' : count}
+        className="before:content-[attr(data-count)]"
+      />
       <span className="sr-only">{label}</span>
     </span>
   )

@@ -21,7 +21,12 @@ test('who has a version is told the difference, which is small', () => {
 test('who is up to date is told next to nothing', () => {
   const shelf = openSnapshotShelf()
   const { version } = shelf.whole(catalogue, [])
-  expect(shelf.since(catalogue, version, [])).toEqual({ from: version, to: version, products: [], removed: [] })
+  expect(shelf.since(catalogue, version, [])).toEqual({
+    from: version,
+    to: version,
+    products: [],
+    removed: [],
+  })
 })
 
 test('an unknown version gets the whole', () => {
@@ -39,5 +44,8 @@ test('of a very large shop only the visited categories are kept, and followed', 
   expect(part.products.length).toBeLessThan(3_000)
   const id = part.products[0]?.[0] ?? 0
   const changed = large.withChanges({ products: [{ ...sampleProduct(id - 1), stock: 777 }] })
-  expect(shelf.since(changed, part.version, [category ?? ''])).toMatchObject({ from: part.version, removed: [] })
+  expect(shelf.since(changed, part.version, [category ?? ''])).toMatchObject({
+    from: part.version,
+    removed: [],
+  })
 })

@@ -69,7 +69,8 @@ export function openSnapshotShelf(): SnapshotShelf {
 function packPart(catalogue: Catalogue, visited: readonly string[]): GivenSnapshot {
   const isWanted = new Map<string, boolean>()
   const wants = (category: string) => {
-    const known = isWanted.get(category) ?? categoryPath(catalogue, category).some((at) => visited.includes(at.slug))
+    const known =
+      isWanted.get(category) ?? categoryPath(catalogue, category).some((at) => visited.includes(at.slug))
     isWanted.set(category, known)
     return known
   }

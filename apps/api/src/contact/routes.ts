@@ -10,8 +10,8 @@ import type { ApiContext } from '../http/bindings.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { readIdempotencyKey } from '../idempotency/answer-once.ts'
-import { listRows } from '../listing/list-rows.ts'
 import { changeMessage, replyToMessage } from './answer-message.ts'
+import { listMessages, messageFields } from './list-messages.ts'
 import { receivedMessage } from './message-on-the-wire.ts'
 import { receiveMessage } from './receive-message.ts'
 
@@ -59,13 +59,10 @@ function staffRoutes(deps: ApiDeps): Route[] {
       {
         audience: 'admin',
         summary: 'Messages from the contact form',
-        list: { id: 'integer', email: 'text', name: 'text', subject: 'text', enable: 'boolean' },
+        list: messageFields,
         answer: listOf(schemas.receivedMessageSchema),
       },
-      async ({ list }) => {
-        const { data, total } = await listRows(db, contactMessages, list)
-        return { data: data.map(receivedMessage), total }
-      },
+      ({ list }) => listMessages(db, list),
     ),
     route(
       endpoints.getMessage,

@@ -2,7 +2,6 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/money'
 import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/order'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
-import { es } from '@tecnoclick/messages/es'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { stringify } from 'csv-stringify/sync'
@@ -28,7 +27,7 @@ type ExportedOrder = {
   total: number
 }
 
-const { words, columns, channels, paymentStates } = office.orders
+const { words, columns, channels, methods, paymentStates } = office.orders
 
 const header = [
   ...[
@@ -78,7 +77,7 @@ function cells(order: ExportedOrder): string[] {
       customer,
       email,
       phone,
-      method ? es.checkout.payment[method] : '',
+      method ? methods[method] : '',
       payment ? paymentStates[payment] : '',
       currency,
     ],

@@ -64,10 +64,11 @@ export function planRow(
     else if (!stored || !isSame(value, stored.whole[column.key])) fields[column.key] = value
   }
   const { stock, ...given } = fields
+  const isNews = ({ column }: { column: string }) => problems.every((known) => known.column !== column)
   const sku = String(given.sku ?? stored?.whole.sku ?? '').trim()
   const schema = stored ? productChangeSchema : newProductSchema
   const parsed = schema.safeParse(stored ? given : withoutBlanks(given), { reportInput: true })
-  if (!parsed.success) problems.push(...named(fieldErrors(parsed.error)))
+  if (!parsed.success) problems.push(...named(fieldErrors(parsed.error)).filter(isNews))
   if (problems.length > 0 || !parsed.success) return { kind: 'bad', line, sku, problems }
   const changed = Object.keys(fields) as ColumnKey[]
   if (stored && changed.length === 0) return { kind: 'same' }

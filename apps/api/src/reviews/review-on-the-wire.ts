@@ -15,7 +15,7 @@ export function reviewOnTheWire(row: ReviewRow): Review {
   }
 }
 
-export function moderatedReview(row: ReviewRow): ModeratedReview {
+export function moderatedReview(row: ReviewRow, product: ModeratedReview['product']): ModeratedReview {
   const { email, hidden, version } = row
-  return { ...reviewOnTheWire(row), email, hidden, version }
+  return { ...reviewOnTheWire(row), email, hidden, version, product }
 }

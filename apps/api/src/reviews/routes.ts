@@ -9,10 +9,10 @@ import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from '../http/bindings.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { listRows } from '../listing/list-rows.ts'
 import { announcing } from '../rows/announcing.ts'
 import { transact } from '../rows/transact.ts'
 import { updateVersioned } from '../rows/update-versioned.ts'
+import { listModerated, moderatedFields, requireProduct } from './list-moderated.ts'
 import { listReviews, reviewFields } from './list-reviews.ts'
 import { moderatedReview, reviewOnTheWire } from './review-on-the-wire.ts'
 import { writeReview } from './write-review.ts'
@@ -84,13 +84,10 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'All reviews, hidden ones among them, with their e-mail',
         audience: 'admin',
-        list: { ...reviewFields, hidden: 'boolean', email: 'text', author: 'text' },
+        list: moderatedFields,
         answer: listOf(schemas.moderatedReviewSchema),
       },
-      async ({ list }) => {
-        const { data, total } = await listRows(db, reviews, list)
-        return { data: data.map(moderatedReview), total }
-      },
+      ({ list }) => listModerated(db, list),
     ),
     route(
       endpoints.changeReview,
@@ -112,7 +109,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
             changes: { hidden },
           }
           const row = await updateVersioned(tx, actorOf(input), change)
-          return isRefusal(row) ? row : moderatedReview(row)
+          return isRefusal(row) ? row : moderatedReview(row, await requireProduct(tx, row.productId))
         }),
     ),
   ]

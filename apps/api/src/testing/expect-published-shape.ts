@@ -17,7 +17,13 @@ export async function expectPublishedShape(
   expect(route.answer.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
 }
 
+const patterns = new Map<string, RegExp>()
+
 function pathPattern(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
   const source = path.replace(/\{(\w*[iI]d)\}/g, '\\d+').replace(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^/api${source}/?$`)
+  const pattern = new RegExp(`^/api${source}/?$`)
+  patterns.set(path, pattern)
+  return pattern
 }

@@ -36,8 +36,10 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
 
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
+type Options = Partial<Pick<ApiDeps, 'publicUrl' | 'rateLimitFactor' | 'log'>>
+
 /** The API over a database of its own, for one test file. Every answer is held against its published schema. */
-export function useTestApi(options: Partial<Pick<ApiDeps, 'publicUrl' | 'rateLimitFactor'>> = {}): TestApi {
+export function useTestApi(options: Options = {}): TestApi {
   const clock = { now: new Date('2026-03-02T15:00:00Z') }
   const kit = { clock, fetch, as } as TestApi
 

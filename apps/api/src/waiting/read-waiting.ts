@@ -53,7 +53,10 @@ function itemOf({ waiting: _, ...found }: Found, keyAnswerHours: number): Waitin
   }
 }
 
+/** Nobody waits for an answer to a review. */
 function byUrgency(one: WaitingItem, other: WaitingItem): number {
+  const isNews = (item: WaitingItem) => Number(item.kind === 'review')
+  if (isNews(one) !== isNews(other)) return isNews(one) - isNews(other)
   if (one.due !== other.due) return (one.due ?? '9').localeCompare(other.due ?? '9')
   return one.since.localeCompare(other.since)
 }

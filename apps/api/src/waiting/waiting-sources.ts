@@ -4,8 +4,9 @@ import { resetCurrency } from '@tecnoclick/domain/reset-plan'
 import type { WaitingKind } from '@tecnoclick/domain/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A mail that failed, or a review nobody looked at, is news for so long. */
-const newsFor = days(30)
+/** A mail that failed is worth another try for so long; a review, which everyone reads already, is news for less. */
+const mailNewsFor = days(30)
+const reviewNewsFor = days(7)
 
 const nothing = sql`null::float8 as amount, null::text as currency`
 const nameOf = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)`
@@ -19,14 +20,15 @@ const serviceOrder = sql`service_orders as o
 
 /** What waits, by kind: each answers id, title, who, amount (minor units), currency and since. */
 export function waitingSources(now: Date): Record<WaitingKind, SQL> {
-  const recent = new Date(now.getTime() - newsFor).toISOString()
+  const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  const recent = before(mailNewsFor)
   return {
     key: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.hid_at as since
       from ${resetSale} where s.hid is not null and s.key is null`,
     payment: sql`
-      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, '') as who, y.amount::float8 as amount,
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, y.amount::float8 as amount,
         y.currency::text as currency, y.created_at as since
       from payments as y join orders as o on o.id = y.order_id
       where y.state = 'submitted' and o.status <> 'CANCELADA'`,
@@ -35,11 +37,11 @@ export function waitingSources(now: Date): Record<WaitingKind, SQL> {
         s.created_at as since
       from ${resetSale} where s.verified_at is null`,
     order: sql`
-      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, '') as who, o.total::float8 as amount,
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since
       from orders as o where o.status = 'PENDIENTE'`,
     number: sql`
-      select o.id, '' as title, coalesce(o.buyer_name, '') as who, o.total::float8 as amount,
+      select o.id, '' as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since
       from orders as o where o.number is null and o.status <> 'CANCELADA'`,
     serviceNumber: sql`
@@ -72,6 +74,6 @@ export function waitingSources(now: Date): Record<WaitingKind, SQL> {
     review: sql`
       select w.id, g.name as title, w.author as who, ${nothing}, w.created_at as since
       from reviews as w join products as g on g.id = w.product_id
-      where w.created_at > ${recent} and w.version = 1 and not w.hidden`,
+      where w.created_at > ${before(reviewNewsFor)} and w.version = 1 and not w.hidden`,
   }
 }

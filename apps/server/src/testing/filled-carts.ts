@@ -2,7 +2,6 @@ import { createToken, hashToken } from '@tecnoclick/api/session/token'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
-import { sql } from 'drizzle-orm'
 
 const linesPerCart = 3
 const goodsOnSale = 40
@@ -14,54 +13,65 @@ const goodsOnSale = 40
 export async function fillCarts(dataDir: string, carts: number): Promise<string[]> {
   const tokens = Array.from({ length: carts }, createToken)
   const run = crypto.randomUUID().slice(0, 8)
-  const { db, close } = await open(dataDir)
+  const { pool, close } = await open(dataDir)
+  const ask = (text: string, values: unknown[] = []) => pool.query(text, values)
   try {
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = '60s'`)
-      await tx.execute(sql`
-        with buyers as (
-            insert into users (email, password_hash, password_changed_at, activated_at)
-            select 'buyer-' || n || ${`-${run}@ejemplo.cu`}, '$argon2id$none', 'epoch', now()
-            from generate_series(1, ${carts}::integer) as n returning id
-          ),
-          counted as (select id, row_number() over (order by id) as n from buyers),
-          opened as (
-            insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
-            select hash, counted.id, now() + interval '1 day', now() + interval '1 day'
-            from counted join unnest(${sql.param(tokens.map(hashToken))}::bytea[]) with ordinality as t (hash, n) using (n)
-          )
-        insert into carts (user_id, reserved_until) select id, now() + interval '2 hours' from buyers`)
-      await tx.execute(sql`
-        insert into products (sku, slug, name, price, stock)
-        select ${`${run}-`} || n, ${`${run}-`} || n, 'Producto ' || n, 1000 + n, ${carts * linesPerCart}
-        from generate_series(1, ${goodsOnSale}::integer) as n`)
-      const made = sql`(select id, row_number() over (order by id) - 1 as n from products where sku like ${`${run}-%`})`
-      await tx.execute(sql`
-        insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
-        select id, 'received', stock, stock, stock from products where sku like ${`${run}-%`}`)
-      await tx.execute(sql`
-        insert into cart_lines (cart_id, product_id, quantity, reserved, seen_price, seen_currency)
-        select c.id, p.id, 1, 1, products.price, 'USD'
-        from carts as c
-        join users as u on u.id = c.user_id and u.email like ${`buyer-%-${run}@ejemplo.cu`}
-        cross join generate_series(0, ${linesPerCart - 1}::integer) as line
-        join ${made} as p on p.n = (c.id + line * 7) % ${goodsOnSale}
-        join products on products.id = p.id`)
-      await tx.execute(sql`
-        with taken as (
-            select l.id, l.cart_id, l.product_id,
-              p.stock - row_number() over (partition by l.product_id order by l.id) as after
-            from cart_lines as l join products as p on p.id = l.product_id where p.sku like ${`${run}-%`}
-          ),
-          entered as (
-            insert into stock_moves
-              (product_id, kind, quantity, available_change, reserved_change, stock_after, cart_id)
-            select product_id, 'reserved', 1, -1, 1, after, cart_id from taken order by id
-          )
-        update products set stock = left_over.stock
-        from (select product_id, min(after) as stock from taken group by product_id) as left_over
-        where id = left_over.product_id`)
-    })
+    // One connection, hence one transaction.
+    await ask('begin')
+    await ask("set local statement_timeout = '60s'")
+    await ask(
+      `with buyers as (
+          insert into users (email, password_hash, password_changed_at, activated_at)
+          select 'buyer-' || n || '-' || $1 || '@ejemplo.cu', '$argon2id$none', 'epoch', now()
+          from generate_series(1, $2::integer) as n returning id
+        ),
+        counted as (select id, row_number() over (order by id) as n from buyers),
+        opened as (
+          insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
+          select hash, counted.id, now() + interval '1 day', now() + interval '1 day'
+          from counted join unnest($3::bytea[]) with ordinality as t (hash, n) using (n)
+        )
+      insert into carts (user_id, reserved_until) select id, now() + interval '2 hours' from buyers`,
+      [run, carts, tokens.map(hashToken)],
+    )
+    await ask(
+      `with made as (
+          insert into products (sku, slug, name, price, stock)
+          select $1 || '-' || n, $1 || '-' || n, 'Producto ' || n, 1000 + n, $2::integer
+          from generate_series(1, $3::integer) as n returning id, stock
+        )
+      insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
+      select id, 'received', stock, stock, stock from made`,
+      [run, carts * linesPerCart, goodsOnSale],
+    )
+    await ask(
+      `insert into cart_lines (cart_id, product_id, quantity, reserved, seen_price, seen_currency)
+      select c.id, p.id, 1, 1, p.price, 'USD'
+      from carts as c
+      join users as u on u.id = c.user_id and u.email like 'buyer-%-' || $1 || '@ejemplo.cu'
+      cross join generate_series(0, $2::integer - 1) as line
+      join (
+        select id, price, row_number() over (order by id) - 1 as n from products where sku like $1 || '-%'
+      ) as p on p.n = (c.id + line * 7) % $3::integer`,
+      [run, linesPerCart, goodsOnSale],
+    )
+    await ask(
+      `with taken as (
+          select l.id, l.cart_id, l.product_id,
+            p.stock - row_number() over (partition by l.product_id order by l.id) as after
+          from cart_lines as l join products as p on p.id = l.product_id where p.sku like $1 || '-%'
+        ),
+        entered as (
+          insert into stock_moves
+            (product_id, kind, quantity, available_change, reserved_change, stock_after, cart_id)
+          select product_id, 'reserved', 1, -1, 1, after, cart_id from taken order by id
+        )
+      update products set stock = left_over.stock
+      from (select product_id, min(after) as stock from taken group by product_id) as left_over
+      where id = left_over.product_id`,
+      [run],
+    )
+    await ask('commit')
     return tokens
   } finally {
     await close()
@@ -70,19 +80,20 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
 
 /** Puts so many units of one new product on the shelf. */
 export async function stockUp(dataDir: string, units: number): Promise<number> {
-  const { db, close } = await open(dataDir)
+  const { pool, close } = await open(dataDir)
   try {
-    const sku = crypto.randomUUID()
-    const { rows } = await db.execute<{ id: number }>(sql`
-      with made as (
+    const { rows } = await pool.query<{ id: number }>(
+      `with made as (
           insert into products (sku, slug, name, price, stock)
-          values (${sku}, ${sku}, 'Producto solicitado', 1000, ${units}) returning id, stock
+          values ($1, $1, 'Producto solicitado', 1000, $2) returning id, stock
         ),
         entered as (
           insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
           select id, 'received', stock, stock, stock from made
         )
-      select id from made`)
+      select id from made`,
+      [crypto.randomUUID(), units],
+    )
     return rows[0]?.id ?? 0
   } finally {
     await close()

@@ -4,6 +4,7 @@ import Network from 'lucide-react/icons/network'
 import Plug from 'lucide-react/icons/plug'
 import Printer from 'lucide-react/icons/printer'
 import Wrench from 'lucide-react/icons/wrench'
+import { useShellData } from '../shell/shell-data.ts'
 
 /** The shop's own picture, or a quiet drawing until there is one; decoration beside the name either way. */
 export function ServicePicture({
@@ -15,7 +16,8 @@ export function ServicePicture({
   position: number
   className?: string
 }) {
-  if (image)
+  const saveData = useShellData()?.saveData ?? false
+  if (image && !saveData)
     return (
       <img
         src={`/api/files/${image}?w=320`}

@@ -13,6 +13,8 @@ export function HeadLinks() {
       <meta name="theme-color" content={bandColour} />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" type="image/svg+xml" href={mark} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {readsLatin && (
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
       )}

@@ -4,6 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { DataSaverSwitch } from '../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from './contact-links.ts'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -44,6 +45,7 @@ export function MobileMenuContent({ shell }: { shell: ShellData }) {
         <Choice title={t('shell.language.label')}>
           <LanguageSwitch />
         </Choice>
+        <DataSaverSwitch isOn={shell.saveData} />
         <Choice title={t('shell.topBar.support')}>
           <div className="grid gap-2">
             <Button

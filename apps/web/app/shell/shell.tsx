@@ -5,13 +5,13 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { LineNotice } from '../offline/line-notice.tsx'
 import { StoreData } from '../seo/store-data.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { FloatingTools } from './floating-tools.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useShellData } from './shell-data.ts'
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <div className="print:hidden">{shell && <Footer shell={shell} />}</div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
-          <OfflineBanner />
+          <LineNotice />
           <RouteFocus contentId={contentId} />
         </ConfirmProvider>
       </ToastProvider>

@@ -1,14 +1,16 @@
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { formResponse } from '../account/form/form-response.ts'
-import { keepForm } from '../account/form/keep-form.ts'
 import { visitOf } from '../context.ts'
+import { networkFirst } from '../offline/network-first.ts'
+import { queueWithoutLine } from '../offline/queue-without-line.ts'
 import { Page } from '../shell/page.tsx'
 import { useShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/contact-us.ts'
 import { ContactFacts } from './contact/contact-facts.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { loadContact } from './contact/load-contact.ts'
+import { messageParcel } from './contact/message-parcel.ts'
 import { sendMessage } from './contact/send-message.ts'
 import { ShopMap } from './contact/shop-map.tsx'
 
@@ -16,13 +18,24 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadContact(visitOf(context), url.searchParams)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    async stored(visit) {
+      const { loadContact } = await import('./contact/load-contact.ts')
+      return loadContact(visit, new URL(request.url).searchParams)
+    },
+  })
+}
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await sendMessage(visitOf(context), await request.formData(), url)
   return answer instanceof Response ? answer : formResponse(answer)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return queueWithoutLine(request, serverAction, messageParcel)
 }
 
 /** The demo layout (B §2): the map first, the demo's own hours; the form is the real one. */

@@ -2,6 +2,7 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
 import { type Client, createClient } from '@tecnoclick/contract/client'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/saved-lists'
 import { privatePrefix } from '../account/session/clear-browser-state.ts'
+import { browserSend } from '../offline/browser-send.ts'
 import { AccountCopy } from './account-copy.ts'
 import { readProducts } from './account-lists.ts'
 import type { Owner } from './load-saved-lists.ts'
@@ -97,7 +98,7 @@ export class SavedLists {
   }
 }
 
-const browserClient = createClient((path, init) => fetch(path, init))
+const browserClient = createClient(browserSend)
 let open: SavedLists | undefined
 
 /** One person at a time: who signs in or out leaves the lists of before. */

@@ -37,6 +37,7 @@ export const reviewPageSchema = z.object({
 
 /** As staff see it, the e-mail among it. */
 export const moderatedReviewSchema = reviewSchema.extend({
+  product: z.object({ name: z.string(), slug: z.string() }),
   email: z.string(),
   hidden: z.boolean(),
   version: z.number().int(),

@@ -1,3 +1,4 @@
+import { orderChannels, orderEvents, paymentMethods } from '@tecnoclick/domain/order'
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/order-status'
 import { priceTiers } from '@tecnoclick/domain/prices'
 import { sql } from 'drizzle-orm'
@@ -18,9 +19,6 @@ import { currencies } from './currencies.ts'
 import { numberSeries } from './numbering.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
-
-export const orderChannels = ['web', 'mostrador'] as const
-export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 
 /** Text of what was chosen, kept as it was (DECISIONS 4.6). */
 export type OrderedOption = {
@@ -144,8 +142,6 @@ export const orderExtraLines = pgTable(
     check('order_extra_lines_total', sql`${t.total} >= 0`),
   ],
 )
-
-export const orderEvents = ['placed', 'status', 'answer', 'payment', 'number', 'edit'] as const
 
 export const orderHistory = pgTable(
   'order_history',

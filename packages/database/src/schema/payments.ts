@@ -1,3 +1,4 @@
+import { paymentStates } from '@tecnoclick/domain/order'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../checks.ts'
@@ -27,8 +28,6 @@ export const transactionCodes = pgTable(
     check('transaction_codes_form', sql`btrim(${t.code}) <> '' and ${t.code} !~ '[[:cntrl:]]'`),
   ],
 )
-
-export const paymentStates = ['submitted', 'verified', 'rejected'] as const
 
 export const payments = pgTable(
   'payments',

@@ -23,6 +23,7 @@ export const orders = {
     amount: 'Importe',
   },
   channels: { web: 'Web', mostrador: 'Mostrador' },
+  methods: { transfer: 'Transferencia', check: 'Cheque', cash: 'Efectivo', wallet: 'Monedero' },
   paymentStates: { submitted: 'Por verificar', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   tiers: { retail: 'Precio minorista', wholesale: 'Precio mayorista' },
   filters: {

@@ -30,8 +30,8 @@ export const resetSales = {
     keyOwed: 'Debe llave',
     answered: 'Llave enviada',
   },
-  promised: 'Prometido para el {date}',
-  late: 'Vencido desde el {date}',
+  promised: 'Para el {date}',
+  late: 'Venció el {date}',
   timeline: 'Pasos de la venta',
   bought: 'Comprado',
   payment: {

@@ -50,6 +50,7 @@ export const serviceOrders = {
   },
   device: 'Equipo',
   failure: 'Falla',
+  place: 'Lugar',
   homeService: 'Servicio a domicilio',
   atShop: 'En el taller',
   customer: 'Cliente',

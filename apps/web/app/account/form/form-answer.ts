@@ -11,6 +11,8 @@ export interface FormAnswer {
   errors?: FieldErrors
   /** Why the whole was refused. */
   failure?: Failure
+  /** There is no line: it waits in this browser and is sent when there is one. */
+  queued?: true
   /** For the fields of a page that was posted as a document: what had been typed, passwords excepted. */
   values?: FieldValues
 }

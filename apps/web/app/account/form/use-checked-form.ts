@@ -46,7 +46,12 @@ export function useCheckedForm(options: CheckedFormOptions) {
     return engine.current
   }
 
-  const hear = useEffectEvent(async ({ errors: found, failure }: FormAnswer) => {
+  const hear = useEffectEvent(async ({ errors: found, failure, queued }: FormAnswer) => {
+    if (queued) {
+      toast.success(t('shell.offline.queued'))
+      ref.current?.reset()
+      ref.current?.closest('dialog')?.close()
+    }
     if (failure) toast[failureToast](failureText(t, failure))
     if (found && ref.current) (await reach(ref.current)).complain(found)
   })

@@ -5,12 +5,13 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import FileCode from 'lucide-react/icons/file-code'
 import { visitOf } from '../../context.ts'
+import { queueWithoutLine } from '../../offline/queue-without-line.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import { ListFailed } from '../area/list-failed.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
 import { formResponse } from '../form/form-response.ts'
-import { keepForm } from '../form/keep-form.ts'
 import type { Route } from './+types/requests.ts'
+import { hardwareIdParcel } from './hardware-id-parcel.ts'
 import { RequestTable } from './request-table.tsx'
 import { sendHardwareId } from './send-hardware-id.ts'
 import { useFreshSales } from './use-fresh-sales.ts'
@@ -25,8 +26,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answer instanceof Response ? answer : formResponse(answer)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return queueWithoutLine(request, serverAction, hardwareIdParcel)
 }
 
 /** B §2: refreshed every 20 seconds while somebody looks. */

@@ -7,6 +7,7 @@ import Store from 'lucide-react/icons/store'
 import Wifi from 'lucide-react/icons/wifi'
 import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
 
 interface PostCoverProps {
   cover: string | null
@@ -29,7 +30,8 @@ const frame = 'aspect-[40/21] w-full bg-sunken'
 
 /** Beside the written title, so it has no words of its own. Without a picture the subject is drawn. */
 export function PostCover({ cover, category, sizes, priority = false, className = '' }: PostCoverProps) {
-  if (cover === null) {
+  const saveData = useShellData()?.saveData ?? false
+  if (cover === null || saveData) {
     const Drawing = drawings[category.slug] ?? BookOpen
     return (
       <div

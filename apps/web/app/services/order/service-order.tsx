@@ -6,11 +6,12 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
 import { formResponse } from '../../account/form/form-response.ts'
-import { keepForm } from '../../account/form/keep-form.ts'
 import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
 import { visitOf } from '../../context.ts'
+import { queueWithoutLine } from '../../offline/queue-without-line.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/service-order.ts'
+import { requestParcel } from './request-parcel.ts'
 import { sendRequest } from './send-request.ts'
 import { ServiceForm } from './service-form.tsx'
 
@@ -45,8 +46,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return answer instanceof Response ? answer : formResponse(answer)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return queueWithoutLine(request, serverAction, requestParcel)
 }
 
 /** B §2: one screen under two addresses, create and edit. */

@@ -2,6 +2,7 @@ import { getSuggestions } from '@tecnoclick/contract/catalogue/endpoints'
 import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
 import { createClient } from '@tecnoclick/contract/client'
 import { useEffect, useState } from 'react'
+import { browserSend } from '../../offline/browser-send.ts'
 
 /** A §9: five of them, fetched so long after the last key. */
 const limit = 5
@@ -22,7 +23,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const { signal } = controller
-      const outcome = await createClient(fetch)
+      const outcome = await createClient(browserSend)
         .attempt(getSuggestions, { query: { q: query, limit }, signal })
         .catch(() => undefined)
       if (outcome?.ok && !signal.aborted) setAnswer({ query, found: outcome.data.data })

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
-import { QuickViewDialog } from '../quick-view/quick-view-dialog.tsx'
+import { QuickView } from '../quick-view/quick-view.tsx'
 import { useQuickView } from '../quick-view/use-quick-view.ts'
 import { CompactCard } from './compact-card.tsx'
 import { GridCard } from './grid-card.tsx'
@@ -37,7 +37,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
       ) : (
         <GridCard {...card} large={layout === 'large'} />
       )}
-      {quickView.wanted && <QuickViewDialog product={product} quickView={quickView} />}
+      <QuickView product={product} quickView={quickView} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ProductForm(props: ProductFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (mayAdd?.(event.currentTarget) ?? true) add(new FormData(event.currentTarget))
+    if (mayAdd?.(event.currentTarget) ?? true) void add(new FormData(event.currentTarget))
   }
 
   return (

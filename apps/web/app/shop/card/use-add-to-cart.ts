@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { CartAnswer } from './cart-answer.ts'
-import { signInToAdd } from './sign-in-to-add.ts'
 
 /** With script a product is added without leaving the page; the form alone does the same by a round to the cart. */
 export function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
@@ -25,17 +24,18 @@ export function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
     if (answer) hear(answer)
   }, [answer])
 
-  function add(form: FormData): void {
-    if (!viewer) {
-      toast.info(t('product.signInToAdd'))
-      void navigate(signInToAdd(form))
-    } else if (!navigator.onLine) {
-      toast.error(t('cart.offline'))
-    } else {
+  /** Resolves when it is on its way. */
+  async function add(form: FormData): Promise<void> {
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    if (viewer) {
       form.set('intent', 'add')
       form.set('answer', 'data')
-      void submit(form, { method: 'post', action: '/shop/cart' })
+      return submit(form, { method: 'post', action: '/shop/cart' })
     }
+    toast.info(t('product.signInToAdd'))
+    const loaded = await import('./sign-in-to-add.ts').catch(() => undefined)
+    if (!loaded) return toast.error(t('errors.unavailable'))
+    await navigate(loaded.signInToAdd(form))
   }
 
   return { add, busy: state !== 'idle' }

@@ -5,6 +5,10 @@ import { Pagination } from '@tecnoclick/ui/pagination'
 import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { visitOf } from '../../context.ts'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
+import type { StoredVisit } from '../../offline/stored-visit.ts'
+import { noteCategory } from '../../offline/visited-categories.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/catalogue.ts'
@@ -24,8 +28,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...loaded, recalled: false }
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return recallOrLoad(request.url, serverLoader)
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const address = request.url
+  const stored = async (visit: StoredVisit) => ({
+    ...(await loadList(visit, new URL(address), params.category)),
+    recalled: false,
+  })
+  return recallOrLoad(address, () => networkFirst({ address, fresh: serverLoader, stored }))
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
@@ -35,6 +44,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const currency = useShellData()?.currency ?? ''
   const waiting = useNavigation().location?.pathname.startsWith('/shop/catalog') === true
   useFreshAfterRecall(loaderData, recalled)
+  useEffect(() => {
+    if (category) noteCategory(category.slug)
+  }, [category])
 
   const query = place.search.get('q') ?? ''
   const title = headingOf(t, query, category?.name)
@@ -64,6 +76,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <FilterPanel list={list} place={place} currency={currency} />
         <div className="grid min-w-0 gap-4">
           <ListToolbar place={place} limit={list.limit} view={view} summary={summaryOf(t, list)} />
+          <DataFrom />
           <ActiveFilters list={list} place={place} />
           {list.approximate && list.total > 0 && (
             <p className="text-ink-muted">{t('shop.approximate', { query })}</p>

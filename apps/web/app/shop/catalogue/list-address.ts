@@ -27,6 +27,7 @@ export function addressWith({ pathname, search }: ListPlace, changes: Changes, p
     if (value === undefined || value === '' || defaults[key] === value) next.delete(key)
     else next.set(key, value)
   }
+  next.sort()
   // A comma is a separator here, and people read and share these addresses.
   const query = next.toString().replaceAll('%2C', ',')
   return query === '' ? path : `${path}?${query}`

@@ -10,7 +10,7 @@ const defaultSize = '12'
 const listKeys = /^(page|limit|sort|q|filter_[a-z0-9-]{1,80})$/
 
 /** The list and the category it stands in; an unknown category is a 404 of its own. */
-export async function loadList({ client }: Visit, url: URL, category: string | undefined) {
+export async function loadList({ client }: Pick<Visit, 'client'>, url: URL, category: string | undefined) {
   const typed = typedPrice(url)
   if (typed) throw redirect(typed)
   const asked = [...url.searchParams].filter(([key]) => listKeys.test(key))

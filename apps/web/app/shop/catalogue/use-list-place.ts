@@ -2,7 +2,17 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { ListPlace } from './list-address.ts'
 
+const known = /^(page|limit|sort|q|view|columns|sidebar|lang|filter_[a-z0-9-]{1,80})$/
+
+/**
+ * The list's own keys alone, and in the order of the shared page, whose address the server cleaned and sorted: hidden
+ * fields and links must come out the same in the browser.
+ */
 export function useListPlace(): ListPlace {
   const { pathname, search } = useLocation()
-  return useMemo(() => ({ pathname, search: new URLSearchParams(search) }), [pathname, search])
+  return useMemo(() => {
+    const sorted = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => known.test(key)))
+    sorted.sort()
+    return { pathname, search: sorted }
+  }, [pathname, search])
 }

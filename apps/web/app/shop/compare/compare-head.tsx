@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { CardAction } from '../card/card-action.tsx'
 import { ProductLink } from '../card/product-link.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
-import { QuickViewDialog } from '../quick-view/quick-view-dialog.tsx'
+import { QuickView } from '../quick-view/quick-view.tsx'
 import { useQuickView } from '../quick-view/use-quick-view.ts'
 import { RemoveButton } from '../saved/remove-button.tsx'
 
@@ -44,7 +44,7 @@ function ComparedProduct({ product }: { product: ProductCard }) {
       </div>
       <CardAction product={product} formId={formId} quickView={quickView} />
       <RemoveButton list="compare" product={product} />
-      {quickView.wanted && <QuickViewDialog product={product} quickView={quickView} />}
+      <QuickView product={product} quickView={quickView} />
     </div>
   )
 }

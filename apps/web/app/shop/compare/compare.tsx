@@ -11,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadSaved(visitOf(context), 'compare')
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return keepSaved(serverLoader)
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return keepSaved(request.url, serverLoader)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -2,12 +2,14 @@ import { Carousel } from '@tecnoclick/ui/carousel'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { useShellData } from '../../shell/shell-data.ts'
 import { fileAddress } from '../pictures/picture-address.ts'
 import type { LoadedHome } from './load-home.ts'
 
 /** Six in view, fewer at 1199, 991, 767 and 575 px, moving on every five seconds (A §9). */
 export function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
   const t = useT()
+  const saveData = useShellData()?.saveData ?? false
   return (
     <section>
       <SectionHeading title={t('shop.home.brands')} />
@@ -18,7 +20,7 @@ export function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
             href={`/shop/catalog?filter_brand=${slug}`}
             className="brand-logo grid h-24 place-items-center rounded-lg border bg-surface px-5 font-semibold transition-colors hover:border-line-strong"
           >
-            {logo ? (
+            {logo && !saveData ? (
               <img
                 src={fileAddress(logo)}
                 alt={name}

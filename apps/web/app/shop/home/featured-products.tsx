@@ -18,7 +18,7 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
   const chosen = (pending ? new URLSearchParams(pending.search) : search).get('category') ?? ''
   const tabs = [{ slug: '', name: t('shop.home.all') }, ...categories.slice(0, tabCount)]
   return (
-    <section aria-labelledby="destacados">
+    <div>
       <SectionHeading
         id="destacados"
         title={t('shop.home.featured')}
@@ -46,6 +46,6 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
       ) : (
         <ProductCarousel label={t('shop.home.featured')} products={featured} layout="grid-5" />
       )}
-    </section>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { visitOf } from '../../context.ts'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductCarousel } from '../shelf/product-carousel.tsx'
@@ -24,6 +26,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const category = new URL(request.url).searchParams.get('category') ?? undefined
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+  })
+}
+
 export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store
@@ -31,6 +42,7 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
     <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
       <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={false} />
       <Slideshow slides={home.slides} />
+      <DataFrom />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
       <FeatureStrip />
       <BestSellers products={home.bestSellers} />

@@ -1,6 +1,8 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { visitOf } from '../../context.ts'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/home.ts'
@@ -20,6 +22,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const category = new URL(request.url).searchParams.get('category') ?? undefined
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+  })
+}
+
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store
@@ -27,6 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
       <PageHead title={store?.tagline ?? t('shell.nav.home')} />
       <Slideshow slides={home.slides} />
+      <DataFrom />
       <FeatureStrip />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} />

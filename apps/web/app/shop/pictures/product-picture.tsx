@@ -50,7 +50,7 @@ export function ProductPicture(props: ProductPictureProps) {
   return (
     <img
       src={pictureAddress(name, 320)}
-      srcSet={pictureSet(name)}
+      srcSet={saveData ? undefined : pictureSet(name)}
       sizes={sizes}
       alt={alt}
       width={largestWidth}

@@ -1,5 +1,6 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { type MouseEvent, useId, useRef, useState } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
 import { pictureAddress } from '../pictures/picture-address.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { GalleryPicture } from './gallery-picture.tsx'
@@ -13,6 +14,7 @@ interface GalleryProps {
 /** A row that is swiped, small pictures that lead into it, and full screen (B §9). Without script all of it are links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
+  const saveData = useShellData()?.saveData ?? false
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -55,7 +57,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {images.length > 1 && (
+      {images.length > 1 && !saveData && (
         <ol className="flex gap-2">
           {images.map((image, index) => (
             <li key={image} className="w-12 sm:w-20">

@@ -13,7 +13,9 @@ import { readLayout } from './product-layout.ts'
 const relatedLimit = 8
 const latestLimit = 5
 
-export async function loadProduct(visit: Visit, slug: string, search: URLSearchParams) {
+type Asking = Pick<Visit, 'client' | 'requestId'>
+
+export async function loadProduct(visit: Asking, slug: string, search: URLSearchParams) {
   const { client } = visit
   const layout = readLayout(search.get('layout'))
   const [product, related, latest] = await Promise.all([
@@ -31,7 +33,7 @@ export async function loadProduct(visit: Visit, slug: string, search: URLSearchP
 }
 
 /** What is no slug at all is as unknown as a slug of nothing. */
-async function requireProduct({ client, requestId }: Visit, slug: string): Promise<Product> {
+async function requireProduct({ client, requestId }: Asking, slug: string): Promise<Product> {
   const outcome = await client.attempt(getProductBySlug, { params: { slug } })
   if (outcome.ok) return outcome.data
   const { code, statusCode } = outcome.error

@@ -5,6 +5,8 @@ import { data } from 'react-router'
 import { keepForm } from '../../account/form/keep-form.ts'
 import { visitOf } from '../../context.ts'
 import { Later, laterPart } from '../../hydrate/later.tsx'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
 import type { Route } from './+types/product.ts'
 import { answerProduct } from './answer-product.ts'
 import { loadProduct } from './load-product.ts'
@@ -19,6 +21,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
   // A page without its reviews is not worth keeping for others.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
+}
+
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    async stored(visit) {
+      const { loadProduct } = await import('./load-product.ts')
+      return loadProduct(visit, params.slug, new URL(request.url).searchParams)
+    },
+  })
 }
 
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -47,6 +60,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     <PageContainer className="pt-1 pb-12 sm:pt-4">
       <ProductHead product={product} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
+      <DataFrom className="mt-2" />
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
           <ProductMain key={product.id} product={product} layout={layout} />

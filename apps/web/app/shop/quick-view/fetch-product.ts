@@ -1,8 +1,9 @@
 import { getProductBySlug } from '@tecnoclick/contract/catalogue/endpoints'
 import type { Product } from '@tecnoclick/contract/catalogue/schemas'
 import { createClient } from '@tecnoclick/contract/client'
+import { browserSend } from '../../offline/browser-send.ts'
 
-const client = createClient((path, init) => fetch(path, init))
+const client = createClient(browserSend)
 
 /** Pointing at a card asks, opening it asks again; the browser's own cache answers what is still fresh. */
 const underWay = new Map<string, Promise<Product>>()

@@ -20,7 +20,7 @@ interface QuickViewBodyProps {
 type Arrival = { product: Product } | 'failed' | undefined
 
 /** A §2: gallery, rating, review count, description, availability, brand, options, quantity, cart, wishlist, compare. */
-export default function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
+export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)
   const arrival = useProduct(card.slug, attempt)

@@ -1,35 +1,56 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
+import type { QuickViewDialog } from './quick-view-dialog.tsx'
 
 export interface QuickViewState {
   isOpen: boolean
-  /** It was opened once: its script is here, and the dialog stays in the page to close gently. */
-  wanted: boolean
+  /** On its way for the first time; from then on the dialog stays in the page, to close gently. */
+  isLoading: boolean
+  Dialog: typeof QuickViewDialog | undefined
   open(): void
   close(): void
   /** The pointer or the focus comes near: what will be needed is fetched, unless data is to be saved. */
   prepare(): void
 }
 
+let Loaded: typeof QuickViewDialog | undefined
+
+async function loadDialog(): Promise<void> {
+  Loaded = (await import('./quick-view-dialog.tsx')).QuickViewDialog
+}
+
 export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewState {
+  const t = useT()
+  const toast = useToast()
   const saveData = useShellData()?.saveData ?? false
-  const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [state, setState] = useState<'unused' | 'loading' | 'open' | 'closed'>('unused')
+
+  async function open() {
+    setState(Loaded ? 'open' : 'loading')
+    try {
+      await loadDialog()
+      setState('open')
+    } catch {
+      setState('unused')
+      toast.error(t('errors.unavailable'))
+    }
+  }
+
+  async function prepare() {
+    const [{ fetchProduct }] = await Promise.all([import('./fetch-product.ts'), loadDialog()])
+    await fetchProduct(slug)
+  }
+
   return {
-    isOpen,
-    wanted,
-    open() {
-      setWanted(true)
-      setOpen(true)
-    },
-    close: () => setOpen(false),
-    prepare() {
-      if (saveData) return
-      // Where the line is broken, opening it tries again and says so.
-      Promise.all([import('./fetch-product.ts'), import('./quick-view-body.tsx')])
-        .then(([{ fetchProduct }]) => fetchProduct(slug))
-        .catch(() => {})
-    },
+    isOpen: state === 'open',
+    isLoading: state === 'loading',
+    Dialog: state === 'open' || state === 'closed' ? Loaded : undefined,
+    open: () => void open(),
+    close: () => setState('closed'),
+    // Where the line is broken, opening it tries again and says so.
+    prepare: () => void (saveData || prepare().catch(() => {})),
   }
 }

@@ -1,12 +1,18 @@
 import { isOutage } from '../../account/form/keep-form.ts'
+import { networkFirst } from '../../offline/network-first.ts'
 import type { LoadedSaved } from './load-saved.ts'
 
 /** Without a line the page shows the copy in this browser. */
-export async function keepSaved(serverLoader: () => Promise<LoadedSaved>): Promise<LoadedSaved> {
+const copy: LoadedSaved = { products: undefined }
+
+export async function keepSaved(
+  address: string,
+  serverLoader: () => Promise<LoadedSaved>,
+): Promise<LoadedSaved> {
   try {
-    return await serverLoader()
+    return await networkFirst({ address, fresh: serverLoader, stored: async () => copy })
   } catch (problem) {
     if (!isOutage(problem)) throw problem
-    return { products: undefined }
+    return copy
   }
 }

@@ -7,6 +7,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Skeleton } from '@tecnoclick/ui/skeleton'
 import type { ReactNode } from 'react'
 import { signInAddress } from '../../account/session/safe-next.ts'
+import { DataFrom } from '../../offline/data-from.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { useSavedItems } from '../../state/use-saved-items.ts'
@@ -34,6 +35,7 @@ export function SavedPage({ list, loaded, drawing, children }: SavedPageProps) {
   )
   return (
     <Page title={t(`shop.${list}.title`)} indexed={false}>
+      <DataFrom className="mb-4" />
       {products === undefined ? (
         <>
           <div className="no-script:hidden">

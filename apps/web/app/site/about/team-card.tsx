@@ -1,11 +1,13 @@
 import type { TeamMember } from '@tecnoclick/contract/site/schemas'
 import { Avatar } from '@tecnoclick/ui/avatar'
+import { useShellData } from '../../shell/shell-data.ts'
 
 /** A portrait is square and fills the card; who has none yet is shown by initials. */
 export function TeamCard({ member: { name, post, bio, photo } }: { member: TeamMember }) {
+  const saveData = useShellData()?.saveData ?? false
   return (
     <figure className="flex flex-1 flex-col overflow-hidden rounded-lg border bg-surface">
-      {photo === null ? (
+      {photo === null || saveData ? (
         <div className="grid aspect-square place-items-center bg-sunken">
           <Avatar name={name} size="xl" decorative />
         </div>

@@ -7,7 +7,7 @@ const longest = { subject: 20, body: 5000 } as const
  * What the contact pages show. `?subject=…&body=…` begins a message: 'Pedir cotización' of the cart leads here with the
  * list of its products.
  */
-export async function loadContact({ client, me }: Visit, search: URLSearchParams) {
+export async function loadContact({ client, me }: Pick<Visit, 'client' | 'me'>, search: URLSearchParams) {
   const [{ mapUrl, coordinates }, viewer] = await Promise.all([client.call(getPublicSettings), me()])
   const user = viewer.ok ? viewer.data.user : null
   return {

@@ -1,0 +1,109 @@
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { mayEnter } from '@tecnoclick/domain/roles'
+import { beforeAll, expect, test } from 'vitest'
+import { accountCalls } from './testing/documented-calls/account.ts'
+import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
+import { type Caller, callers, type DocumentedCall } from './testing/documented-calls/documented-call.ts'
+import { orderCalls } from './testing/documented-calls/orders.ts'
+import { serviceCalls } from './testing/documented-calls/services.ts'
+import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
+import { useTestApi } from './testing/test-api.ts'
+
+/** Every call of A §7 and B §7 by everybody: answered, refused or not there, and in the documents' own words. */
+const documented: readonly DocumentedCall[] = [
+  ...catalogueCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...serviceCalls,
+]
+
+const shop = useTestApi({ rateLimitFactor: 1000 })
+let furnished: FurnishedShop
+
+beforeAll(async () => {
+  furnished = await furnish(shop)
+})
+
+const routeOf = ({ call }: DocumentedCall) =>
+  shop.api.routes.find(({ endpoint: { method, path } }) => `${method} ${path}` === call)
+
+test('every documented call is there and in the reference, with what it answers', async () => {
+  const { paths } = await (await shop.fetch('/openapi.json')).json()
+  for (const { call } of documented) {
+    const [method = '', path] = call.split(' ')
+    const operation = paths[`/api${path}`]?.[method.toLowerCase()]
+    expect(operation, call).toBeDefined()
+    const { default: refused, ...answers } = operation.responses
+    expect(refused, call).toBeDefined()
+    expect(Object.keys(answers), call).toHaveLength(1)
+  }
+})
+
+test.each(documented.map((documentedCall, index) => ({ ...documentedCall, index })))(
+  '$call ($index), by everybody',
+  { timeout: 60_000 },
+  async (documentedCall) => {
+    // Those who are refused come first: what the others do is still to be done then.
+    const expected = callers.map((name) => ({ name, status: statusFor(documentedCall, name) }))
+    for (const { name, status } of expected.toSorted((a, b) => b.status - a.status)) {
+      const caller = await callerOf(name, documentedCall)
+      const answer = await send(documentedCall, caller)
+      expect(answer.status, `${name}: ${await answer.clone().text()}`).toBe(status)
+      if (!answer.ok) expect((await answer.json()).error, name).toMatchObject({ statusCode: status })
+      else if (name === 'ana' || name === 'admin') await expectNames(answer, documentedCall.holds)
+    }
+  },
+)
+
+test('a path ends with a slash or without', async () => {
+  for (const documentedCall of documented.filter(({ call }) => call.startsWith('GET'))) {
+    const answer = await send(documentedCall, await callerOf('ana', documentedCall), '/')
+    expect(answer.status, documentedCall.call).toBe(statusFor(documentedCall, 'ana'))
+  }
+})
+
+test('after all of it every invariant holds', async () => {
+  const broken = await checkInvariants(shop.database.db)
+  expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
+})
+
+const roleOf = {
+  visitor: undefined,
+  stranger: 'user',
+  business: 'business',
+  ana: 'user',
+  admin: 'admin',
+} as const
+
+function statusFor(documentedCall: DocumentedCall, name: Caller['name']): number {
+  const { audience, own, instead } = documentedCall
+  const role = roleOf[name]
+  if (instead?.[name] !== undefined) return instead[name]
+  if (!mayEnter(audience, role)) return role ? 403 : 401
+  if (own && (name === 'stranger' || name === 'business')) return 404
+  return routeOf(documentedCall)?.status ?? 200
+}
+
+async function callerOf(name: Caller['name'], { fresh }: DocumentedCall): Promise<Caller> {
+  const role = roleOf[name]
+  const person = fresh || name === 'visitor' ? await shop.as(role) : furnished[name]
+  return { name, role, person }
+}
+
+async function send({ call, ...documentedCall }: DocumentedCall, caller: Caller, ending = '') {
+  const { id = '', query = '', json, form } = (await documentedCall.with?.(furnished, caller)) ?? {}
+  const [method = '', path = ''] = call.split(' ')
+  return caller.person.fetch(path.replace(/\{\w+\}/, String(id)) + ending + query, {
+    method,
+    ...(json !== undefined && { json }),
+    ...(form && { body: form }),
+  })
+}
+
+async function expectNames(answer: Response, names: readonly string[] = []) {
+  const body: unknown = names.length > 0 ? await answer.json() : undefined
+  for (const name of names) {
+    const found = name.split('.').reduce((value: unknown, key) => Object(value)[key], body)
+    expect(found, name).toBeDefined()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Method } from '@tecnoclick/contract/endpoint'
+import type { Audience, Role } from '@tecnoclick/domain/roles'
+import type { FurnishedShop } from '../furnished-shop.ts'
+import type { Person } from '../test-api.ts'
+
+/** Ana is a customer and most objects are hers; the stranger is a customer too. */
+export const callers = ['visitor', 'stranger', 'business', 'ana', 'admin'] as const
+export type CallerName = (typeof callers)[number]
+
+export interface Caller {
+  name: CallerName
+  role: Role | undefined
+  person: Person
+}
+
+export interface Sending {
+  /** What stands in the braces of the path. */
+  id?: number | string
+  query?: string
+  json?: unknown
+  form?: FormData
+}
+
+/** A call of A §7 or B §7, or one that DECISIONS 3.1 named because they left it unnamed. */
+export interface DocumentedCall {
+  call: `${Method} /${string}`
+  audience: Audience
+  /** It names something of Ana's: for any other customer that is not there. */
+  own?: true
+  /** Made by somebody new of that role, who has nothing yet. */
+  fresh?: true
+  with?(shop: FurnishedShop, caller: Caller): Sending | Promise<Sending>
+  /** Where somebody gets another answer than audience and owner say. */
+  instead?: Partial<Record<CallerName, number>>
+  /** Names of the documents, dotted, that Ana or staff must find in the answer. */
+  holds?: readonly string[]
+}

@@ -1,0 +1,130 @@
+import type { Role } from '@tecnoclick/domain/roles'
+import sharp from 'sharp'
+import { shelveReset } from '../reset-sales/testing/reset-shelf.ts'
+import { keyIn, lastMailTo } from './mailbox.ts'
+import { somePassword } from './people.ts'
+import type { Person, TestApi } from './test-api.ts'
+
+type Row = { id: number; slug: string; name: string }
+
+/** A shop in which there is one of everything, brought in through the API itself, and Ana, whose most of it is. */
+export type FurnishedShop = Awaited<ReturnType<typeof furnish>>
+
+let words = 0
+
+/** A word that nothing else in this run is called by. */
+export const word = () => `prueba-${++words}`
+export const address = () => `${word()}@ejemplo.cu`
+
+export async function furnish(shop: TestApi) {
+  // Reservations and mails are judged by the database's own clock as well.
+  shop.clock.now = new Date()
+  const [admin, ana, business, stranger] = await Promise.all(
+    (['admin', 'user', 'business', 'user'] as const satisfies Role[]).map((role) => shop.as(role)),
+  )
+  if (!admin || !ana || !business || !stranger) throw new Error('Nobody came')
+
+  const category: Row = await make(admin, '/categories', { name: word() })
+  const brand: Row = await make(admin, '/brands', { name: word() })
+  const attribute: Row = await make(admin, '/attributes', { name: word(), values: [{ name: 'Negro' }] })
+  const products = [await stock(admin, { brand, category }), await stock(admin, { brand, category })] as const
+  const place = await placeOf(shop)
+  const addressRow: Row = await make(ana, '/addresses', somebody(place))
+  const profile: Row = await make(ana, '/profiles', { name: 'Ana', lastname: 'Rosales' })
+  const serviceType: Row = await make(admin, '/typeservices', { name: word() })
+  const service: Row = await make(admin, '/services', { name: word(), typeId: serviceType.id })
+  const consecutive: Row = await make(admin, '/consecutives', numbering())
+  const reset = await shelveReset(shop.database)
+  const avatar = await make(ana, '/files', await pictureForm('avatarInput'))
+  const review: Row = await make(ana, '/reviews', opinion(products[0].id))
+  await ana.fetch('/cart/items', { method: 'POST', json: { productId: products[0].id } })
+
+  const furnished = {
+    database: shop.database,
+    ...{ admin, ana, business, stranger, category, brand, attribute, products, place, profile, serviceType },
+    ...{
+      service,
+      consecutive,
+      reset,
+      review,
+      address: addressRow,
+      avatar: String(avatar.files[0].originalname),
+    },
+    email: async (person: Person): Promise<string> =>
+      (await (await person.fetch('/security/me')).json()).user.email,
+    /** An order of the caller's own. */
+    async order(person: Person) {
+      await person.fetch('/cart/items', { method: 'POST', json: { productId: products[1].id } })
+      return make(person, '/sellorders', { termsAccepted: true })
+    },
+    serviceOrder: (person: Person) =>
+      make(person, '/orderservices', { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }),
+    /** A reset that its buyer may download. */
+    async sale(person: Person) {
+      const wish = { resetId: reset.id, precio: 2000, transactionCode: word() }
+      const sale = await make(person, '/salereset', wish)
+      await admin.fetch(`/salereset/${sale.id}`, { method: 'PATCH', json: { descargable: true } })
+      return sale
+    },
+    /** Whoever signed up and has not followed the link in the mail. */
+    async activationKey(): Promise<string> {
+      const email = address()
+      await make(await shop.as(undefined), '/security/sign-up', { email, password: somePassword })
+      return keyIn(await lastMailTo(shop.database, email))
+    },
+  }
+  const [order, serviceOrder, sale] = [
+    await furnished.order(ana),
+    await furnished.serviceOrder(ana),
+    await furnished.sale(ana),
+  ]
+  return { ...furnished, placed: order, requested: serviceOrder, bought: sale }
+}
+
+/** What a call that must succeed gives back. */
+export async function make(person: Pick<Person, 'fetch'>, path: string, body: object) {
+  const sent = body instanceof FormData ? { body } : { json: body }
+  const answer = await person.fetch(path, { method: 'POST', ...sent })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+export async function pictureForm(field: string): Promise<FormData> {
+  const dots = { width: 8, height: 8, channels: 3, background: '#2563eb' } as const
+  const form = new FormData()
+  form.set(field, new File([new Uint8Array(await sharp({ create: dots }).png().toBuffer())], 'foto.png'))
+  return form
+}
+
+export const opinion = (productId: number) => ({
+  ...{ productId, author: 'Ana', email: address(), text: 'Imprime bien', rating: 5 },
+})
+
+export const numbering = () => {
+  const name = word().toUpperCase()
+  return { document: name.replace('-', '_'), prefix: name }
+}
+
+export const somebody = (place: Awaited<ReturnType<typeof placeOf>>) => ({
+  ...{ name: 'Ana', lastname: 'Rosales', street: 'Calle Martí 12', zip: '85100', email: 'ana@ejemplo.cu' },
+  ...place,
+})
+
+async function stock(admin: Person, { brand, category }: Record<'brand' | 'category', Row>): Promise<Row> {
+  const product: Row = await make(admin, '/products', {
+    ...{ sku: word(), name: word(), price: 249.5, priceAlt: 90_000, compareAtPrice: 299, featured: true },
+    ...{ brand: brand.slug, categories: [category.slug] },
+  })
+  await admin.fetch(`/products/updatestock/${product.id}`, { method: 'PATCH', json: { stock: 5000 } })
+  return product
+}
+
+async function placeOf(shop: TestApi) {
+  const idOf = async (path: string, name: string): Promise<number> =>
+    (await (await shop.fetch(`${path}?filter[where][name]=${name}`)).json()).data[0].id
+  return {
+    countryId: await idOf('/countries', 'Cuba'),
+    stateId: await idOf('/states', 'Granma'),
+    cityId: await idOf('/cities', 'Bayamo'),
+  }
+}

@@ -1,0 +1,36 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+
+/** One press, by any browser; with script the page stays and is drawn anew. */
+export function DataSaverSwitch({ isOn }: { isOn: boolean }) {
+  const t = useT()
+  const hint = useId()
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('saveData')
+  const shown = sent ? sent === '1' : isOn
+  return (
+    <fetcher.Form method="post" action="/preferences" preventScrollReset>
+      <button
+        type="submit"
+        name="saveData"
+        value={isOn ? '0' : '1'}
+        role="switch"
+        aria-checked={shown}
+        aria-describedby={hint}
+        className="group flex min-h-11 items-center gap-3 text-start text-sm"
+      >
+        <span
+          aria-hidden="true"
+          className="relative h-6 w-11 shrink-0 rounded-full border-2 border-current transition-colors group-aria-checked:bg-action"
+        >
+          <span className="absolute inset-y-0.5 start-0.5 aspect-square rounded-full bg-current transition-[inset-inline-start] group-aria-checked:start-5.5" />
+        </span>
+        <span className="font-semibold">{t('shell.dataSaver.label')}</span>
+      </button>
+      <p id={hint} className="text-sm opacity-80">
+        {t('shell.dataSaver.hint')}
+      </p>
+    </fetcher.Form>
+  )
+}

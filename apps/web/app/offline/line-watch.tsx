@@ -1,0 +1,33 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { useDelivery } from './use-delivery.ts'
+import { useLine } from './use-line.ts'
+import { useLookAgain } from './use-look-again.ts'
+import { useStayWhereItWorks } from './use-stay-where-it-works.ts'
+import { useStock } from './use-stock.ts'
+import { takeUpdate } from './worker-registration.ts'
+
+/** All that a page does about its line behind the scenes; seen is only the question whether to start a new version. */
+export default function LineWatch() {
+  const t = useT()
+  const { hasUpdate } = useLine()
+  useStock()
+  useDelivery()
+  useLookAgain()
+  useStayWhereItWorks()
+  return (
+    <div role="status" className="contents">
+      {hasUpdate && (
+        <div className="band pointer-events-auto flex max-w-md animate-arrive flex-wrap items-center gap-x-3 rounded-md px-4 py-1 text-sm shadow-overlay">
+          {t('shell.update.text')}
+          <button
+            type="button"
+            onClick={() => void takeUpdate()}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {t('shell.update.reload')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** What this page took from the visitor's data plan, in the numbers of the browser itself. */
+export function PageWeight() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [bytes, setBytes] = useState<number>()
+  // The first page is the document itself; later ones begin where the router has gone there.
+  const isDocument = useRef(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins to count anew.
+  useEffect(() => {
+    const isWhole = isDocument.current
+    isDocument.current = false
+    const since = isWhole ? 0 : performance.now()
+    let sum = isWhole ? weightOf(performance.getEntriesByType('navigation')) : 0
+    const observer = new PerformanceObserver((list) => {
+      sum += weightOf(list.getEntries().filter(({ startTime }) => startTime >= since))
+      setBytes(sum)
+    })
+    setBytes(sum)
+    observer.observe({ type: 'resource', buffered: isWhole })
+    return () => observer.disconnect()
+  }, [pathname])
+
+  return (
+    <p className="text-on-band-muted text-sm tabular-nums">
+      {bytes !== undefined && t('shell.dataSaver.pageWeight', { size: Math.ceil(bytes / 1000) })}
+    </p>
+  )
+}
+
+function weightOf(entries: readonly PerformanceEntry[]): number {
+  return entries.reduce(
+    (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+    0,
+  )
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@tecnoclick/messages/locales'
+import { isInstalled } from './install-offer.ts'
+import { refreshStoredCatalogue } from './stored-catalogue.ts'
+import type { WorkerMessage } from './worker-messages.ts'
+import { registerWorker } from './worker-registration.ts'
+import { storedShellPath } from './works-offline.ts'
+
+interface Choices {
+  locale: Locale
+  currency: string
+  saveData: boolean
+}
+
+/**
+ * Stores the shell and the shop window for the day without a line. Whoever saves data is not made to pay for that, unless
+ * the shop was installed: then that is what it was installed for.
+ */
+export async function stockUp({ locale, currency, saveData }: Choices): Promise<void> {
+  // Missing on plain HTTP, where nothing of this would work.
+  if (!('serviceWorker' in navigator) || (saveData && !isInstalled())) return
+  const registration = await registerWorker()
+  await refreshStoredCatalogue(Date.now())
+  const search = new URLSearchParams({ lang: locale, currency, saveData: saveData ? '1' : '0' })
+  const message: WorkerMessage = { kind: 'stock', locale, shell: `${storedShellPath}?${search}` }
+  registration.active?.postMessage(message)
+}

@@ -1,0 +1,46 @@
+/** What the browser keeps for us beyond files: `kept` holds one record per name, `outbox` what waits to be sent. */
+type StoreName = 'kept' | 'outbox'
+
+const databaseName = 'tecnoclick'
+const version = 1
+
+let opening: Promise<IDBDatabase> | undefined
+
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, version)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('kept')
+      request.result.createObjectStore('outbox', { keyPath: 'key' })
+    }
+    request.onsuccess = () => {
+      // Another tab with a newer version of us must not wait for this one.
+      request.result.onversionchange = () => {
+        request.result.close()
+        opening = undefined
+      }
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+  })
+  opening.catch(() => {
+    opening = undefined
+  })
+  return opening
+}
+
+/** One step in one transaction. Rejects where the browser keeps nothing (private windows, a full disk). */
+export async function inStore<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase()
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, mode)
+    const request = act(transaction.objectStore(name))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

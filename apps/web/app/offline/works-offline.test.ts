@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { worksOffline } from './works-offline.ts'
+
+test.each([
+  '/',
+  '/home-two',
+  '/shop/catalog',
+  '/shop/catalog/impresoras/',
+  '/shop/products/epson-l3250',
+  '/shop/wishlist',
+  '/shop/compare',
+  '/site/contact-us-alt',
+  '/site/contact-us',
+  '/offline',
+])('%s is drawn without a line', (path) => expect(worksOffline(path)).toBe(true))
+
+test.each([
+  '/account/orders',
+  '/shop/cart',
+  '/shop/checkout',
+  '/services/order/create/1',
+  '/site/terms',
+  '/shop/products',
+  '/api/files/a.webp',
+])('%s needs the server', (path) => expect(worksOffline(path)).toBe(false))

@@ -1,0 +1,14 @@
+import { requestService } from '@tecnoclick/contract/service-orders/endpoints'
+import { textOf } from '../../account/form/read-form.ts'
+import type { Parcel } from '../../offline/outbox.ts'
+import { readServiceRequest } from './read-service-request.ts'
+
+/** The request as it goes to the API when the line is back. */
+export function requestParcel(form: FormData): Parcel {
+  return {
+    key: textOf(form, 'requestKey'),
+    method: 'POST',
+    path: requestService.path,
+    body: readServiceRequest(form),
+  }
+}

@@ -1,0 +1,14 @@
+import { sendMessage } from '@tecnoclick/contract/contact/endpoints'
+import { textOf, textsOf } from '../../account/form/read-form.ts'
+import type { Parcel } from '../../offline/outbox.ts'
+import { contactFields, keyField, trapField } from './contact-fields.ts'
+
+/** The message as it goes to the API when the line is back. */
+export function messageParcel(form: FormData): Parcel {
+  return {
+    key: textOf(form, keyField),
+    method: 'POST',
+    path: sendMessage.path,
+    body: { ...textsOf(form, contactFields), website: textOf(form, trapField) },
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { planFiles, type ViteManifest } from './plan-files.ts'
+
+const built = (file: string, more: object = {}) => ({ file: `assets/${file}`, ...more })
+
+const pages = [
+  'entry.client.tsx',
+  'root.tsx',
+  'account/session/session-watch.tsx',
+  'offline/stored-shell.tsx',
+  'shop/home/home.tsx',
+  'shop/home/home-two.tsx',
+  'shop/catalogue/catalogue.tsx',
+  'shop/product/product.tsx',
+  'shop/wishlist/wishlist.tsx',
+  'shop/compare/compare.tsx',
+  'site/contact-us-alt.tsx',
+  'site/contact-us.tsx',
+  'preferences/change-preferences.ts',
+]
+const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
+  [`../../packages/messages/src/${locale}/front.ts`, built(`front-${locale}.js`)] as const,
+  [`../../packages/messages/src/${locale}/rest.ts`, built(`rest-${locale}.js`)] as const,
+])
+const manifest: ViteManifest = {
+  ...Object.fromEntries(pages.map((page) => [`app/${page}`, built(`${page}.js`)])),
+  ...Object.fromEntries(languages),
+  'app/shop/product/product.tsx?part': built('product-loader.js'),
+  'app/shop/product/product.tsx': built('product.js', {
+    imports: ['_kit.js'],
+    dynamicImports: ['gallery.ts', '../../packages/messages/src/es/front.ts'],
+    css: ['assets/product.css'],
+  }),
+  '_kit.js': built('kit.js', { dynamicImports: ['app/shop/product/product.tsx'] }),
+  'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
+  'x/onest-latin-wght-normal.woff2': built('latin.woff2'),
+  'x/onest-cyrillic-wght-normal.woff2': built('cyrillic.woff2'),
+  'app/account/orders/orders.tsx': built('orders.js'),
+}
+
+test('all that a page may load is on the list, at once or on intent', () => {
+  const { files } = planFiles(manifest, '/assets/manifest-1.js')
+  for (const file of [
+    'manifest-1.js',
+    'product.js',
+    'product-loader.js',
+    'product.css',
+    'kit.js',
+    'gallery.js',
+    'mark.svg',
+  ])
+    expect(files).toContain(`/assets/${file}`)
+  expect(files).not.toContain('/assets/orders.js')
+  expect(files).not.toContain('/assets/a.woff2')
+})
+
+test('texts and letters are kept apart by language', () => {
+  const { files, byLocale } = planFiles(manifest, '/assets/manifest-1.js')
+  expect(files.some((file) => file.includes('front-'))).toBe(false)
+  expect(byLocale.es).toEqual(['/assets/front-es.js', '/assets/rest-es.js', '/assets/latin.woff2'])
+  expect(byLocale.ru).toContain('/assets/cyrillic.woff2')
+})
+
+test('a page that is no longer there is not quietly left out', () => {
+  const { 'app/shop/compare/compare.tsx': _, ...less } = manifest
+  expect(() => planFiles(less, '/assets/manifest-1.js')).toThrow('compare')
+})
