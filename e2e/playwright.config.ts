@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     launchOptions: await chromiumOptions(),
     locale: 'es-ES',
+    // Requests that a worker answers cannot be broken or delayed by a spec; the specs about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     get baseURL() {
       return storeFromEnvironment()?.address

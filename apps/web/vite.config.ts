@@ -2,13 +2,34 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What every page has to know of its line from the start; the rest of `offline/` comes when a page is idle. */
+const line = [
+  'cold-start',
+  'data-from',
+  'data-saver-switch',
+  'install-offer',
+  'is-lost-line',
+  'late-answers',
+  'line-notice',
+  'line-state',
+  'network-first',
+  'page-skeleton',
+  'shell-memory',
+  'use-line',
+  'use-when-idle',
+  'works-offline',
+]
+const shell = new RegExp(
+  `apps/web/app/(shell/|page-facts|account/form/keep-form|offline/(${line.join('|')})\\.tsx?$)`,
+)
+
 /**
  * Few files rather than many: every request costs a round trip on a slow line. React and the router change rarely,
  * so in a file of their own they survive our releases in the visitor's cache; the shell is on every page.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shell', test: /apps\/web\/app\/(shell\/|page-facts)/, priority: 1 },
+  { name: 'shell', test: shell, priority: 1 },
   // Loaded with the rules of a form that somebody touches; never to be glued to something that every page needs.
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   // Small parts that many pages share travel together: a file each costs more in headers and compression.

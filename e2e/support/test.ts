@@ -54,6 +54,8 @@ function watch(page: Page): { complaints: string[]; expected: RegExp[] } {
   const home = new URL(requireStore().address).host
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
+    // The runner's own remark, where a spec does without the service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {

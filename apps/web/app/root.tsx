@@ -63,19 +63,21 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { messageChunks = [], requestId } = usePageFacts()
-  const { pathname } = useLocation()
-  for (const chunk of messageChunks) preloadModule(chunk, { as: 'script' })
+  const isStoredShell = useLocation().pathname === storedShellPath
+  // The stored shell has its files at hand, and the browser would not take what was fetched ahead there.
+  const ahead = isStoredShell ? [] : messageChunks
+  for (const chunk of ahead) preloadModule(chunk, { as: 'script' })
   return (
     <html
       lang={locale}
       dir={direction(locale)}
       data-request-id={requestId}
-      data-stored-shell={pathname === storedShellPath ? '' : undefined}
+      data-stored-shell={isStoredShell ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks />
+        <HeadLinks fontAhead={!isStoredShell} />
         {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
         <Links nonce="" />
       </head>

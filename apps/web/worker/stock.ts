@@ -1,9 +1,10 @@
 import type { Locale } from '@tecnoclick/messages/locales'
 import { storedShellPath } from '../app/offline/works-offline.ts'
+import { workerBuild } from './worker-build.ts'
 
 const shelfPrefix = 'shop-'
 /** Files and document of one version belong together; another version has another shelf. */
-const shelfName = shelfPrefix + WORKER_BUILD.version
+const shelfName = shelfPrefix + workerBuild.version
 
 export function openShelf(): Promise<Cache> {
   return caches.open(shelfName)
@@ -12,7 +13,7 @@ export function openShelf(): Promise<Cache> {
 /** All or nothing: a shelf with gaps would fail where it is needed. A document that an older version kept is kept anew. */
 export async function fillShelf(): Promise<void> {
   const shelf = await openShelf()
-  await addMissing(shelf, WORKER_BUILD.files)
+  await addMissing(shelf, workerBuild.files)
   for (const address of await olderShells()) {
     const locale = new URL(address).searchParams.get('lang')
     if (isLocale(locale)) await keepShell(locale, address).catch(() => {})
@@ -31,10 +32,10 @@ export async function clearOldShelves(): Promise<void> {
  */
 export async function keepShell(locale: Locale, address: string): Promise<void> {
   const shelf = await openShelf()
-  await addMissing(shelf, WORKER_BUILD.byLocale[locale])
+  await addMissing(shelf, workerBuild.byLocale[locale])
   // Without cookies: not the page of a person, and no language or currency but the address's.
   const document = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
-  if (!document.ok || !(await document.clone().text()).includes(WORKER_BUILD.mark)) return
+  if (!document.ok || !(await document.clone().text()).includes(workerBuild.mark)) return
   await shelf.put(address, document)
   for (const other of await shellsIn(shelf)) {
     if (new URL(other.url).search !== new URL(address, self.location.origin).search) await shelf.delete(other)
@@ -65,5 +66,5 @@ async function addMissing(shelf: Cache, files: readonly string[]): Promise<void>
 }
 
 function isLocale(text: string | null): text is Locale {
-  return text !== null && Object.hasOwn(WORKER_BUILD.byLocale, text)
+  return text !== null && Object.hasOwn(workerBuild.byLocale, text)
 }

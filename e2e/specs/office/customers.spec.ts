@@ -34,6 +34,6 @@ test('a disabled account is out at once', async ({ page, signIn, newPerson, call
   await page.goto(`/admin/customers/${ana.id}`)
   await page.getByRole('button', { name: 'Deshabilitar cuenta' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshabilitar cuenta' }).click()
-  await expect(page.getByRole('button', { name: 'Habilitar cuenta' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Habilitar cuenta', exact: true })).toBeVisible()
   await expect(api.get('/cart')).rejects.toThrow('401')
 })

@@ -31,33 +31,35 @@ export default function Proforma({ loaderData: { order, shop } }: Route.Componen
   const validUntil = new Date(date.getTime() + shop.proformaValidDays * day)
   const title = t('orders.proforma.title', { number: order.noSellOrden })
   return (
-    <PageContainer className="max-w-4xl py-8 print:max-w-none print:p-0">
-      <PageHead title={title} indexed={false} />
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <Button href={`/account/orders/${order.id}`} variant="quiet">
-          {t('orders.detail.back')}
-        </Button>
-        <Button onClick={() => window.print()} className="no-script:hidden">
-          {t('orders.proforma.print')}
-        </Button>
-      </div>
-      <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
-        <Logo name={shop.storeName} className="h-9" />
-        <div className="text-end">
-          <h1 className="text-xl">{title}</h1>
-          <p className="mt-1 text-ink-muted text-sm">
-            {t('orders.proforma.dates', {
-              date: formatDate(date, locale),
-              until: formatDate(validUntil, locale),
-            })}
-          </p>
+    <PageContainer className="py-8 print:p-0">
+      <div className="mx-auto max-w-4xl print:max-w-none">
+        <PageHead title={title} indexed={false} />
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+          <Button href={`/account/orders/${order.id}`} variant="quiet">
+            {t('orders.detail.back')}
+          </Button>
+          <Button onClick={() => window.print()} className="no-script:hidden">
+            {t('orders.proforma.print')}
+          </Button>
         </div>
-      </header>
-      <ProformaParties order={order} shop={shop} />
-      <ProformaTable order={order} />
-      <p className="mt-10 text-ink-muted text-sm">
-        {t('orders.proforma.validity', { days: shop.proformaValidDays, currency: order.currency })}
-      </p>
+        <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
+          <Logo name={shop.storeName} className="h-9" />
+          <div className="text-end">
+            <h1 className="text-xl">{title}</h1>
+            <p className="mt-1 text-ink-muted text-sm">
+              {t('orders.proforma.dates', {
+                date: formatDate(date, locale),
+                until: formatDate(validUntil, locale),
+              })}
+            </p>
+          </div>
+        </header>
+        <ProformaParties order={order} shop={shop} />
+        <ProformaTable order={order} />
+        <p className="mt-10 text-ink-muted text-sm">
+          {t('orders.proforma.validity', { days: shop.proformaValidDays, currency: order.currency })}
+        </p>
+      </div>
     </PageContainer>
   )
 }

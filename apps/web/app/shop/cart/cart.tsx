@@ -2,7 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { PlainNotice } from '../../account/form/plain-notice.tsx'
 import { useHydrated } from '../../account/form/use-hydrated.ts'
 import { visitOf } from '../../context.ts'
@@ -94,15 +94,18 @@ function useAddedProduct(): string | undefined {
   const toast = useToast()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
   const id = Number(search.get('added'))
   const name = useShellData()?.cart?.items.find(({ product }) => product.id === id)?.product.name
   const tell = useEffectEvent(() => {
-    if (name === undefined) return
+    // Added on the way here, after the shell had been asked for its cart.
+    if (name === undefined) return void revalidate()
     toast.success(t('product.addedToCart', { name }))
     void navigate('/shop/cart', { replace: true, preventScrollReset: true })
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once the name is known.
   useEffect(() => {
     if (id > 0) tell()
-  }, [id])
+  }, [id, name])
   return name
 }

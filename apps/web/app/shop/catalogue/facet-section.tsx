@@ -6,7 +6,7 @@ export function FacetSection({ title, children }: { title: string; children: Rea
   return (
     <details open className="group border-b py-1 last:border-b-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
-        <h3 className="text-sm">{title}</h3>
+        <h2 className="text-sm">{title}</h2>
         <ChevronDown
           aria-hidden="true"
           className="size-4 text-ink-muted transition-transform group-open:rotate-180"

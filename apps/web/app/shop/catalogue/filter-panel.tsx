@@ -22,7 +22,7 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
   return (
     <aside id={filterPanelId} popover="auto" aria-label={t('shop.filters.title')} className="filter-panel">
       <div className="filter-panel-head">
-        <h2 className="text-lg">{t('shop.filters.title')}</h2>
+        <p className="font-semibold text-lg">{t('shop.filters.title')}</p>
         <button
           type="button"
           popoverTarget={filterPanelId}

@@ -1,7 +1,6 @@
 import type { Locale } from '@tecnoclick/messages/locales'
 
-/** Written in by `build-worker.ts`. */
-export interface WorkerBuild {
+interface WorkerBuild {
   /** Changes with any of the files. */
   version: string
   /** Every page of this build names it: a document that does not is of another. */
@@ -12,6 +11,7 @@ export interface WorkerBuild {
   byLocale: Readonly<Record<Locale, readonly string[]>>
 }
 
-declare global {
-  const WORKER_BUILD: WorkerBuild
-}
+/** Written in by `build-worker.ts`, here and nowhere else: it is a long list. */
+declare const WORKER_BUILD: WorkerBuild
+
+export const workerBuild = WORKER_BUILD

@@ -1,0 +1,97 @@
+import { disclosure } from '../../support/disclosure.ts'
+import { expect, test } from '../../support/test.ts'
+import { stocked } from './stocked.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(120_000)
+
+test('without a line one reloads, browses, filters, searches and opens products', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await stocked(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Sin conexión')).toBeVisible()
+  await expect(page.getByText(/datos de las \d\d:\d\d/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/shop/catalog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
+  const shown = page
+    .getByText(/Mostrando 1 . 12 de \d+ productos/i)
+    .or(page.getByText(/de \d+ productos/i))
+    .first()
+  await expect(shown).toBeVisible()
+  const all = await shown.textContent()
+
+  await page.goto('/shop/catalog?filter_brand=epson')
+  await expect(shown).not.toHaveText(all ?? '')
+  await expect(page.locator('main article, main li').filter({ hasText: 'Epson' }).first()).toBeVisible()
+
+  if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
+  const box = page.getByRole('searchbox', { name: 'Buscar en la tienda' }).filter({ visible: true })
+  await box.fill('tinta')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/q=tinta/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tinta')
+
+  const first = page.locator('main a[href^="/shop/products/"]').first()
+  const address = await first.getAttribute('href')
+  await page.goto(address ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/datos de las/).first()).toBeVisible()
+})
+
+test('an address never seen before opens without a line, once and without a loop', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/products/latest?limit=1')).json()
+  await page.goto('/')
+  await stocked(page)
+  await page.close()
+  await context.setOffline(true)
+
+  const later = await context.newPage()
+  let documents = 0
+  later.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents += 1
+  })
+  await later.goto(`/shop/products/${data[0].slug}`)
+  await expect(later.getByRole('heading', { level: 1, name: data[0].name })).toBeVisible()
+  await later.waitForTimeout(1500)
+  expect(documents).toBe(1)
+
+  await later.goto('/site/contact-us-alt')
+  await expect(later.getByRole('link', { name: 'contacto@tecnoclick.cu' }).first()).toBeVisible()
+  await later.goto('/shop/wishlist')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+  await later.goto('/account/orders')
+  await expect(
+    later.getByText('Esta página no está guardada en este equipo.', { exact: false }),
+  ).toBeVisible()
+  await expect(later).toHaveURL(/\/offline\?from=%2Faccount%2Forders/)
+})
+
+test('the currency can be changed without a line, and the line that is back brings the truth', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop/catalog')
+  await stocked(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Sin conexión')).toBeVisible()
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('button[name="currency"][value="CUP"]')?.click()
+  })
+  await expect(page.locator('main').getByText(/^CUP /).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sin conexión')).toBeHidden()
+  await expect(page.getByText(/datos de las/)).toHaveCount(0)
+  await expect(page.locator('main').getByText(/^CUP /).first()).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
+import { eq } from 'drizzle-orm'
+import { expect, formOf, freshEmail, test } from '../account/people.ts'
+import { keptTexts, stocked } from './stocked.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(120_000)
+
+test('a message written without a line waits, and arrives once when the line is back', async ({
+  page,
+  context,
+  db,
+}) => {
+  const email = freshEmail()
+  await page.goto('/')
+  await stocked(page)
+  await context.setOffline(true)
+  await page.goto('/site/contact-us-alt')
+  const form = formOf(page, 'Enviar mensaje')
+  await form.getByLabel('Nombre').fill('Ana Rosales')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel('Asunto').fill('Sin línea')
+  await form.getByLabel('Mensaje').fill('Escrito en la guagua')
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByText('Guardado. Se enviará en cuanto vuelva la conexión.')).toBeVisible()
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+  await expect(form.getByLabel('Mensaje')).toHaveValue('')
+
+  await page.reload()
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('1 por enviar')).toBeHidden()
+  await expect.poll(() => db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+})
+
+test('signing out leaves nothing of a person in the browser', async ({ page, newPerson, enter }) => {
+  const person = await newPerson({ name: 'Zenaida Irrepetible', streets: ['Calle Única 77'] })
+  await enter(person)
+  await page.goto('/account/addresses')
+  await page.goto('/shop/catalog')
+  await stocked(page)
+  const words = new RegExp(`${person.email}|Zenaida|Calle Única`)
+  await page
+    .locator('form[action="/account/logout"]')
+    .first()
+    .evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.getByText(/Hasta pronto|cerr(ó|ado)|sesión/i).first()).toBeVisible()
+  await expect.poll(async () => words.test(await keptTexts(page))).toBe(false)
+})

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { fillWithScripts, type ScriptedShop } from '@tecnoclick/server/testing/scripted-shop'
+import { type SpawnedStore, spawnStore } from '@tecnoclick/server/testing/spawn-store'
+import { expect, test } from '../support/test.ts'
+
+/** In a store of its own: nobody else should have to look at its shelves. */
+let dataDir: string
+let store: SpawnedStore
+let shop: ScriptedShop
+
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile, 'The same pages: once is enough')
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-scripts-'))
+  store = await spawnStore({
+    ...{ DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PROCESSES: '1', JOBS: 'off' },
+    ...{ RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' },
+  })
+  shop = await fillWithScripts(store.address, dataDir)
+})
+
+test.afterAll(async () => {
+  await store?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a script in any text of the shop is text, in the HTML and in the page', async ({ page, watched }) => {
+  test.setTimeout(300_000)
+  watched.expectComplaint(new RegExp(`^foreign host: ${store.address}`))
+  await enter(page, shop.tokens.ana)
+  for (const path of shop.pages) await expectInert(page, path)
+})
+
+test('a script in any text of the shop is text in the back office', async ({ page, watched }) => {
+  test.setTimeout(120_000)
+  watched.expectComplaint(new RegExp(`^foreign host: ${store.address}`))
+  await enter(page, shop.tokens.admin)
+  for (const path of shop.officePages) await expectInert(page, path)
+})
+
+async function enter(page: Page, token: string) {
+  await page.context().addCookies([{ name: 'session', value: token, url: store.address }])
+  await page.addInitScript(() => {
+    Object.assign(window, { xss: () => document.documentElement.setAttribute('data-ran', '') })
+  })
+  page.on('dialog', (dialog) => {
+    throw new Error(`A page spoke: ${dialog.message()}`)
+  })
+}
+
+async function expectInert(page: Page, path: string) {
+  const answer = await page.goto(store.address + path)
+  expect(answer?.status(), path).toBe(200)
+  await expect(page.getByRole('main').first(), path).toBeVisible()
+  const html = (await answer?.text()) ?? ''
+  const found = await page.evaluate((source) => {
+    const armed = (root: Document) =>
+      [...root.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            element.getAttributeNames().some((name) => name.startsWith('on')) ||
+            element.matches(
+              'base, object, embed, [srcdoc], [src^="//xss.example"], [href^="//xss.example"], meta[http-equiv=refresh i]',
+            ) ||
+            ['href', 'src', 'action', 'formaction', 'xlink:href'].some((name) =>
+              /^[\s\p{Cc}]*(javascript|data:text)/iu.test(element.getAttribute(name) ?? ''),
+            ) ||
+            (element.matches('script:not([src])') && /^\s*xss\(\)/.test(element.textContent ?? '')),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200))
+    // Parsed anew, so that what the browser refused to keep is seen as well.
+    const sent = armed(new DOMParser().parseFromString(source, 'text/html'))
+    return { sent, shown: armed(document), ran: document.documentElement.hasAttribute('data-ran') }
+  }, html)
+  expect(found, path).toEqual({ sent: [], shown: [], ran: false })
+}
