@@ -5,7 +5,7 @@ const outside = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**']
 
 /** What these hold needs PostgreSQL: one is started for the whole run, and a clone of one template given to each file. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
-const without = ['packages/{domain,messages,catalogue,contract,ui}', 'apps/web', 'scripts']
+const without = ['packages/{domain,messages,catalogue,contract,ui}', 'apps/web', 'scripts', 'pictures']
 
 const under = (folders: string[]) => folders.map((folder) => `${folder}/${tests}`)
 

@@ -1,78 +1,76 @@
+import { socialLettering } from './drawings/social-lettering.ts'
 import { kilobytes, type Picture } from './press/picture.ts'
-import { covers } from './scenes/covers.ts'
+import { productPictures } from './product-pictures.ts'
+import { covers, coverView } from './scenes/covers.ts'
 import { portraits } from './scenes/portraits.ts'
 import { services } from './scenes/services.ts'
+import type { Slide } from './scenes/slide.ts'
+import { catalogueBanner, socialView } from './scenes/slides/banners.ts'
+import { homeSlides } from './scenes/slides/home.ts'
 import { slides } from './scenes/slides.ts'
-import { states } from './scenes/states.ts'
-import { type Tile, tiles } from './scenes/tiles.ts'
-import { products } from './shelves.ts'
+import type { Tile } from './scenes/tile.ts'
+import { tiles } from './scenes/tiles.ts'
 import type { View } from './studio/camera.ts'
 import { grounds } from './studio/grounds.ts'
-import { usualViews } from './views.ts'
 
-const square = { width: 700, height: 700 } as const
-const smaller = [320, 160] as const
+const scene = ({ items, ground }: Pick<Slide, 'items' | 'ground'>) =>
+  ({ model: 'arrangement', look: { items }, ground }) as const
 
-/** The seed says in words which side one sees: `front`, `angle`, `side`, `back`, `top`. */
-function sideOf({ yaw, pitch }: View, turn: number): string {
-  if (turn === 0) return 'front'
-  if (yaw > 2) return 'back'
-  if (pitch >= 0.78) return 'top'
-  return turn === 1 ? 'angle' : 'side'
-}
+const wide = { width: 1600, height: 700 } as const
+const phone = { width: 720, height: 800 } as const
 
-/** All pictures of all products, first the one on the card of each, so that a first pass fills every shelf. */
-export function productPictures(): Picture[] {
-  const all = [...products].flatMap(([slug, { model, look, views, ground }]) =>
-    (views ?? usualViews[model]).map((view: View, turn) => ({
-      turn,
-      picture: {
-        name: `products/${slug}-${sideOf(view, turn)}`,
-        order: { model, look, view, ground: grounds[ground], ...square },
-        sizes: smaller,
-        limit: kilobytes(25),
-      },
-    })),
-  )
-  return all.sort((a, b) => a.turn - b.turn).map(({ picture }) => picture)
-}
+const phonePicture = (slug: string, slide: Slide): Picture => ({
+  name: `scenes/${slug}.phone`,
+  order: { ...scene(slide), view: slide.phone, ...phone },
+  sizes: [],
+  limit: kilobytes(35),
+})
+
+const slidePictures = (): Picture[] =>
+  Object.entries(slides).flatMap(([slug, slide]) => [
+    {
+      name: `scenes/${slug}`,
+      order: { ...scene(slide), view: slide.wide, ...wide },
+      sizes: [],
+      limit: kilobytes(60),
+    },
+    phonePicture(slug, slide),
+  ])
+
+/** The banner of the lists is a file of a fixed name (A §7); only its phone crop is a picture like the others. */
+const bannerPictures = (): Picture[] => [
+  {
+    name: 'anuncio',
+    home: 'fixed',
+    order: { ...scene(catalogueBanner), view: catalogueBanner.wide, width: 1600, height: 400 },
+    sizes: [],
+    limit: kilobytes(60),
+  },
+  phonePicture('catalogo', catalogueBanner),
+  {
+    name: 'social',
+    home: 'site',
+    order: { ...scene(homeSlides['impresion-continua']), view: socialView, width: 1200, height: 630 },
+    sizes: [],
+    limit: kilobytes(80),
+    overlay: socialLettering(1200, 630),
+  },
+]
 
 const tileView: View = { yaw: 0.34, pitch: 0.36, fill: 0.84 }
 
 const tilePictures = (folder: string, all: Readonly<Record<string, Tile>>): Picture[] =>
   Object.entries(all).map(([slug, { items, ground, view = tileView }]) => ({
     name: `${folder}/${slug}`,
-    order: { model: 'arrangement', look: { items }, view, ground: grounds[ground], ...square },
-    sizes: smaller,
+    order: { ...scene({ items, ground: grounds[ground] }), view, width: 700, height: 700 },
+    sizes: [320, 160],
     limit: kilobytes(25),
   }))
-
-function slidePictures(): Picture[] {
-  return Object.entries(slides).flatMap(([slug, { items, ground, wide, phone }]) => {
-    const scene = { model: 'arrangement', look: { items }, ground }
-    return [
-      {
-        name: `scenes/${slug}`,
-        order: { ...scene, view: wide, width: 1600, height: 700 },
-        sizes: [],
-        limit: kilobytes(60),
-      },
-      {
-        name: `scenes/${slug}.phone`,
-        order: { ...scene, view: phone, width: 720, height: 800 },
-        sizes: [],
-        limit: kilobytes(40),
-      },
-    ]
-  })
-}
-
-const coverView: View = { yaw: 0.22, pitch: 0.34, fill: [0.8, 0.8], lens: 24 }
 
 const coverPictures = (): Picture[] =>
   Object.entries(covers).map(([slug, { items, ground, view = coverView }]) => ({
     name: `blog/${slug}`,
-    order: { model: 'arrangement', look: { items }, view, ground, width: 1200, height: 630 },
+    order: { ...scene({ items, ground }), view, width: 1200, height: 630 },
     sizes: [],
     limit: kilobytes(40),
   }))
@@ -92,30 +90,15 @@ const portraitPictures = (): Picture[] =>
     limit: kilobytes(12),
   }))
 
-const statePictures = (): Picture[] =>
-  Object.entries(states).map(([name, { items, view }]) => ({
-    name: `states/${name}`,
-    order: {
-      model: 'arrangement',
-      look: { items },
-      view,
-      ground: grounds.printing,
-      width: 480,
-      height: 480,
-      cut: true,
-    },
-    sizes: [],
-    limit: kilobytes(25),
-  }))
-
+/** Everything the shop shows; what is seen first is made first. */
 export function allPictures(): Picture[] {
   return [
-    ...productPictures(),
     ...slidePictures(),
+    ...bannerPictures(),
     ...tilePictures('categories', tiles),
     ...tilePictures('services', services),
     ...coverPictures(),
     ...portraitPictures(),
-    ...statePictures(),
+    ...productPictures(),
   ]
 }

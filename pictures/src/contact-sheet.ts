@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { results } from './press/results.ts'
+import { results } from './press/homes.ts'
 
 /**
  * `node pictures/src/contact-sheet.ts products <folder to write to> [side] [part of a name]`: all results of one folder in rows,

@@ -1,10 +1,11 @@
 import { allPictures } from './catalogue.ts'
 import { drawBrands } from './drawings/draw-brands.ts'
+import { drawIcons } from './drawings/icons.ts'
 import { openPress } from './press/browser.ts'
 import { encode } from './press/encode.ts'
 import { fingerprints } from './press/fingerprints.ts'
+import { publicFiles, results } from './press/homes.ts'
 import { openLedger } from './press/ledger.ts'
-import { results } from './press/results.ts'
 
 /**
  * `node pictures/src/render-all.ts [part of a name]`: makes every picture that is missing or whose model or parameters have
@@ -17,7 +18,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const prints = await fingerprints(new URL('.', import.meta.url).pathname)
 
 await drawBrands(`${results}/brands`)
-const ledger = await openLedger(results)
+await drawIcons(publicFiles)
+const ledger = await openLedger()
 const wanted = allPictures()
 const due = wanted.filter(
   (picture) => picture.name.includes(only) && !ledger.isCurrent(picture, prints.of(picture.order)),
@@ -29,7 +31,7 @@ if (due.length > 0) {
   const started = Date.now()
   for (const [i, picture] of due.entries()) {
     const png = await press.picture({ ...picture.order, passes })
-    await encode(png, picture, results)
+    await encode(png, picture)
     await ledger.note(picture, prints.of(picture.order))
     const each = (Date.now() - started) / (i + 1) / 1000
     say(`${i + 1}/${due.length} ${picture.name} · ${each.toFixed(1)} s each`)

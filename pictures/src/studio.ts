@@ -31,8 +31,6 @@ export interface Sitting {
   width: number
   height: number
   passes: number
-  /** Nothing but the thing and its shadow, on no ground at all. */
-  cut?: boolean
 }
 
 /** One renderer for all pictures. Soft light, occlusion and smooth edges all come from averaging passes with moved lamps. */
@@ -73,7 +71,7 @@ export function openStudio(canvas: HTMLCanvasElement) {
     renderer.setSize(width, height, false)
   }
 
-  function shoot({ width, height, view, ground, passes, cut = false }: Sitting): string {
+  function shoot({ width, height, view, ground, passes }: Sitting): string {
     if (!subject) throw new Error('Nothing stands in the studio')
     resize(width, height)
     const bounds = new Box3().setFromObject(subject)
@@ -104,7 +102,7 @@ export function openStudio(canvas: HTMLCanvasElement) {
       mean.add(pass.texture, passes)
     }
     table.finish()
-    mean.develop(camera, onTable, cut)
+    mean.develop(camera, onTable)
     return canvas.toDataURL('image/png')
   }
 

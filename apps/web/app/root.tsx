@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { visitOf } from './context.ts'
+import { isStoredDocument } from './offline/cold-start.ts'
 import { isLostLine } from './offline/is-lost-line.ts'
 import { PageSkeleton } from './offline/page-skeleton.tsx'
 import { rememberShell } from './offline/shell-memory.ts'
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks fontAhead={!isStoredShell} />
+        <HeadLinks fontAhead={!isStoredShell && !isStoredDocument()} />
         {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
         <Links nonce="" />
       </head>

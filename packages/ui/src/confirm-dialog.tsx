@@ -79,7 +79,6 @@ export function useConfirm(): Confirm {
 
 function PlainQuestion({ text, open, onAnswer }: QuestionProps) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noAlert: our own dialog could not be loaded.
     if (open) onAnswer(window.confirm(typeof text === 'string' ? text : ''))
   }, [open, text, onAnswer])
   return null

@@ -1,6 +1,7 @@
 import type { Object3D } from 'three'
 import { gloss, plastic } from '../parts/finish.ts'
-import { curve, drum, group, type Point2, place, turned } from '../parts/solids.ts'
+import { curve, type Point2 } from '../parts/outlines.ts'
+import { drum, group, place, turned } from '../parts/solids.ts'
 import { texture, write } from '../parts/texture.ts'
 import { wrapped } from '../parts/wrap.ts'
 

@@ -1,11 +1,12 @@
 import type { Object3D } from 'three'
 import { gloss, paper, plastic } from '../parts/finish.ts'
 import { type Print, print } from '../parts/print-art.ts'
-import { bay, controls } from '../parts/printer-works.ts'
+import { controls } from '../parts/printer-works.ts'
 import { rearWall } from '../parts/rear.ts'
 import { foot, sheets } from '../parts/small.ts'
-import { group, panel, place, plate, prism, slab } from '../parts/solids.ts'
+import { group, panel, place, plate, slab } from '../parts/solids.ts'
 import { decal, lettering } from '../parts/texture.ts'
+import { lidFeeder, printerLid } from './ink-tank-printer/lid.ts'
 
 export interface InkTankPrinterLook {
   brand: string
@@ -64,72 +65,9 @@ export function inkTankPrinter(look: InkTankPrinterLook): Object3D {
 
   // Scanner lid with its shadow gap.
   printer.add(place(slab([width - 0.12, 0.06, depth - 0.12], 0.02, dark), [0, height - 0.02, 0]))
-  if (look.open) {
-    printer.add(place(bay(width, depth, shell), [0, height + 0.03, 0]))
-    const lifted = group(place(plate([width, 0.2, depth], 0.16, 0.07, top), [0, 0, front]))
-    lifted.add(
-      place(plate([width - 0.6, 0.02, depth - 0.6], 0.06, 0.006, plastic('#e9ecf0', 0.8)), [
-        0,
-        -0.015,
-        front,
-      ]),
-    )
-    printer.add(place(lifted, [0, height + 0.38, -front + 0.02], [-look.open, 0, 0]))
-  } else if (look.scanner ?? true) {
-    printer.add(place(plate([width, 0.2, depth], 0.16, 0.07, top), [0, height + 0.03, 0]))
-    printer.add(
-      place(plate([width - 0.5, 0.02, depth - 0.9], 0.12, 0.008, gloss(lid)), [0, height + 0.225, -0.25]),
-    )
-  } else {
-    printer.add(place(plate([width, 0.19, 1], 0.12, 0.06, top), [0, height + 0.03, front - 0.5]))
-    printer.add(
-      place(
-        prism(
-          [
-            [-front, 0],
-            [0.5, 0],
-            [0.5, 0.16],
-            [0.2, 0.28],
-            [-front + 0.3, 0.34],
-            [-front, 0.2],
-          ],
-          width,
-          plastic(body, 0.4),
-          0.08,
-          0.05,
-        ),
-        [0, height + 0.03, 0],
-      ),
-    )
-    printer.add(place(slab([width - 1, 0.05, 0.1], 0.02, dark), [0, height + 0.28, -front + 0.36]))
-  }
-  if (feeder) {
-    printer.add(
-      place(
-        prism(
-          [
-            [-1.1, 0],
-            [0.55, 0],
-            [0.5, 0.34],
-            [-0.9, 0.42],
-          ],
-          width * 0.62,
-          top,
-          0.12,
-          0.06,
-        ),
-        [-width * 0.16, height + 0.22, -0.35],
-      ),
-    )
-    printer.add(
-      place(
-        plate([width * 0.5, 0.05, 1.1], 0.06, 0.02, shell),
-        [width * 0.1, height + 0.56, -0.45],
-        [0, 0, 0.1],
-      ),
-    )
-    printer.add(place(sheets(1.9, 0.95, 6), [width * 0.1, height + 0.62, -0.45], [0, 0, 0.1]))
-  }
+  const size = { width, height, depth }
+  printer.add(printerLid({ ...size, body, lid, open: look.open, scanner: look.scanner ?? true }, shell, top))
+  if (feeder) printer.add(lidFeeder(width, height, shell, top))
 
   // Output tray with a printed page.
   printer.add(

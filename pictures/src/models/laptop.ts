@@ -1,11 +1,12 @@
 import type { Object3D } from 'three'
 import { finish, lamp, metal, plastic } from '../parts/finish.ts'
-import { keyboardRows, keyGrid, numpadRows, padLegends, spanishLegends } from '../parts/key-grid.ts'
 import { type Port, portRow } from '../parts/ports.ts'
-import { type ScreenArt, screenArt } from '../parts/screen-art.ts'
+import type { ScreenArt } from '../parts/screen-art.ts'
 import { grille } from '../parts/small.ts'
-import { drum, group, panel, place, plate, slab } from '../parts/solids.ts'
-import { display, lettering } from '../parts/texture.ts'
+import { drum, group, place, plate, slab } from '../parts/solids.ts'
+import { lettering } from '../parts/texture.ts'
+import { laptopKeys } from './laptop/keys.ts'
+import { laptopLid } from './laptop/lid.ts'
 
 export interface LaptopLook {
   brand: string
@@ -59,58 +60,8 @@ export function laptop(look: LaptopLook): Object3D {
   )
 
   const top = thickness + 0.034
-  const padWidth = numpad ? width * 0.2 : 0
-  const keysWidth = width * (numpad ? 0.68 : 0.86)
-  const keyDepth = depth * 0.44
-  const keysZ = -depth * 0.14
-  const keyLook = (row: number, column: number) =>
-    glow && row > 1 && row < 4 && column > 0 && column < 4 && (row === 3 || column === 2)
-      ? lamp(glow, 0.5)
-      : plastic(keys, 0.6)
-  const left = -(keysWidth + padWidth + (numpad ? 0.06 : 0)) / 2
-  machine.add(
-    place(
-      plate(
-        [keysWidth + padWidth + 0.14, 0.006, keyDepth + 0.08],
-        0.05,
-        0.002,
-        finish(glow ? '#15171c' : keys, { roughness: 0.8 }),
-      ),
-      [0, top - 0.004, keysZ],
-    ),
-  )
-  machine.add(
-    place(
-      keyGrid({
-        rows: keyboardRows,
-        width: keysWidth,
-        depth: keyDepth,
-        height: 0.03,
-        look: keyLook,
-        gap: 0.035,
-        legends: spanishLegends,
-        ink,
-      }),
-      [left + keysWidth / 2, top, keysZ],
-    ),
-  )
-  if (numpad) {
-    machine.add(
-      place(
-        keyGrid({
-          rows: numpadRows,
-          width: padWidth,
-          depth: keyDepth,
-          height: 0.03,
-          look: keyLook,
-          gap: 0.035,
-          legends: padLegends,
-          ink,
-        }),
-        [left + keysWidth + 0.06 + padWidth / 2, top, keysZ],
-      ),
-    )
-  }
+  const field = laptopKeys({ width, depth, numpad, keys, ink, glow, point: look.point })
+  machine.add(place(field, [0, top, -depth * 0.14]))
   const touch = plate(
     [width * 0.32, 0.006, depth * 0.25],
     0.05,
@@ -119,24 +70,7 @@ export function laptop(look: LaptopLook): Object3D {
   )
   machine.add(place(touch, [numpad ? -width * 0.08 : 0, top - 0.002, depth * 0.29]))
 
-  const lidHeight = depth * 0.99
-  const lid = group(panel([width, lidHeight, 0.09], 0.12, 0.03, paint))
-  lid.add(
-    place(
-      panel([width - 0.06, lidHeight - 0.06, 0.02], 0.1, 0.006, finish(bezel, { roughness: 0.35 })),
-      [0, 0.03, 0.038],
-    ),
-  )
-  lid.add(place(display(width - 0.2, lidHeight - 0.34, screenArt(art)), [0, lidHeight / 2 + 0.05, 0.0495]))
-  lid.add(place(drum(0.018, 0.01, plastic('#30343c')), [0, lidHeight - 0.075, 0.044], [Math.PI / 2, 0, 0]))
-  lid.add(place(lettering(look.brand, 0.06, { colour: '#c9ced8', weight: 1.7 }), [0, 0.075, 0.0495]))
-  lid.add(
-    place(
-      lettering(look.brand, 0.26, { colour: glow ?? '#f3f5f9', weight: 1.9 }),
-      [0, lidHeight * 0.52, -0.047],
-      [0, Math.PI, 0],
-    ),
-  )
+  const lid = laptopLid({ brand: look.brand, width, depth, bezel, art, glow }, paint)
   machine.add(place(lid, [0, top - 0.03, -depth / 2 + 0.02], [-(open - Math.PI / 2), 0, 0]))
   machine.add(
     place(
@@ -158,8 +92,6 @@ export function laptop(look: LaptopLook): Object3D {
   machine.add(place(grille(width * 0.5, 0.06, 26), [0, 0.1, -depth / 2 + 0.002], [0, Math.PI, 0]))
   if (glow)
     machine.add(place(slab([width * 0.8, 0.02, 0.02], 0.006, lamp(glow, 1.2)), [0, 0.06, depth / 2 - 0.012]))
-  if (look.point)
-    machine.add(place(drum(0.035, 0.05, plastic(look.point), 0.015), [-0.06, top, keysZ + keyDepth * 0.03]))
   if (look.name)
     machine.add(
       place(

@@ -1,11 +1,13 @@
 import type { Object3D } from 'three'
-import { gloss, plastic } from '../parts/finish.ts'
+import { plastic } from '../parts/finish.ts'
 import { portRow } from '../parts/ports.ts'
 import { type Print, print } from '../parts/print-art.ts'
 import { ratingPlate } from '../parts/rear.ts'
-import { button, foot, grille, led, sheets } from '../parts/small.ts'
+import { foot, grille, sheets } from '../parts/small.ts'
 import { group, panel, place, plate, prism, slab } from '../parts/solids.ts'
-import { decal, display, lettering, write } from '../parts/texture.ts'
+import { decal, lettering } from '../parts/texture.ts'
+import { controlPanel } from './laser-printer/control-panel.ts'
+import { scannerTop } from './laser-printer/scanner-top.ts'
 
 export interface LaserPrinterLook {
   brand: string
@@ -85,44 +87,7 @@ export function laserPrinter(look: LaserPrinterLook): Object3D {
     )
     all.add(place(sheet, [0, low + rise * 0.44, 0.06], [0.12, 0, 0]))
   } else {
-    const flat = height + 0.36
-    for (const side of [-1, 1])
-      all.add(
-        place(slab([0.5, 0.5, depth * 0.6], 0.08, shell), [
-          side * (width / 2 - 0.36),
-          height - 0.1,
-          -z + depth * 0.34,
-        ]),
-      )
-    all.add(place(slab([width, 0.24, depth - 0.1], 0.09, shell), [0, flat - 0.1, 0]))
-    all.add(place(plate([width, 0.2, depth - 0.1], 0.12, 0.06, shell), [0, flat + 0.16, 0]))
-    if (scanner === 'feeder') {
-      all.add(
-        place(
-          prism(
-            [
-              [-1.1, 0],
-              [0.6, 0],
-              [0.55, 0.26],
-              [-0.9, 0.36],
-            ],
-            width * 0.5,
-            dark,
-            0.1,
-            0.05,
-          ),
-          [-width * 0.2, flat + 0.34, -0.2],
-        ),
-      )
-      all.add(
-        place(
-          plate([width * 0.5, 0.05, 1.3], 0.06, 0.02, shell),
-          [width * 0.16, flat + 0.56, -0.3],
-          [0, 0, 0.14],
-        ),
-      )
-      all.add(place(sheets(1.7, 1.1, 5), [width * 0.15, flat + 0.62, -0.3], [0, 0, 0.14]))
-    } else all.add(place(plate([width - 0.6, 0.03, depth - 1], 0.1, 0.01, dark), [0, flat + 0.35, -0.1]))
+    all.add(scannerTop({ width, height, depth }, scanner, shell, dark))
   }
   all.add(
     place(
@@ -164,33 +129,5 @@ export function laserPrinter(look: LaserPrinterLook): Object3D {
   all.add(place(grille(1.2, 0.2, 14, false, '#3a3e46'), [-width / 2 + 1, 1.1, -z - 0.018], [0, Math.PI, 0]))
   for (const x of [-1, 1])
     for (const at of [-1, 1]) all.add(place(foot(0.12, 0.06), [x * (width / 2 - 0.35), 0, at * (z - 0.4)]))
-  return all
-}
-
-function controlPanel(screen: 'lights' | 'line' | 'touch', letters: string): Object3D {
-  const all = group()
-  const [w, h] = screen === 'touch' ? [0.6, 0.9] : [0.42, 0.9]
-  all.add(place(panel([w, h, 0.05], 0.06, 0.015, gloss('#17191e')), [0, -h / 2, 0]))
-  if (screen !== 'lights') {
-    const tall = screen === 'touch' ? 0.5 : 0.2
-    const menu = display(w - 0.1, tall, (brush, x, y) => {
-      brush.fillStyle = screen === 'touch' ? '#17398f' : '#bcd3a6'
-      brush.fillRect(0, 0, x, y)
-      write(brush, 'Lista', x * 0.12, y * 0.4, y * 0.2, {
-        colour: screen === 'touch' ? '#fff' : '#2c3a24',
-        weight: 1.6,
-      })
-      brush.fillStyle = screen === 'touch' ? '#ffb02e' : '#2c3a24'
-      brush.fillRect(x * 0.12, y * 0.6, x * 0.5, y * 0.16)
-    })
-    all.add(place(menu, [0, h / 2 - tall / 2 - 0.07, 0.028]))
-  }
-  ;[letters, letters, '#34c759'].forEach((colour, i) => {
-    all.add(
-      place(button(0.05, 0.03, plastic(colour)), [(i - 1) * 0.13, -h / 2 + 0.14, 0.015], [Math.PI / 2, 0, 0]),
-    )
-  })
-  all.add(place(led('#35d27a', 0.02), [0.1, -0.02, 0.03]))
-  all.add(place(led('#8a93a4', 0.02), [-0.02, -0.02, 0.03]))
   return all
 }

@@ -1,10 +1,11 @@
 import type { Object3D } from 'three'
-import { gloss, metal, paper, plastic, rubber } from '../parts/finish.ts'
-import { print } from '../parts/print-art.ts'
+import { gloss, plastic } from '../parts/finish.ts'
 import { rearWall } from '../parts/rear.ts'
 import { led } from '../parts/small.ts'
-import { drum, group, place, plate, prism, slab, tube } from '../parts/solids.ts'
-import { decal, display, lettering, write } from '../parts/texture.ts'
+import { group, place, prism, slab } from '../parts/solids.ts'
+import { display, lettering, write } from '../parts/texture.ts'
+import { plotterPaper } from './plotter/paper.ts'
+import { plotterStand } from './plotter/stand.ts'
 
 export interface PlotterLook {
   brand: string
@@ -110,80 +111,8 @@ export function plotter(look: PlotterLook): Object3D {
     ),
   )
   head.add(place(rearWall(look.name, width * 0.7, ['dc', 'lan', 'usb-b']), [0, 0.8, -1.204], [0, Math.PI, 0]))
-  // Roll at the back, printed sheet over the front.
-  head.add(
-    place(drum(0.48, width - 2.4, paper(), 0.04), [-(width - 2.4) / 2, 2.0, -0.75], [0, 0, -Math.PI / 2]),
-  )
-  head.add(
-    place(
-      drum(0.12, width - 1.4, plastic('#2c2f36'), 0.03),
-      [-(width - 1.4) / 2, 2.0, -0.75],
-      [0, 0, -Math.PI / 2],
-    ),
-  )
-  const long = stand ? 2.6 : 1.7
-  const sheet = prism(
-    [
-      [1.42, 0.3],
-      [1.52, 0.26],
-      [1.9, -0.3],
-      [2.0, -long],
-      [1.96, -long],
-      [1.86, -0.28],
-      [1.48, 0.22],
-    ],
-    width - 2.6,
-    paper(),
-    0.1,
-    0.004,
-  )
-  if (stand) {
-    head.add(sheet)
-    head.add(
-      place(decal(width - 2.7, long - 0.5, print('plan')), [0, -long / 2 - 0.2, 1.975], [-0.045, 0, 0]),
-    )
-  } else {
-    head.add(place(plate([width - 2.6, 0.02, 2.6], 0.02, 0.004, paper()), [0, 0.26, 2.6], [0.06, 0, 0]))
-    head.add(place(decal(width - 2.7, 2.4, print('plan')), [0, 0.285, 2.62], [-Math.PI / 2 + 0.06, 0, 0]))
-  }
+  head.add(plotterPaper(width, stand))
   all.add(place(head, [0, floor, 0]))
-  if (!stand) return all
-  for (const side of [-1, 1]) {
-    const x = side * (width / 2 - 1.1)
-    all.add(place(slab([0.32, floor - 0.3, 0.5], 0.06, metal('#7d838d', 0.5)), [x, 0.35, -0.1]))
-    all.add(place(slab([0.4, 0.26, 4.2], 0.1, plastic('#3a3e46')), [x, 0.22, 0.3]))
-    for (const z of [-1.6, 2.2])
-      all.add(place(drum(0.2, 0.16, rubber(), 0.03), [x - 0.08, 0.2, z], [0, 0, -Math.PI / 2]))
-    all.add(
-      tube(
-        [
-          [x, 3.2, 0.2],
-          [x, 2.2, 1.8],
-          [x, 2.6, 3],
-        ],
-        0.06,
-        metal('#9aa0aa'),
-      ),
-    )
-  }
-  all.add(place(slab([width - 2.4, 0.16, 0.2], 0.05, metal('#7d838d', 0.5)), [0, 1.2, -0.1]))
-  all.add(
-    prism(
-      [
-        [0.2, 3.2],
-        [0.9, 2.5],
-        [1.9, 2.15],
-        [3, 2.6],
-        [2.98, 2.5],
-        [1.9, 2.03],
-        [0.85, 2.4],
-        [0.12, 3.12],
-      ],
-      width - 2.6,
-      plastic('#4a505b', 0.9),
-      0.3,
-      0.01,
-    ),
-  )
+  if (stand) all.add(plotterStand(width, floor))
   return all
 }

@@ -8,9 +8,8 @@ import {
   Mesh,
   type Object3D,
   Path,
-  Shape,
+  type Shape,
   SphereGeometry,
-  SplineCurve,
   TorusGeometry,
   TubeGeometry,
   Vector2,
@@ -18,8 +17,8 @@ import {
 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { outline, type Point2, roundedRectangle } from './outlines.ts'
 
-export type Point2 = readonly [number, number]
 export type Point3 = readonly [number, number, number]
 
 /** Every solid stands on y = 0 with its footprint centred; one unit is ten centimetres; the front looks along +z. */
@@ -42,20 +41,6 @@ export function slab([w, h, d]: Point3, radius: number, look: Material): Mesh {
   const fitting = Math.min(radius, w / 2.01, h / 2.01, d / 2.01)
   const steps = fitting < 0.035 ? 1 : fitting < 0.09 ? 2 : 3
   return solid(new RoundedBoxGeometry(w, h, d, steps, fitting).translate(0, h / 2, 0), look)
-}
-
-function roundedRectangle(w: number, d: number, corner: number): Shape {
-  const r = Math.max(0.001, Math.min(corner, w / 2 - 0.001, d / 2 - 0.001))
-  const [x, y] = [w / 2, d / 2]
-  const shape = new Shape()
-  shape
-    .moveTo(-x + r, -y)
-    .lineTo(x - r, -y)
-    .absarc(x - r, -y + r, r, -Math.PI / 2, 0, false)
-  shape.lineTo(x, y - r).absarc(x - r, y - r, r, 0, Math.PI / 2, false)
-  shape.lineTo(-x + r, y).absarc(-x + r, y - r, r, Math.PI / 2, Math.PI, false)
-  shape.lineTo(-x, -y + r).absarc(-x + r, -y + r, r, Math.PI, Math.PI * 1.5, false)
-  return shape
 }
 
 function extruded(shape: Shape, thickness: number, edge: number): BufferGeometry {
@@ -91,24 +76,6 @@ export function panel([w, h, d]: Point3, corner: number, edge: number, look: Mat
   return solid(extruded(shape, d, edge).translate(0, h / 2, 0), look)
 }
 
-/** A closed outline with each corner rounded off. */
-export function outline(points: readonly Point2[], radius: number): Shape {
-  const corners = points.map(([x, y]) => new Vector2(x, y))
-  const shape = new Shape()
-  corners.forEach((corner, i) => {
-    const before = corners.at(i - 1) ?? corner
-    const after = corners[(i + 1) % corners.length] ?? corner
-    const reach = Math.min(radius, corner.distanceTo(before) / 2.05, corner.distanceTo(after) / 2.05)
-    const enter = corner.clone().lerp(before, reach / (corner.distanceTo(before) || 1))
-    const leave = corner.clone().lerp(after, reach / (corner.distanceTo(after) || 1))
-    if (i === 0) shape.moveTo(enter.x, enter.y)
-    else shape.lineTo(enter.x, enter.y)
-    shape.quadraticCurveTo(corner.x, corner.y, leave.x, leave.y)
-  })
-  shape.closePath()
-  return shape
-}
-
 /** Side profile [z, y], drawn out along x to the given width. */
 export function prism(
   profile: readonly Point2[],
@@ -135,12 +102,6 @@ export function cutout(
 export function turned(profile: readonly Point2[], look: Material, segments = 44): Mesh {
   const points = profile.map(([r, y]) => new Vector2(Math.max(r, 0.0001), y))
   return solid(toCreasedNormals(new LatheGeometry(points, segments), 0.6), look)
-}
-
-/** A smooth outline through a few points, for `turned`. */
-export function curve(points: readonly Point2[], count = 26): Point2[] {
-  const path = new SplineCurve(points.map(([x, y]) => new Vector2(x, y)))
-  return path.getPoints(count).map(({ x, y }) => [Math.max(0, x), y])
 }
 
 export function drum(radius: number, height: number, look: Material, edge = 0.03): Mesh {

@@ -13,7 +13,9 @@ const kebab = (model: string) => model.replace(/[A-Z]/g, (letter) => `-${letter.
  * thousand pictures back to the studio. Light and camera are not in it; who changes those deletes `index.json`.
  */
 export async function fingerprints(source: string) {
-  const models = readdirSync(`${source}models`).map((file) => `${source}models/${file}`)
+  const models = readdirSync(`${source}models`)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${source}models/${file}`)
   const { outputFiles } = await build({
     entryPoints: [...models, `${source}props.ts`],
     bundle: true,

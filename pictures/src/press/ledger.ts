@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { digest } from './fingerprints.ts'
+import { fileOf, results } from './homes.ts'
 import type { Picture } from './picture.ts'
 
+const index = `${results}/index.json`
+
 /** Which pictures stand on disk as they should: name → hash of parameters and model. Committed with the pictures. */
-export async function openLedger(folder: string) {
-  const file = `${folder}/index.json`
+export async function openLedger() {
   const entries = new Map<string, string>(
-    existsSync(file)
-      ? Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>)
+    existsSync(index)
+      ? Object.entries(JSON.parse(await readFile(index, 'utf8')) as Record<string, string>)
       : [],
   )
-  const hashOf = (picture: Picture, modelPrint: string) =>
-    digest(JSON.stringify([picture.order, picture.sizes, picture.limit, modelPrint]))
+  const hashOf = ({ order, sizes, limit, overlay }: Picture, modelPrint: string) =>
+    digest(JSON.stringify([order, sizes, limit, modelPrint, ...(overlay ? [overlay] : [])]))
 
   return {
     isCurrent: (picture: Picture, modelPrint: string) =>
-      entries.get(picture.name) === hashOf(picture, modelPrint) &&
-      existsSync(`${folder}/${picture.name}.webp`),
+      entries.get(picture.name) === hashOf(picture, modelPrint) && existsSync(fileOf(picture)),
     async note(picture: Picture, modelPrint: string) {
       entries.set(picture.name, hashOf(picture, modelPrint))
       await save()
@@ -26,8 +27,7 @@ export async function openLedger(folder: string) {
     async dropOthers(wanted: readonly Picture[]) {
       const kept = new Set(wanted.map(({ name }) => name))
       for (const name of [...entries.keys()].filter((known) => !kept.has(known))) {
-        for (const ending of ['webp', '320.webp', '160.webp'])
-          await rm(`${folder}/${name}.${ending}`, { force: true })
+        for (const size of [undefined, 320, 160]) await rm(fileOf({ name }, size), { force: true })
         entries.delete(name)
       }
       await save()
@@ -36,6 +36,6 @@ export async function openLedger(folder: string) {
 
   async function save() {
     const sorted = Object.fromEntries([...entries].sort(([a], [b]) => a.localeCompare(b)))
-    await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
+    await writeFile(index, `${JSON.stringify(sorted, null, 2)}\n`)
   }
 }

@@ -1,19 +1,7 @@
 import { IcosahedronGeometry, Mesh, type Object3D } from 'three'
 import { clear, finish, gloss, metal, paper, plastic } from '../parts/finish.ts'
-import {
-  ball,
-  curve,
-  cutout,
-  drum,
-  group,
-  type Point2,
-  place,
-  plate,
-  ring,
-  slab,
-  tube,
-  turned,
-} from '../parts/solids.ts'
+import type { Point2 } from '../parts/outlines.ts'
+import { cutout, drum, group, place, ring, slab } from '../parts/solids.ts'
 import { lettering } from '../parts/texture.ts'
 
 /** Things that stand for an idea: lost, found, loved, sent, unlocked. */
@@ -31,37 +19,6 @@ export function magnifier({ colour = '#ffb02e' }: MarkLook): Object3D {
   )
   glass.add(place(drum(0.19, 0.3, metal('#c9ced6'), 0.04), [0.62, -0.62, 0], [0, 0, Math.PI + Math.PI / 4]))
   return group(place(glass, [0, 1.9, 0], [-0.15, 0, 0]))
-}
-
-export function heart({ colour = '#e8455a' }: MarkLook): Object3D {
-  const outline: Point2[] = Array.from({ length: 80 }, (_, i) => {
-    const t = (i / 80) * Math.PI * 2
-    return [
-      0.062 * 16 * Math.sin(t) ** 3,
-      0.062 * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) + 1.1,
-    ]
-  })
-  return cutout(outline, 0.6, gloss(colour), 0.02, 0.09)
-}
-
-export function mapPin({ colour = '#e0452c' }: MarkLook): Object3D {
-  const all = group(
-    turned(
-      curve([
-        [0, 0],
-        [0.1, 0.14],
-        [0.34, 0.75],
-        [0.62, 1.3],
-        [0.7, 1.65],
-        [0.62, 2.0],
-        [0.36, 2.26],
-        [0, 2.36],
-      ]),
-      gloss(colour),
-    ),
-  )
-  all.add(place(ball(0.32, finish('#ffffff', { roughness: 0.4 }), [1, 1, 0.5]), [0, 1.66, 0.58]))
-  return all
 }
 
 export function keyMark({ colour = '#ffb02e' }: MarkLook): Object3D {
@@ -95,58 +52,6 @@ export function shield({ colour = '#1f52d6' }: MarkLook): Object3D {
     [0.04, 1.4],
   ]
   all.add(place(cutout(bolt, 0.12, gloss('#ffb02e'), 0.04, 0.03), [0, 0, 0.24]))
-  return all
-}
-
-export function basket({ colour = '#1f52d6' }: MarkLook): Object3D {
-  const wire = finish(colour, { roughness: 0.4 })
-  const all = group(place(plate([2.5, 0.1, 1.6], 0.3, 0.03, wire), [0, 0.1, 0]))
-  for (const [y, w, d] of [
-    [0.55, 2.66, 1.76],
-    [1.0, 2.84, 1.92],
-    [1.45, 3.02, 2.08],
-  ] as const) {
-    all.add(place(plate([w, 0.1, d], 0.34, 0.04, wire, [w - 0.18, d - 0.18, 0.26]), [0, y, 0]))
-  }
-  for (let i = 0; i < 8; i++) {
-    for (const side of [-1, 1])
-      all.add(
-        tube(
-          [
-            [-1.05 + i * 0.3, 0.14, side * 0.76],
-            [-1.25 + i * 0.357, 1.5, side * 0.99],
-          ],
-          0.04,
-          wire,
-        ),
-      )
-    if (i < 5)
-      for (const side of [-1, 1])
-        all.add(
-          tube(
-            [
-              [side * 1.21, 0.14, -0.56 + i * 0.28],
-              [side * 1.46, 1.5, -0.72 + i * 0.36],
-            ],
-            0.04,
-            wire,
-          ),
-        )
-  }
-  all.add(
-    tube(
-      [
-        [-1.42, 1.5, 0],
-        [-1.2, 2.3, 0.1],
-        [-0.5, 2.75, 0.1],
-        [0.5, 2.75, 0.1],
-        [1.2, 2.3, 0.1],
-        [1.42, 1.5, 0],
-      ],
-      0.09,
-      plastic('#ffb02e'),
-    ),
-  )
   return all
 }
 

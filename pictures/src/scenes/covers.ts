@@ -2,7 +2,10 @@ import type { Item } from '../arrangement.ts'
 import { fourInks } from '../shelves/inks-palette.ts'
 import type { View } from '../studio/camera.ts'
 import type { Ground } from '../studio.ts'
-import { goods } from './goods.ts'
+import { bottles, goods } from './goods.ts'
+
+/** Where covers are seen from unless they say otherwise. */
+export const coverView: View = { yaw: 0.22, pitch: 0.34, fill: [0.8, 0.8], lens: 24 }
 
 export interface Cover {
   ground: Ground
@@ -16,12 +19,6 @@ const mint: Ground = { light: '#dff6ee', rim: '#a2dac9' }
 const lilac: Ground = { light: '#efeafd', rim: '#c3b4ee' }
 const rose: Ground = { light: '#fde9eb', rim: '#f2b9c2' }
 const sand: Ground = { light: '#f8f1e6', rim: '#e2cfae' }
-
-const bottles: Item = {
-  thing: 'inkBottle',
-  look: { brand: 'EPSON', code: '544', ink: '#111', volume: '65 ml', row: fourInks },
-  at: [0, 0, 0],
-}
 
 /** The ten posts of the blog, by slug. */
 export const covers: Readonly<Record<string, Cover>> = {
@@ -54,11 +51,12 @@ export const covers: Readonly<Record<string, Cover>> = {
   'etiquetas-y-punto-de-venta': {
     ground: mango,
     items: [
-      goods('zebra-zd220', [-2, 0, 0], 0.4),
-      goods('epson-tm-t20iii', [1, 0, -0.6], 0),
-      goods('etiquetas-termicas-50x25', [2.6, 0, 1.2], -0.3),
-      goods('samsung-galaxy-tab-a9', [-4.2, 0, -0.2], 0.4, 1.1),
+      goods('zebra-zd220', [-1.5, 0, 0.5], 0.4),
+      goods('epson-tm-t20iii', [1, 0, -0.7], 0),
+      goods('etiquetas-termicas-50x25', [2.4, 0, 1.1], -0.3),
+      goods('samsung-galaxy-tab-a9', [-3.4, 0, -1], 0.4, 1.1),
     ],
+    view: { ...coverView, fill: [0.82, 0.84] },
   },
   'mantenimiento-de-laptop': {
     ground: lilac,
@@ -103,11 +101,12 @@ export const covers: Readonly<Record<string, Cover>> = {
   'respaldo-de-archivos': {
     ground: mint,
     items: [
-      goods('seagate-one-touch-4tb', [-1.2, 0, 0.2], 0.2),
-      goods('kingston-datatraveler-kyson-128gb', [0.5, 0, 0.7], -0.3, 1.2),
-      goods('kingston-a400-480gb', [1.5, 0, -0.3], -0.2, 1.1),
-      goods('seagate-barracuda-2tb', [0.2, 0, -0.9], 0, 0.9),
+      goods('hp-probook-440-g10', [-0.5, 0, -0.7], 0.12),
+      goods('seagate-one-touch-4tb', [2.2, 0, 0.5], -0.3, 1.15),
+      goods('kingston-datatraveler-kyson-128gb', [0.9, 0, 1.3], -0.3, 1.2),
+      goods('seagate-barracuda-2tb', [3.3, 0, -1.3], -0.2),
     ],
+    view: { ...coverView, fill: [0.8, 0.84] },
   },
   'tinta-original-o-generica': {
     ground: rose,
@@ -120,10 +119,17 @@ export const covers: Readonly<Record<string, Cover>> = {
   'wifi-en-casa-de-placa': {
     ground: lilac,
     items: [
-      goods('tp-link-archer-c6', [-1.4, 0, -0.3], 0.2, 1.1),
-      goods('tp-link-eap225', [1.8, 0, -0.6], -0.3),
-      goods('samsung-galaxy-a15', [3.5, 0, 0.6], -0.3),
-      goods('tp-link-re305', [-3.7, 0, 0.2], 0.3),
+      // The concrete wall between the router and the telephone is what the post is about.
+      {
+        thing: 'board',
+        look: { colour: '#cdc9c2', width: 3, depth: 3.4, thickness: 0.4, corner: 0.06 },
+        at: [1.2, 1.5, -0.4],
+        turn: [0, 0, Math.PI / 2],
+      },
+      goods('tp-link-archer-c6', [-1.3, 0, 0], 0.25, 1.15),
+      goods('tp-link-eap225', [4.6, 0, -0.9], -0.3, 0.95),
+      goods('samsung-galaxy-a15', [2.3, 0, 0.9], -0.1, 1.1),
     ],
+    view: { yaw: 0.2, pitch: 0.3, fill: [0.8, 0.82], lens: 24 },
   },
 }

@@ -39,7 +39,6 @@ export function averaging(renderer: WebGLRenderer, table: ReturnType<typeof tabl
     unproject: { value: new Matrix4() },
     eye: { value: new Vector3() },
     shaded: { value: 1 },
-    cut: { value: 0 },
   }
   const uniforms = {
     ...own,
@@ -61,7 +60,7 @@ export function averaging(renderer: WebGLRenderer, table: ReturnType<typeof tabl
   const developer = new ShaderMaterial({
     ...full,
     fragmentShader: `varying vec2 at; uniform sampler2D sum, tableLight;
-      uniform mat4 unproject; uniform vec3 eye, centre, tint, rim; uniform float halfSide, shaded, cut;
+      uniform mat4 unproject; uniform vec3 eye, centre, tint, rim; uniform float halfSide, shaded;
       void main() {
         vec4 seen = texture2D(sum, at);
         float far = length((at - vec2(0.46, 0.56)) * vec2(1.0, 1.08));
@@ -73,14 +72,6 @@ export function averaging(renderer: WebGLRenderer, table: ReturnType<typeof tabl
         float lit = mix(1.0, texture2D(tableLight, clamp(spot * 0.5 + 0.5, 0.0, 1.0)).r, edge);
         vec3 ground = mix(base * base * vec3(0.14, 0.17, 0.26), base, lit);
         vec3 c = clamp(seen.rgb + ground * (1.0 - seen.a), 0.0, 1.0);
-        if (cut > 0.5) {
-          float shadow = (1.0 - lit) * 0.62;
-          float alpha = seen.a + (1.0 - seen.a) * shadow;
-          vec3 own = clamp(seen.rgb / max(seen.a, 0.001), 0.0, 1.0);
-          own = mix(own * 12.92, 1.055 * pow(own, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, own));
-          gl_FragColor = vec4(own * seen.a + vec3(0.10, 0.13, 0.24) * (1.0 - seen.a) * shadow, alpha);
-          return;
-        }
         gl_FragColor = vec4(mix(c * 12.92, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)), 1.0);
       }`,
   })
@@ -106,8 +97,7 @@ export function averaging(renderer: WebGLRenderer, table: ReturnType<typeof tabl
       ;[sum, next] = [next, sum]
       own.first.value = 0
     },
-    develop(from: PerspectiveCamera, withTable: boolean, cut: boolean) {
-      own.cut.value = cut ? 1 : 0
+    develop(from: PerspectiveCamera, withTable: boolean) {
       from.clearViewOffset()
       own.unproject.value.copy(from.matrixWorld).multiply(from.projectionMatrixInverse)
       own.eye.value.copy(from.position)

@@ -8,6 +8,8 @@ export interface View {
   fill?: number | readonly [number, number]
   /** Moves the thing aside by a share of the picture, to leave room for words. */
   shift?: readonly [number, number]
+  /** Lets the lowest point stand so far above the lower edge, as a share of the height, instead of in the middle. */
+  foot?: number
   /** Lens in degrees; a longer one flattens. */
   lens?: number
   /** For composed scenes: where to look and from how far, instead of fitting everything in. */
@@ -58,12 +60,16 @@ export function frame(
     target.addScaledVector(upward, ((max.y + min.y) / 2) * half)
     distance *= overshoot
   }
-  const [aside, raised] = view.shift ?? [0, 0]
+  const [aside, raised] = shiftOf(view, extent(points, camera).min.y)
   const half = Math.tan((camera.fov * Math.PI) / 360) * distance
   target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 0), -aside * 2 * half * aspect)
   target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 1), -raised * 2 * half)
   stand(target, distance)
   return camera
+}
+
+function shiftOf({ shift = [0, 0], foot }: View, lowest: number): readonly [number, number] {
+  return foot === undefined ? shift : [shift[0], foot - (lowest + 1) / 2]
 }
 
 function surfacePoints(subject: Object3D): Vector3[] {

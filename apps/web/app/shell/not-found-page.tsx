@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { LostCursor } from './lost-cursor.tsx'
+import { LostPage } from '../drawings/lost-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <PageContainer className="grid max-w-2xl justify-items-center py-12 text-center sm:py-20">
       <PageHead title={t('shell.notFound.title')} indexed={false} />
-      <LostCursor className="w-56 sm:w-72" />
+      <LostPage className="w-56 sm:w-72" />
       <h1 className="mt-8 text-2xl">{t('shell.notFound.title')}</h1>
       <p className="mt-3 max-w-prose text-ink-muted">{t('shell.notFound.text')}</p>
       <div className="mt-8 w-full max-w-md rounded-md border border-line-strong text-start">

@@ -12,6 +12,9 @@ export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().in
 /** 'Avísame'. Signed in, the e-mail may be left out. */
 export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
 
+/** What a visitor's form asks for. */
+export const alertEmailSchema = z.object({ email: emailSchema })
+
 export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })
 
 export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>

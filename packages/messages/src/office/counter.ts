@@ -19,6 +19,7 @@ export const counter = {
   terms: 'Moneda y precio',
   currency: 'Moneda',
   tier: 'Precio',
+  tiers: { retail: 'Minorista', wholesale: 'Mayorista' },
   buyer: 'Comprador',
   name: 'Nombre',
   phone: 'Teléfono',

@@ -21,7 +21,8 @@ export const csvDesk = {
   running: 'Importando…',
   progress: '{done} de {total} filas',
   stop: 'Detener',
-  stopped: 'La importación se detuvo. Lo importado hasta ahí queda guardado; puede importar el archivo otra vez.',
+  stopped:
+    'La importación se detuvo. Lo importado hasta ahí queda guardado; puede importar el archivo otra vez.',
   brokeOff:
     'La importación se interrumpió. Lo importado hasta ahí queda guardado; puede importar el archivo otra vez.',
   rehearsed: 'Resultado de la prueba: todavía no se ha guardado nada',
@@ -33,7 +34,14 @@ export const csvDesk = {
   changes: 'Productos que cambian',
   changesCaption: 'Productos que se agregan o cambian',
   more: 'Se muestran los primeros.',
-  columns: { line: 'Línea', sku: 'SKU', column: 'Columna', message: 'Qué pasa', name: 'Producto', what: 'Cambio' },
+  columns: {
+    line: 'Línea',
+    sku: 'SKU',
+    column: 'Columna',
+    message: 'Qué pasa',
+    name: 'Producto',
+    what: 'Cambio',
+  },
   kinds: { added: 'Nuevo', changed: 'Cambia' },
   nothing: 'El archivo dice lo mismo que la tienda: no hay nada que importar.',
 } as const
@@ -64,7 +72,13 @@ export const recalculate = {
   applyTitle: '¿Cambiar el precio en CUP de {count} productos?',
   applyText: 'Se ve en la tienda al momento. Podrá deshacerlo.',
   done: 'Cambiaron {count} precios.',
-  columns: { product: 'Producto', price: 'Precio USD', before: 'CUP ahora', after: 'CUP nuevo', wholesale: 'Mayorista CUP' },
+  columns: {
+    product: 'Producto',
+    price: 'Precio USD',
+    before: 'CUP ahora',
+    after: 'CUP nuevo',
+    wholesale: 'Mayorista CUP',
+  },
   caption: 'Precios en CUP antes y después',
   history: 'Últimos recálculos',
   historyCaption: 'Recálculos hechos',

@@ -5,7 +5,13 @@ export const help = {
   back: 'Toda la ayuda',
   open: 'Abrir la mesa',
   picture: 'La mesa «{title}»',
-  groups: { day: 'Cada día', catalogue: 'Catálogo', people: 'Opiniones y correo', content: 'Contenido', house: 'La casa' },
+  groups: {
+    day: 'Cada día',
+    catalogue: 'Catálogo',
+    people: 'Opiniones y correo',
+    content: 'Contenido',
+    house: 'La casa',
+  },
   pages: {
     waiting: {
       title: 'Por atender',
@@ -177,7 +183,7 @@ export const help = {
       href: '/admin/stock-alerts',
       steps: [
         'Los avisos de existencias salen solos cuando vuelve el producto.',
-        'El boletín lista a quienes confirmaron; copie sus correos con un botón.',
+        'El boletín lista a quienes confirmaron; descargue sus correos con un botón.',
         'Las búsquedas sin resultado dicen qué pide la gente y no encuentra.',
       ],
     },
@@ -196,7 +202,10 @@ export const help = {
       title: 'Blog',
       group: 'content',
       href: '/admin/posts',
-      steps: ['Un artículo con fecha futura sale ese día.', 'Los comentarios se agregan y se quitan desde el artículo.'],
+      steps: [
+        'Un artículo con fecha futura sale ese día.',
+        'Los comentarios se agregan y se quitan desde el artículo.',
+      ],
     },
     files: {
       title: 'Archivos',

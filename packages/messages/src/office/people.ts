@@ -100,8 +100,8 @@ export const newsletter = {
   empty: 'Todavía no hay suscriptores.',
   columns: { email: 'Correo electrónico', asked: 'Se apuntó', state: 'Estado' },
   states: { confirmed: 'Suscrito', pending: 'Sin confirmar', ended: 'Se dio de baja' },
-  copy: 'Copiar los correos suscritos',
-  copied: { one: 'Se copió {count} correo.', other: 'Se copiaron {count} correos.' },
+  copy: 'Descargar los correos suscritos',
+  copied: { one: 'Se descargó {count} correo.', other: 'Se descargaron {count} correos.' },
 } as const
 
 export const searches = {

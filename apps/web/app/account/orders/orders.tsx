@@ -3,8 +3,8 @@ import { listOrdersOf } from '@tecnoclick/contract/orders/endpoints'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
-import PackageOpen from 'lucide-react/icons/package-open'
 import { visitOf } from '../../context.ts'
+import { NoOrders } from '../../drawings/no-orders.tsx'
 import { AccountPage } from '../area/account-page.tsx'
 import { ListFailed } from '../area/list-failed.tsx'
 import { requireViewer } from '../require-viewer.ts'
@@ -40,9 +40,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
     <AccountPage title={t('orders.title')}>
       <OrderKindSelector kind={loaderData.kind} />
       {!list && <ListFailed />}
-      {list?.total === 0 && (
-        <EmptyState drawing={<PackageOpen strokeWidth={1.25} />} title={t('orders.none')} />
-      )}
+      {list?.total === 0 && <EmptyState drawing={<NoOrders className="w-48" />} title={t('orders.none')} />}
       {loaderData.kind === 'sales' && loaderData.sales && loaderData.sales.total > 0 && (
         <SaleOrderTable orders={loaderData.sales.data} />
       )}

@@ -1,6 +1,7 @@
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
 import type { ShellData } from '../../shell/shell-data.ts'
+import { forgetLists } from '../../shop/catalogue/list-memory.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
 import { takeFlash } from './flash-cookie.ts'
 import { flashText } from './flash-text.ts'
@@ -22,6 +23,8 @@ export function tellFlash(fromDocument: Flash | undefined, room: NewsRoom): void
   if (!flash) return
   const names = { store: shell?.store.storeName, person: shell?.viewer?.name }
   toast[flashes[flash].kind](flashText(flash, t, names))
+  // Prices differ by person.
+  if (flash === 'welcome' || flash === 'signedOut') forgetLists()
   if (flash === 'welcome') tellOtherTabs('signedIn')
   if (flash === 'signedOut') {
     void clearBrowserState()

@@ -8,8 +8,8 @@ import type { Flash } from './flashes.ts'
 import { hearOtherTabs, type SessionNews, tellOtherTabs } from './tabs.ts'
 
 async function loadNews() {
-  const [news] = await Promise.all([import('./session-news.ts'), loadAllTexts()])
-  return news
+  const [{ tellFlash, followTab }] = await Promise.all([import('./session-news.ts'), loadAllTexts()])
+  return { tellFlash, followTab }
 }
 
 /**

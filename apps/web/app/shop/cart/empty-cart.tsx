@@ -1,14 +1,14 @@
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
-import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { signInAddress } from '../../account/session/safe-next.ts'
+import { EmptyCart as EmptyCartDrawing } from '../../drawings/empty-cart.tsx'
 
 export function EmptyCart({ signedIn }: { signedIn: boolean }) {
   const t = useT()
   return (
     <EmptyState
-      drawing={<ShoppingCart strokeWidth={1.25} />}
+      drawing={<EmptyCartDrawing className="w-48" />}
       title={t('cart.emptyPage')}
       {...(!signedIn && { text: t('product.signInToAdd') })}
       action={

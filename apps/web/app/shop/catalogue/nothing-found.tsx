@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
-import SearchX from 'lucide-react/icons/search-x'
+import { NothingFound as NothingFoundDrawing } from '../../drawings/nothing-found.tsx'
 import { addressWithoutFilters, type ListPlace } from './list-address.ts'
 
 /** A §2: the three texts. With nothing left to clear but the words, it clears those. */
@@ -10,7 +10,7 @@ export function NothingFound({ place }: { place: ListPlace }) {
   const filtered = [...place.search.keys()].some((key) => key.startsWith('filter_'))
   return (
     <EmptyState
-      drawing={<SearchX strokeWidth={1.25} />}
+      drawing={<NothingFoundDrawing className="w-48" />}
       title={t('shop.empty')}
       text={t('shop.emptyHint')}
       action={

@@ -19,5 +19,3 @@ export async function loadCheckout(visit: Visit) {
     orderKey: crypto.randomUUID(),
   }
 }
-
-export type LoadedCheckout = Awaited<ReturnType<typeof loadCheckout>>

@@ -23,17 +23,17 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   const saveData = useShellData()?.saveData ?? false
   const Heading = first ? 'h1' : 'h2'
   return (
-    <article className="band relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120">
+    <article className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120">
       {!saveData && (
         <ScenePicture
           banner={slide}
           priority={first}
-          className="-z-10 absolute inset-0 size-full object-cover object-bottom sm:object-center rtl:-scale-x-100"
+          className="-z-10 absolute inset-0 size-full object-cover object-bottom sm:object-center sm:rtl:-scale-x-100"
         />
       )}
-      <div className="flex flex-1 flex-col bg-linear-to-b from-band/92 via-band/55 to-transparent p-6 sm:justify-center sm:bg-linear-to-r sm:from-band/95 sm:via-band/70 sm:via-45% sm:to-transparent sm:p-12 lg:p-16 sm:rtl:bg-linear-to-l">
+      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-12 lg:p-16">
         <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
-        {slide.text && <p className="mt-3 max-w-[36ch] text-lg text-on-band-muted">{slide.text}</p>}
+        {slide.text && <p className="mt-3 max-w-[36ch] text-lg opacity-85">{slide.text}</p>}
         {slide.link && slide.linkLabel && (
           <div className="mt-5 sm:mt-7">
             <Button href={slide.link} size="lg">
