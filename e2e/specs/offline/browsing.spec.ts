@@ -20,10 +20,7 @@ test('without a line one reloads, browses, filters, searches and opens products'
 
   await page.goto('/shop/catalog')
   await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
-  const shown = page
-    .getByText(/Mostrando 1 . 12 de \d+ productos/i)
-    .or(page.getByText(/de \d+ productos/i))
-    .first()
+  const shown = page.getByText(/^Mostrando 1/).first()
   await expect(shown).toBeVisible()
   const all = await shown.textContent()
 
@@ -86,9 +83,8 @@ test('the currency can be changed without a line, and the line that is back brin
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Sin conexión')).toBeVisible()
-  await page.evaluate(() => {
-    document.querySelector<HTMLButtonElement>('button[name="currency"][value="CUP"]')?.click()
-  })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('button', { name: 'CUP', exact: true }).filter({ visible: true }).first().click()
   await expect(page.locator('main').getByText(/^CUP /).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Sin conexión')).toBeHidden()

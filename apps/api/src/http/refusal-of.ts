@@ -15,7 +15,9 @@ const sqlStates: Readonly<Record<string, Refusal>> = {
 
 /** Connection lost, refused or not granted in time; PostgreSQL starting, stopping or out of room. */
 const lostConnection = /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-const lostConnectionText = /connection terminated|timeout exceeded when trying to connect|Connection ended/i
+/** The last is what a client says whose line broke in a transaction, when it is asked to roll back. */
+const lostConnectionText =
+  /connection terminated|timeout exceeded when trying to connect|Connection ended|is not queryable/i
 
 export function refusalOf(error: unknown): Refusal {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

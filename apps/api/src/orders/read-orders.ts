@@ -41,7 +41,10 @@ const conditions: Record<string, Condition> = {
   clientId: (value) => sql`o.client_id = ${value}`,
   paymentMethod: (value) => sql`o.payment_method = ${value}`,
   paymentState: (value) =>
-    sql`${value} = (select state from payments where order_id = o.id order by id desc limit 1)`,
+    sql`o.id in (
+      select y.order_id from payments as y
+      where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
+    )`,
   numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
   from: (value) => {
     const start = dayStart(value)
@@ -52,12 +55,16 @@ const conditions: Record<string, Condition> = {
     return end && sql`o.order_date < ${end}`
   },
   search: (value) =>
-    sql`position(lower(${value}::text) in lower(concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone))) > 0`,
+    // A whole number is looked up; anything less is looked for.
+    /^\p{L}+-\d+$/u.test(String(value))
+      ? sql`o.number = upper(${value}::text)`
+      : sql`position(lower(${value}::text) in lower(concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone))) > 0`,
 }
 
 const sortColumns: Record<string, SQL> = {
   id: sql`o.id`,
-  noSellOrden: sql`o.sequence`,
+  // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+  noSellOrden: sql`coalesce(o.sequence, 0)`,
   orderDate: sql`o.order_date`,
   status: sql`o.status`,
   currency: sql`o.currency`,
@@ -87,7 +94,7 @@ export async function listOrders(
   for (const { field, descending } of list.order) {
     const column = sortColumns[field]
     if (!column) return refuse('malformed', { fields: { [field]: '' } })
-    sorting.push(descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
+    sorting.push(descending ? sql`${column} desc` : sql`${column} asc`)
   }
   if (sorting.length === 0) sorting.push(sql`o.order_date desc`)
   const order = sql`${sql.join(sorting, sql`, `)}, o.id desc`

@@ -29,7 +29,10 @@ const selectable: Selectable = {
     email: (value) => eq(reviews.email, String(value)),
     author: (value) => eq(reviews.author, String(value)),
     search: (value) =>
-      holdsWords(sql`concat_ws(' ', ${reviews.author}, ${reviews.email}, ${products.name}, ${products.sku})`, value),
+      holdsWords(
+        sql`concat_ws(' ', ${reviews.author}, ${reviews.email}, ${products.name}, ${products.sku})`,
+        value,
+      ),
   },
   sorting: {
     id: sql`${reviews.id}`,
@@ -43,7 +46,10 @@ const selectable: Selectable = {
 }
 
 /** All of them, with what they speak of. */
-export async function listModerated(db: Drizzle, list: ListRequest): Promise<List<ModeratedReview> | Refusal> {
+export async function listModerated(
+  db: Drizzle,
+  list: ListRequest,
+): Promise<List<ModeratedReview> | Refusal> {
   const selection = selectPage(list, selectable)
   if (isRefusal(selection)) return selection
   const { condition, order } = selection
@@ -55,10 +61,16 @@ export async function listModerated(db: Drizzle, list: ListRequest): Promise<Lis
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(condition),
   ])
-  return { data: rows.map(({ review, product }) => moderatedReview(review, product)), total: counted[0]?.total ?? 0 }
+  return {
+    data: rows.map(({ review, product }) => moderatedReview(review, product)),
+    total: counted[0]?.total ?? 0,
+  }
 }
 
-export async function requireProduct(tx: Transaction, productId: number): Promise<ModeratedReview['product']> {
+export async function requireProduct(
+  tx: Transaction,
+  productId: number,
+): Promise<ModeratedReview['product']> {
   const { name, slug } = products
   const [product] = await tx.select({ name, slug }).from(products).where(eq(products.id, productId))
   if (!product) throw new Error(`The product ${productId} of a review is gone`)

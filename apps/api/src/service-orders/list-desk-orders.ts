@@ -52,7 +52,8 @@ const conditions: Readonly<Record<string, Condition>> = {
 
 const sorting: Readonly<Record<string, SQL>> = {
   id: sql`o.id`,
-  orderNum: sql`o.sequence`,
+  // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+  orderNum: sql`coalesce(o.sequence, 0)`,
   fecha: sql`o.fecha`,
   status: sql`o.status`,
 }
@@ -76,7 +77,7 @@ export async function listDeskOrders(
   for (const { field, descending } of list.order) {
     const column = sorting[field]
     if (!column) return refuse('malformed', { fields: { [field]: '' } })
-    order.push(descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
+    order.push(descending ? sql`${column} desc` : sql`${column} asc`)
   }
   if (order.length === 0) order.push(sql`o.fecha desc`)
   const condition = and(sql`true`, ...wanted)

@@ -11,6 +11,7 @@ interface CreateDialogProps<R extends Row> {
   saveLabel: string
   defaultValues: Values
   tellCreated: (row: R) => string
+  size?: 'md' | 'lg'
   children: ReactNode
 }
 

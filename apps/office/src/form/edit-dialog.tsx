@@ -18,6 +18,7 @@ interface EditDialogProps<R extends Row> {
   describe: (row: R) => ReactNode
   /** What a save says afterwards. */
   tellSaved: (before: R, after: R) => string
+  size?: 'md' | 'lg'
   children: (row: R) => ReactNode
 }
 
@@ -39,7 +40,7 @@ export function EditDialog<R extends Row>(props: EditDialogProps<R>) {
 }
 
 function EditForm<R extends Row>(props: EditDialogProps<R>) {
-  const { title, toForm, toValues, describe, tellSaved, children } = props
+  const { title, toForm, toValues, describe, tellSaved, size, children } = props
   const { record: row, resource, refetch } = useEditContext<R>()
   const { save } = useSaveContext()
   const { tell } = useLastChange()
@@ -68,6 +69,7 @@ function EditForm<R extends Row>(props: EditDialogProps<R>) {
   return (
     <FormDialog
       title={title(row)}
+      {...(size && { size })}
       record={{ id: row.id, version: row.version, ...toForm(row) }}
       onSubmit={submit}
     >

@@ -1,6 +1,6 @@
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
-import { Dialog } from '@tecnoclick/ui/dialog'
+import { Dialog, type DialogProps } from '@tecnoclick/ui/dialog'
 import { Form, type FormProps, useSaveContext } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -9,6 +9,7 @@ import { useBackToList } from './use-back-to-list.ts'
 interface FormDialogProps extends Pick<FormProps, 'onSubmit' | 'defaultValues' | 'record'> {
   title: string
   saveLabel?: string
+  size?: DialogProps['size']
   children: ReactNode
 }
 
@@ -16,7 +17,8 @@ interface FormDialogProps extends Pick<FormProps, 'onSubmit' | 'defaultValues' |
 const resetOptions = { keepDirtyValues: true, keepDirty: true }
 
 /** A form over its list, at an address of its own: the phone's back button closes it, and a link opens it. */
-export function FormDialog({ title, saveLabel = office.form.save, children, ...form }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, saveLabel = office.form.save, size, children, ...form } = props
   const formId = useId()
   const backToList = useBackToList()
   const { saving = false } = useSaveContext()
@@ -31,6 +33,7 @@ export function FormDialog({ title, saveLabel = office.form.save, children, ...f
   return (
     <Dialog
       title={title}
+      {...(size && { size })}
       open={open}
       onClose={leave}
       dismissible={!saving}

@@ -1,8 +1,12 @@
+import type { WaitingKind } from '@tecnoclick/domain/waiting'
 import { office } from '@tecnoclick/messages/office'
+import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'
-import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { sayCount } from '../say.ts'
+import { useWaitingCount } from '../waiting/use-waiting.ts'
 import { deskGroups } from './desks.ts'
 
 /** The same list stands at the side and in the phone's drawer. */
@@ -12,16 +16,29 @@ export function DeskNavigation({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label={office.sections} className="grid gap-5">
       <ul>
-        <DeskLink href="/admin" current={/^\/admin\/?$/.test(pathname)} icon={<House />} onChoose={onChoose}>
-          {office.desks.home}
+        <DeskLink
+          href="/admin"
+          current={/^\/admin\/?$/.test(pathname)}
+          icon={<Inbox />}
+          onChoose={onChoose}
+          waits="all"
+        >
+          {office.waiting.title}
         </DeskLink>
       </ul>
       {deskGroups.map(({ label, desks }) => (
         <div key={label}>
           <h2 className="mb-1 px-3 font-medium text-ink-muted text-xs">{label}</h2>
           <ul>
-            {desks.map(({ href, label, Icon }) => (
-              <DeskLink key={href} href={href} current={isHere(href)} icon={<Icon />} onChoose={onChoose}>
+            {desks.map(({ href, label, Icon, also = [], waits = [] }) => (
+              <DeskLink
+                key={href}
+                href={href}
+                current={[href, ...also].some(isHere)}
+                icon={<Icon />}
+                onChoose={onChoose}
+                waits={waits}
+              >
                 {label}
               </DeskLink>
             ))}
@@ -37,10 +54,12 @@ interface DeskLinkProps {
   current: boolean
   icon: ReactNode
   onChoose: (() => void) | undefined
+  waits: readonly WaitingKind[] | 'all'
   children: ReactNode
 }
 
-function DeskLink({ href, current, icon, onChoose, children }: DeskLinkProps) {
+function DeskLink({ href, current, icon, onChoose, waits, children }: DeskLinkProps) {
+  const count = useWaitingCount(waits === 'all' ? undefined : waits)
   return (
     <li>
       <Link
@@ -53,6 +72,7 @@ function DeskLink({ href, current, icon, onChoose, children }: DeskLinkProps) {
           {icon}
         </span>
         {children}
+        <Counter count={count} label={sayCount(office.waiting.inHeader, count)} className="ms-auto" />
       </Link>
     </li>
   )

@@ -1,16 +1,21 @@
 import { office } from '@tecnoclick/messages/office'
+import { Counter } from '@tecnoclick/ui/counter'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
 import { Mark } from '@tecnoclick/ui/logo'
+import Inbox from 'lucide-react/icons/inbox'
 import Menu from 'lucide-react/icons/menu'
 import Store from 'lucide-react/icons/store'
+import { sayCount } from '../say.ts'
+import { useWaitingCount } from '../waiting/use-waiting.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { useStoreName } from './use-store-name.ts'
 
 export function OfficeHeader({ onOpenSections }: { onOpenSections: () => void }) {
   const storeName = useStoreName()
+  const waiting = useWaitingCount()
   return (
-    <header className="band sticky top-0 z-20 flex h-14 items-center gap-1 ps-1.5 pe-2 lg:ps-5 lg:pe-4">
+    <header className="band sticky top-0 z-20 flex h-14 print:hidden items-center gap-1 ps-1.5 pe-2 lg:ps-5 lg:pe-4">
       <IconButton label={office.openSections} onClick={onOpenSections} className="lg:hidden">
         <Menu aria-hidden="true" className="size-5.5" />
       </IconButton>
@@ -22,6 +27,19 @@ export function OfficeHeader({ onOpenSections }: { onOpenSections: () => void })
         </span>
       </Link>
       <span className="flex-1" />
+      <Link
+        href="/admin"
+        title={office.waiting.title}
+        className="relative flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 transition-colors hover:bg-current/8"
+      >
+        <Inbox aria-hidden="true" className="size-5" />
+        <span className="sr-only">{office.waiting.title}</span>
+        <Counter
+          count={waiting}
+          label={sayCount(office.waiting.inHeader, waiting)}
+          className="absolute end-0.5 top-0.5"
+        />
+      </Link>
       <Link
         href="/"
         aria-label={office.toShop}

@@ -27,19 +27,21 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
           <DeskNavigation onChoose={close} />
         </div>
       </Drawer>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e px-2 py-4 lg:block">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e px-2 py-4 lg:block print:hidden">
           <DeskNavigation />
         </div>
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col">
           <main
             id={contentId}
             tabIndex={-1}
-            className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8"
+            className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8 print:max-w-none print:p-0"
           >
             {children}
           </main>
-          <UndoBar />
+          <div className="contents print:hidden">
+            <UndoBar />
+          </div>
         </div>
       </div>
       <Notifications />

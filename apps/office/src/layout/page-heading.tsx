@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { say } from '../say.ts'
+import { useWaitingCount } from '../waiting/use-waiting.ts'
 import { useStoreName } from './use-store-name.ts'
 
 interface PageHeadingProps {
@@ -16,6 +17,8 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const cameBy = useRef(useNavigationType())
   const store = useStoreName()
+  const count = useWaitingCount()
+  const name = store ? say(office.pageTitle, { page: title, store }) : title
 
   useEffect(() => {
     if (cameBy.current !== 'POP') heading.current?.focus({ preventScroll: true })
@@ -23,7 +26,7 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
 
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <title>{store ? say(office.pageTitle, { page: title, store }) : title}</title>
+      <title>{count > 0 ? say(office.waiting.counted, { count, title: name }) : name}</title>
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title}

@@ -5,7 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { type RaRecord, useUpdate } from 'ra-core'
+import { type RaRecord, useRefresh, useUpdate } from 'ra-core'
 import { useRef } from 'react'
 import { type Change, useLastChange } from './last-change.tsx'
 
@@ -17,6 +17,7 @@ export function UndoBar() {
   const { change, tell } = useLastChange()
   const dismiss = useRef<HTMLButtonElement>(null)
   const [update, { isPending }] = useUpdate<RaRecord, Error>()
+  const refresh = useRefresh()
 
   // The button that was pressed is gone now; the focus stays in the bar.
   function answer(outcome: Change) {
@@ -33,7 +34,11 @@ export function UndoBar() {
       { id, data, previousData: { id } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => answer({ text: office.undo.done }),
+        onSuccess() {
+          answer({ text: office.undo.done })
+          // Another list may show it too.
+          refresh()
+        },
         onError: (error: Error) => answer({ text: error.message, failed: true }),
       },
     )

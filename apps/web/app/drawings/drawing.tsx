@@ -34,3 +34,16 @@ export function Spark({ x, y, turn = 0 }: { x: number; y: number; turn?: number 
     />
   )
 }
+
+/** The mark's pointer, its tip at the given place. */
+export function Pointer({ x, y }: { x: number; y: number }) {
+  return (
+    <path
+      d="M0 0l50 18-22 10-10 22z"
+      transform={`translate(${x} ${y})`}
+      fill="var(--color-action)"
+      stroke="var(--color-surface)"
+      strokeWidth="5"
+    />
+  )
+}

@@ -20,16 +20,15 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   color: fc.constantFrom('#2563eb', '#000000'),
   precio: fc.constantFrom(2000, 20_000),
   transactionCode: fc.integer({ min: 1, max: 2000 }).map((number) => `TM-${number}`),
+  slug: fc.integer({ min: 1, max: 2000 }).map((number) => `fuzz-${number}`),
   sku: fc.integer({ min: 1, max: 2000 }).map((number) => `SKU-F${number}`),
   validUntil: fc.constantFrom('2030-01-01T00:00:00Z', '2020-01-01T00:00:00Z'),
   termsAccepted: fc.constant(true),
   version: fc.constantFrom(1, 2, 3),
 }
 
-const someId = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 5, max: 300 }) },
-)
+/** The first row is always there. */
+const someId = fc.constantFrom(1, 1, 1, 1, 2, 2, 3, 4, 12, 300)
 
 /** Values of a schema: half of the objects sound to the last field, the others with something odd in them. */
 export function valuesOf(known: Known) {
@@ -46,10 +45,7 @@ export function valuesOf(known: Known) {
   }
 
   function oddly(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
-    return fc.oneof(
-      { weight: 5, arbitrary: value(schema, name, oddly) },
-      { weight: 1, arbitrary: spice },
-    )
+    return fc.oneof({ weight: 5, arbitrary: value(schema, name, oddly) }, { weight: 1, arbitrary: spice })
   }
 
   function value(schema: JsonSchema, name: string, inner: typeof sound): fc.Arbitrary<unknown> {

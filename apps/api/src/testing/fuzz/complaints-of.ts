@@ -5,7 +5,7 @@ import type { FuzzRequest } from './any-request.ts'
 
 /** Words of our own kitchen that no answer may hold (DECISIONS 3.3). */
 const kitchen =
-  /\n\s+at |node_modules|\.[cm]?[jt]s:\d|\bpg_\w|drizzle|SQLSTATE|violates|relation "|syntax error|password_hash|\bselect .+ from /i
+  /(\n|\\n)\s+at |node_modules|\.[cm]?[jt]s:\d|\bpg_\w|drizzle|SQLSTATE|violates|relation "|syntax error|password_hash|\bselect .+ from /i
 
 const roleOf = { visitor: undefined, ana: 'user', business: 'business', admin: 'admin' } as const
 

@@ -1,0 +1,89 @@
+import { outbox } from '@tecnoclick/database/schema/outbox'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { accountCalls } from './testing/documented-calls/account.ts'
+import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
+import type { Caller, DocumentedCall, Sending } from './testing/documented-calls/documented-call.ts'
+import { orderCalls } from './testing/documented-calls/orders.ts'
+import { serviceCalls } from './testing/documented-calls/services.ts'
+import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
+import { scriptPayloads } from './testing/script-payloads.ts'
+import { useTestApi } from './testing/test-api.ts'
+
+/** Scripts in every text field of every documented call: refused, or kept as the letters they are. */
+const shop = useTestApi({ rateLimitFactor: 100_000 })
+const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
+  ({ call, audience }) => !call.startsWith('GET') && audience !== 'admin',
+)
+let furnished: FurnishedShop
+const kept = new Set<string>()
+
+beforeAll(async () => {
+  furnished = await furnish(shop)
+})
+
+test('there are two hundred', () => {
+  expect(new Set(scriptPayloads).size).toBe(200)
+})
+
+test.each(writing)('$call takes none for more than text', { timeout: 60_000 }, async (documentedCall) => {
+  for (const field of textFieldsOf(documentedCall)) {
+    for (const payload of turn()) {
+      const caller = await callerFor(documentedCall)
+      const { id = '', query = '', json } = await sendingOf(documentedCall, caller)
+      const [method = '', path = ''] = documentedCall.call.split(' ')
+      const address = path.replace(/\{\w+\}/, String(id)) + query
+      const answer = await caller.person.fetch(address, {
+        method,
+        json: { ...Object(json), [field]: payload },
+      })
+      expect(answer.status, `${field}: ${payload}`).toBeLessThan(500)
+      expect(answer.headers.get('content-type'), field).toMatch(/^application\/json/)
+      if (answer.ok) kept.add(payload)
+    }
+  }
+})
+
+test('no mail carries one as anything but text', async () => {
+  expect(kept.size).toBeGreaterThan(100)
+  const mails = await shop.database.db.select().from(outbox)
+  expect(mails.some(({ html }) => html.includes('&lt;'))).toBe(true)
+  const marked = scriptPayloads.filter((payload) => /[<"]/.test(payload))
+  for (const { html, subject, kind } of mails) {
+    expect(
+      marked.filter((payload) => html.includes(payload)),
+      kind,
+    ).toEqual([])
+    expect(html.match(/<[^>]*\son\w+\s*=|<script|href="\s*javascript:/gi) ?? [], kind).toEqual([])
+    expect(subject, kind).not.toMatch(/[\r\n]/)
+  }
+})
+
+let turns = 0
+
+/** Five at a time, all of them in turn. */
+function turn(): readonly string[] {
+  turns += 1
+  return Array.from(
+    { length: 5 },
+    (_, index) => scriptPayloads[(turns * 5 + index) % scriptPayloads.length] ?? '',
+  )
+}
+
+async function callerFor({ fresh }: DocumentedCall): Promise<Caller> {
+  return { name: 'ana', role: 'user', person: fresh ? await shop.as('user') : furnished.ana }
+}
+
+async function sendingOf(documentedCall: DocumentedCall, caller: Caller): Promise<Sending> {
+  return (await documentedCall.with?.(furnished, caller)) ?? {}
+}
+
+function textFieldsOf({ call }: DocumentedCall): string[] {
+  const route = shop.api.routes.find(({ endpoint: { method, path } }) => `${method} ${path}` === call)
+  if (!route?.body) return []
+  const form = route.body instanceof z.ZodType ? route.body : route.body.user
+  const { properties = {} } = z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties)
+    .filter(([, property]) => JSON.stringify(property).includes('"string"'))
+    .map(([name]) => name)
+}

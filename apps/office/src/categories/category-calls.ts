@@ -1,0 +1,24 @@
+import { categories } from '@tecnoclick/contract/categories/endpoints'
+import type { Client } from '@tecnoclick/contract/client'
+import { numberOf, positionOf, textOf, textOrNothing, textOrNull } from '../api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
+
+const body = ({ name, slug, parentId, description, image, position }: Values) => ({
+  name: textOf(name),
+  slug: textOrNothing(slug),
+  parentId: textOrNull(parentId) === null ? null : numberOf(parentId),
+  description: textOf(description),
+  image: textOrNull(image),
+  position: positionOf(position),
+})
+
+export function categoryCalls(client: Client): ResourceCalls {
+  return editableCalls(client, categories, {
+    create: body,
+    change: (values) => ({
+      ...body(values),
+      enable: values.enable === true,
+      version: numberOf(values.version),
+    }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/contact/endpoints'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { numberOf } from '../api/form-values.ts'
+import type { ResourceCalls } from '../api/resource-calls.ts'
+
+export function messageCalls(client: Client): ResourceCalls {
+  return {
+    list: (request, signal) =>
+      client.call(listMessages, { query: listQuery(request), ...(signal && { signal }) }),
+    get: (id, signal) => client.call(getMessage, { params: { id: Number(id) }, ...(signal && { signal }) }),
+    update: (id, { enable, version }) =>
+      client.call(changeMessage, {
+        params: { id: Number(id) },
+        body: { enable: enable === true, version: numberOf(version) },
+      }),
+  }
+}

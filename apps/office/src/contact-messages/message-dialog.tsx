@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { changeMessage } from '@tecnoclick/contract/contact/endpoints'
+import type { MessageChange, ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useGetOne } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useParams } from 'react-router'
+import { officeClient } from '../api/office-client.ts'
+import { useAct } from '../api/use-act.ts'
+import { useBackToList } from '../form/use-back-to-list.ts'
+import { Fact, Facts } from '../layout/facts.tsx'
+import { When } from '../layout/when.tsx'
+import { say } from '../say.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+const { contactMessages: texts } = office
+
+export function MessageDialog() {
+  const id = Number(useParams().id)
+  const { data: message } = useGetOne<ReceivedMessage>(
+    'contact-messages',
+    { id },
+    { enabled: Number.isInteger(id) },
+  )
+  useMarkRead(message)
+  return message ? <OpenMessage message={message} /> : null
+}
+
+/** Who opens a message has read it; a refusal only means that somebody else was first. */
+function useMarkRead(message: ReceivedMessage | undefined): void {
+  const queries = useQueryClient()
+  const marked = useRef<number>(undefined)
+  useEffect(() => {
+    if (!message || message.readDate || marked.current === message.id) return
+    marked.current = message.id
+    const { id, version } = message
+    officeClient.attempt(changeMessage, { params: { id }, body: { read: true, version } }).then(
+      () => queries.invalidateQueries(),
+      () => undefined,
+    )
+  }, [message, queries])
+}
+
+function OpenMessage({ message }: { message: ReceivedMessage }) {
+  const { id, version, email, subject, enable, reply, repliedDate, userId } = message
+  const close = useBackToList()
+  const { act, busy } = useAct()
+
+  async function change(body: MessageChange, done: string) {
+    const changed = await act(
+      () => officeClient.call(changeMessage, { params: { id }, body: { ...body, version } }),
+      { done },
+    )
+    if (changed) close()
+  }
+
+  return (
+    <Dialog
+      title={subject}
+      open
+      onClose={close}
+      footer={
+        <>
+          <Button variant="quiet" busy={busy} onClick={() => change({ read: false }, texts.markedUnread)}>
+            {texts.markUnread}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => change({ enable: !enable }, enable ? texts.putAwayDone : texts.takenBack)}
+          >
+            {enable ? texts.putAway : texts.takeBack}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Facts>
+          <Fact name={texts.from}>
+            {message.name} · <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </Fact>
+          <Fact name={texts.date}>
+            <When date={message.createdDate} />
+          </Fact>
+        </Facts>
+        {userId && <TextLink href={`/admin/customers/${userId}`}>{texts.customer}</TextLink>}
+        <p className="whitespace-pre-line break-words rounded-md bg-sunken p-4">{message.body}</p>
+        {reply && repliedDate ? (
+          <section>
+            <h3 className="font-semibold text-sm">
+              {say(texts.yourReply, { date: formatDateTime(new Date(repliedDate), 'es') })}
+            </h3>
+            <p className="mt-1 whitespace-pre-line break-words border-s-2 ps-4">{reply}</p>
+          </section>
+        ) : (
+          <ReplyForm message={message} onSent={close} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { replyToMessage } from '@tecnoclick/contract/contact/endpoints'
+import type { ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { type FormEvent, useState } from 'react'
+import { officeClient } from '../api/office-client.ts'
+import { useAct } from '../api/use-act.ts'
+import { say } from '../say.ts'
+
+const { contactMessages: texts } = office
+
+export function ReplyForm({ message, onSent }: { message: ReceivedMessage; onSent: () => void }) {
+  const { id, version, email } = message
+  const [reply, setReply] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { act, busy } = useAct()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    const sent = await act(
+      () => officeClient.call(replyToMessage, { params: { id }, body: { reply, version } }),
+      {
+        done: say(texts.sent, { email }),
+        refused: (error) => setProblem(error.body?.errors?.reply ?? error.message),
+      },
+    )
+    if (sent) onSent()
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-3">
+      <TextArea
+        label={texts.reply}
+        hint={say(texts.replyHint, { email })}
+        value={reply}
+        maxLength={5000}
+        required
+        error={problem}
+        onChange={(event) => setReply(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-end">
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

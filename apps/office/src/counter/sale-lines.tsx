@@ -1,0 +1,87 @@
+import { toWire } from '@tecnoclick/domain/money'
+import { office } from '@tecnoclick/messages/office'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { Quantity } from '@tecnoclick/ui/quantity'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Money } from '../money/money.tsx'
+import { say, sayCount } from '../say.ts'
+import { type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
+
+const { counter } = office
+
+interface SaleLinesProps {
+  lines: readonly SaleLine[]
+  terms: SaleTerms
+  onChange: (lines: SaleLine[]) => void
+}
+
+export function SaleLines({ lines, terms, onChange }: SaleLinesProps) {
+  if (lines.length === 0) return <p className="py-6 text-center text-ink-muted text-sm">{counter.empty}</p>
+  const replace = (old: SaleLine, next: SaleLine) =>
+    onChange(lines.map((line) => (line === old ? next : line)))
+  return (
+    <ul className="divide-y">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-2 py-3 first:pt-0">
+          <div className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold text-sm">{line.product.name}</p>
+              <p className="text-ink-muted text-xs">
+                {line.product.sku} · {sayCount(counter.stock, line.product.stock)}
+              </p>
+            </div>
+            <IconButton
+              label={say(counter.remove, { name: line.product.name })}
+              size="sm"
+              onClick={() => onChange(lines.filter((other) => other !== line))}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </IconButton>
+          </div>
+          {line.product.options.map(({ id, title, required, values }) => (
+            <SelectField
+              key={id}
+              label={say(counter.optionOf, { option: title, name: line.product.name })}
+              placeholder={counter.choose}
+              required={required}
+              options={values.map((value) => ({ value: String(value.id), label: value.title }))}
+              value={String(line.chosen[id] ?? '')}
+              onChange={({ currentTarget: { value } }) => {
+                const { [id]: _, ...rest } = line.chosen
+                replace(line, { ...line, chosen: value === '' ? rest : { ...rest, [id]: Number(value) } })
+              }}
+              className="sm:max-w-80"
+            />
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Quantity
+              size="sm"
+              label={say(counter.quantityOf, { name: line.product.name })}
+              value={line.quantity}
+              onValueChange={(quantity) => replace(line, { ...line, quantity })}
+            />
+            <LineAmount line={line} terms={terms} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LineAmount({ line, terms }: { line: SaleLine; terms: SaleTerms }) {
+  const price = unitPrice(line, terms)
+  if (price === undefined)
+    return (
+      <span className="font-medium text-danger text-sm">
+        {say(counter.noPrice, { currency: terms.currency })}
+      </span>
+    )
+  return (
+    <Money
+      amount={toWire(price * (line.quantity || 0))}
+      currency={terms.currency}
+      className="font-semibold"
+    />
+  )
+}

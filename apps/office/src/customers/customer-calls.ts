@@ -1,0 +1,12 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { getCustomer, listCustomers } from '@tecnoclick/contract/customers/endpoints'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import type { ResourceCalls } from '../api/resource-calls.ts'
+
+export function customerCalls(client: Client): ResourceCalls {
+  return {
+    list: (request, signal) =>
+      client.call(listCustomers, { query: listQuery(request), ...(signal && { signal }) }),
+    get: (id, signal) => client.call(getCustomer, { params: { id: Number(id) }, ...(signal && { signal }) }),
+  }
+}

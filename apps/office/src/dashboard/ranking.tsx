@@ -1,0 +1,36 @@
+import { Link } from '@tecnoclick/ui/link'
+
+interface Ranked {
+  id: number
+  name: string
+  value: number
+  text: string
+}
+
+/** Names with bars as long as their numbers; each leads to its product. */
+export function Ranking({ rows, tone = 'action' }: { rows: readonly Ranked[]; tone?: 'action' | 'danger' }) {
+  const largest = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <ol className="grid gap-2.5 text-sm">
+      {rows.map(({ id, name, value, text }) => (
+        <li key={id}>
+          <div className="flex items-baseline justify-between gap-3">
+            <Link
+              href={`/admin/products/${id}`}
+              className="min-w-0 truncate rounded-sm py-1 hover:text-link hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+          </div>
+          <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
+            <div
+              className={`h-full rounded-full ${tone === 'danger' ? 'bg-danger' : 'bg-action'}`}
+              style={{ inlineSize: `${(value / largest) * 100}%` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { listSubscribers } from '@tecnoclick/contract/newsletter/endpoints'
+import type { ResourceCalls } from '../api/resource-calls.ts'
+import { readCalls } from '../desk/read-calls.ts'
+
+export function subscriberCalls(client: Client): ResourceCalls {
+  return readCalls((request, signal) =>
+    client.call(listSubscribers, { query: listQuery(request), ...(signal && { signal }) }),
+  )
+}

@@ -1,0 +1,96 @@
+import { judgePayment } from '@tecnoclick/contract/orders/endpoints'
+import type { Order, PaymentJudgement } from '@tecnoclick/contract/orders/schemas'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useState } from 'react'
+import { officeClient } from '../api/office-client.ts'
+import { useAct } from '../api/use-act.ts'
+import { Fact, Facts } from '../layout/facts.tsx'
+import { Section } from '../layout/section.tsx'
+import { useMoney } from '../money/use-money.ts'
+import { say } from '../say.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+
+const { payment: words, methods, paymentStates } = office.orders
+
+const tones = { submitted: 'offer', verified: 'success', rejected: 'danger' } as const satisfies Record<
+  string,
+  BadgeTone
+>
+
+export function PaymentCard({ order }: { order: Order }) {
+  const { payment, paymentMethod } = order
+  const dateOf = (text: string, date: string) => text.replace('{date}', formatDateTime(new Date(date), 'es'))
+  return (
+    <Section
+      title={words.title}
+      action={payment && <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>}
+    >
+      <p className="mb-3 font-semibold text-sm">{paymentMethod ? methods[paymentMethod] : words.undecided}</p>
+      {payment ? (
+        <>
+          <Facts stacked>
+            <Fact name={words.code}>
+              {payment.transactionCode && <code className="break-all">{payment.transactionCode}</code>}
+            </Fact>
+            <Fact name={words.note}>{payment.note}</Fact>
+          </Facts>
+          <p className="mt-2 text-ink-muted text-xs">{dateOf(words.told, payment.createdDate)}</p>
+          {payment.verifiedDate && (
+            <p className="text-ink-muted text-xs">{dateOf(words.checked, payment.verifiedDate)}</p>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-muted text-sm">{words.none}</p>
+      )}
+      {order.status !== 'CANCELADA' && <PaymentActions order={order} />}
+    </Section>
+  )
+}
+
+function PaymentActions({ order }: { order: Order }) {
+  const { id, payment, total, currency, version } = order
+  const confirm = useConfirm()
+  const money = useMoney()
+  const { act, busy } = useAct()
+  const [rejecting, setRejecting] = useState(false)
+
+  const judge = (judgement: Pick<PaymentJudgement, 'state' | 'note'>) =>
+    act(() => officeClient.call(judgePayment, { params: { id }, body: { ...judgement, version } }), {
+      done: words[judgement.state],
+    })
+
+  async function verify() {
+    const amount = money(payment?.amount ?? total, currency)
+    const title = say(words.verifyTitle, { amount })
+    if (await confirm({ title, text: words.verifyText, confirmLabel: words.verify }))
+      await judge({ state: 'verified' })
+  }
+
+  return (
+    <div className="mt-4 grid gap-2">
+      {payment?.state !== 'verified' && (
+        <Button size="sm" busy={busy} onClick={verify}>
+          {payment ? words.verify : words.register}
+        </Button>
+      )}
+      {payment && payment.state !== 'rejected' && (
+        <Button size="sm" variant="secondary" busy={busy} onClick={() => setRejecting(true)}>
+          {words.reject}
+        </Button>
+      )}
+      <RejectDialog
+        open={rejecting}
+        busy={busy}
+        onClose={() => setRejecting(false)}
+        onReject={async (note) => {
+          await judge({ state: 'rejected', note })
+          setRejecting(false)
+        }}
+      />
+    </div>
+  )
+}

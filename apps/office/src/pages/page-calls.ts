@@ -1,0 +1,19 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { adminPages } from '@tecnoclick/contract/site/endpoints'
+import { numberOf, textOf, textOrNull } from '../api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
+
+const body = ({ slug, title, description, body: text }: Values) => ({
+  slug: textOf(slug),
+  title: textOf(title),
+  description: textOrNull(description),
+  body: textOf(text),
+})
+
+export function pageCalls(client: Client): ResourceCalls {
+  return editableCalls(client, adminPages, {
+    create: body,
+    change: (values) => ({ ...body(values), version: numberOf(values.version) }),
+    conflict: { slug: 'Ya está en uso' },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { products } from '@tecnoclick/contract/products/endpoints'
+import type { NewProduct } from '@tecnoclick/contract/products/schemas'
+import { numberOf } from '../api/form-values.ts'
+import { editableCalls, type ResourceCalls } from '../api/resource-calls.ts'
+import { productBody } from './product-form.ts'
+
+/** A change may be the whole form's, or a price of the list alone: what is not named stays. */
+export function productCalls(client: Client): ResourceCalls {
+  return editableCalls(client, products, {
+    create: (values) => productBody(values) as NewProduct,
+    change: (values) => ({ ...productBody(values), version: numberOf(values.version) }),
+  })
+}

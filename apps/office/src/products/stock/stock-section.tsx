@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import { listReservations } from '@tecnoclick/contract/stock-desk/endpoints'
+import type { Reservation } from '@tecnoclick/contract/stock-desk/schemas'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useState } from 'react'
+import { officeClient } from '../../api/office-client.ts'
+import { Section } from '../../layout/section.tsx'
+import { say, sayCount } from '../../say.ts'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { MoveList } from './move-list.tsx'
+
+const { stock: texts, sections } = office.products
+
+/** How many there are, who holds some, and how it came to that. */
+export function StockSection({ row }: { row: ProductRow }) {
+  const [isAdjusting, setAdjusting] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['products', 'reservations', row.id],
+    queryFn: () => officeClient.call(listReservations, { params: { id: row.id } }),
+  })
+  const reserved = data?.data.reduce((sum, { units }) => sum + units, 0) ?? 0
+  return (
+    <Section
+      title={sections.stock}
+      className="mb-4"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setAdjusting(true)}>
+          {texts.adjust}
+        </Button>
+      }
+    >
+      <dl className="mb-3 flex gap-8">
+        <div>
+          <dt className="text-ink-muted text-sm">{texts.available}</dt>
+          <dd className="font-bold text-xl tabular-nums">{row.stock}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-sm">{texts.reserved}</dt>
+          <dd className="font-bold text-xl tabular-nums">{reserved}</dd>
+        </div>
+      </dl>
+      {data && <Reservations rows={data.data} />}
+      <details className="mt-3">
+        <summary className="cursor-pointer py-2 font-semibold text-sm">{sections.history}</summary>
+        <MoveList productId={row.id} />
+      </details>
+      {isAdjusting && <AdjustDialog row={row} onClose={() => setAdjusting(false)} />}
+    </Section>
+  )
+}
+
+function Reservations({ rows }: { rows: readonly Reservation[] }) {
+  if (rows.length === 0) return <p className="text-ink-muted text-sm">{texts.noReservations}</p>
+  return (
+    <section aria-label={sections.reservations}>
+      <h3 className="mb-1 font-semibold text-sm">{sections.reservations}</h3>
+      <ul className="grid gap-1 text-sm">
+        {rows.map(({ userId, email, name, units, until }) => (
+          <li key={userId}>
+            <TextLink href={`/admin/customers/${userId}`}>{name || email}</TextLink> ·{' '}
+            {sayCount(texts.units, units)}{' '}
+            {until && (
+              <span className="text-ink-muted">
+                {say(texts.until, { date: formatDateTime(new Date(until), 'es') })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { undoRecalculation } from '@tecnoclick/contract/recalculate/endpoints'
+import type { DoneRecalculation } from '@tecnoclick/contract/recalculate/schemas'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { type Column, Table } from '@tecnoclick/ui/table'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { officeClient } from '../api/office-client.ts'
+import { useAct } from '../api/use-act.ts'
+import { Section } from '../layout/section.tsx'
+import { When } from '../layout/when.tsx'
+import { say } from '../say.ts'
+
+const { recalculate: texts } = office
+
+const columns: readonly Column<DoneRecalculation>[] = [
+  { key: 'date', header: texts.historyColumns.date, cell: ({ date }) => <When date={date} /> },
+  { key: 'who', header: texts.historyColumns.who, cell: ({ actor }) => actor },
+  {
+    key: 'rule',
+    header: texts.historyColumns.rule,
+    cell: ({ rate, step, direction }) =>
+      say(texts.rule, { rate, step, direction: texts.directions[direction].toLowerCase() }),
+  },
+  { key: 'changed', header: texts.historyColumns.changed, align: 'end', cell: ({ changed }) => changed },
+  {
+    key: 'undo',
+    header: <span className="sr-only">{office.list.actions}</span>,
+    align: 'end',
+    cell: (row) => (row.undone ? <Badge>{texts.undone}</Badge> : <UndoButton row={row} />),
+  },
+]
+
+export function RecalculationHistory({ rows }: { rows: readonly DoneRecalculation[] | undefined }) {
+  return (
+    <Section title={texts.history}>
+      {rows && rows.length > 0 ? (
+        <Table caption={texts.historyCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      ) : (
+        <p className="text-ink-muted">{rows ? texts.noHistory : office.loading}</p>
+      )}
+    </Section>
+  )
+}
+
+function UndoButton({ row: { id, date } }: { row: DoneRecalculation }) {
+  const confirm = useConfirm()
+  const { act, busy } = useAct()
+
+  async function undo() {
+    const question = { title: texts.undoTitle, text: texts.undoText, confirmLabel: texts.undo }
+    if (!(await confirm(question))) return
+    await act(() => officeClient.call(undoRecalculation, { params: { recalculation: id } }), {
+      done: (counts) => say(texts.restored, counts),
+    })
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={busy}
+      icon={<Undo2 aria-hidden="true" className="size-4" />}
+      aria-label={say(texts.undoOf, { date: formatDateTime(new Date(date), 'es') })}
+      onClick={undo}
+      className="text-link"
+    >
+      {texts.undo}
+    </Button>
+  )
+}

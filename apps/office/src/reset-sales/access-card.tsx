@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { listDownloads } from '@tecnoclick/contract/reset-sales/endpoints'
+import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { officeClient } from '../api/office-client.ts'
+import { fileSize } from '../desk/file-size.ts'
+import { Section } from '../layout/section.tsx'
+import { When } from '../layout/when.tsx'
+import { useAnswerSale } from './use-answer-sale.ts'
+
+const { access: words, downloads } = office.resetSales
+
+/** Whether the buyer may fetch the file, and how often they did. */
+export function AccessCard({ sale }: { sale: DeskSale }) {
+  const confirm = useConfirm()
+  const { answer, busy } = useAnswerSale(sale)
+
+  async function revoke() {
+    const question = { title: words.revokeTitle, text: words.revokeText, confirmLabel: words.revoke }
+    if (await confirm({ ...question, tone: 'danger' })) await answer({ descargable: false }, words.revoked)
+  }
+  async function allow() {
+    if (await confirm({ title: words.allowTitle, text: words.allowText, confirmLabel: words.allow }))
+      await answer({ descargable: true }, words.allowed)
+  }
+
+  return (
+    <Section
+      title={words.title}
+      action={
+        sale.verifiedDate !== null && (
+          <Button variant="secondary" size="sm" busy={busy} onClick={sale.descargable ? revoke : allow}>
+            {sale.descargable ? words.revoke : words.allow}
+          </Button>
+        )
+      }
+    >
+      {sale.verifiedDate === null ? (
+        <p className="text-ink-muted text-sm">{words.waiting}</p>
+      ) : (
+        <DownloadsOf saleId={sale.id} />
+      )}
+    </Section>
+  )
+}
+
+function DownloadsOf({ saleId }: { saleId: number }) {
+  const { data } = useQuery({
+    queryKey: ['downloads', saleId],
+    queryFn: () =>
+      officeClient.call(listDownloads, { query: listQuery({ where: { resetSaleId: saleId }, limit: 20 }) }),
+  })
+  if (!data) return null
+  if (data.data.length === 0) return <p className="text-ink-muted text-sm">{words.never}</p>
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {data.data.map(({ id, date, bytes, finishedDate }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4">
+          <When date={date} className="tabular-nums" />
+          <span>
+            {fileSize(bytes)} · {finishedDate ? downloads.finished : downloads.cut}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

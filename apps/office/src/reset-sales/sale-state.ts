@@ -1,0 +1,20 @@
+import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { BadgeTone } from '@tecnoclick/ui/badge'
+
+export type SaleState = 'toVerify' | 'allowed' | 'revoked' | 'keyOwed' | 'answered'
+
+/** What the shop has to know of a sale at a glance: whose turn it is. */
+export function saleState(sale: Pick<DeskSale, 'verifiedDate' | 'descargable' | 'hid' | 'key'>): SaleState {
+  if (sale.verifiedDate === null) return 'toVerify'
+  if (sale.key !== '') return 'answered'
+  if (sale.hid !== '') return 'keyOwed'
+  return sale.descargable ? 'allowed' : 'revoked'
+}
+
+export const stateTones = {
+  toVerify: 'offer',
+  allowed: 'neutral',
+  revoked: 'danger',
+  keyOwed: 'offer',
+  answered: 'success',
+} as const satisfies Record<SaleState, BadgeTone>

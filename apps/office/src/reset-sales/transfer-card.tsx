@@ -1,0 +1,50 @@
+import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import { resetCurrency } from '@tecnoclick/domain/reset-plan'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { useT } from '@tecnoclick/ui/messages'
+import { Fact, Facts } from '../layout/facts.tsx'
+import { Section } from '../layout/section.tsx'
+import { Money } from '../money/money.tsx'
+import { useMoney } from '../money/use-money.ts'
+import { say } from '../say.ts'
+import { CodeUses } from './code-uses.tsx'
+import { useAnswerSale } from './use-answer-sale.ts'
+
+const { payment: words } = office.resetSales
+
+export function TransferCard({ sale }: { sale: DeskSale }) {
+  const t = useT()
+  const confirm = useConfirm()
+  const money = useMoney()
+  const { answer, busy } = useAnswerSale(sale)
+
+  async function verify() {
+    const title = say(words.verifyTitle, { amount: money(sale.precio, resetCurrency) })
+    if (await confirm({ title, text: words.verifyText, confirmLabel: words.verify }))
+      await answer({ descargable: true }, words.verified)
+  }
+
+  return (
+    <Section title={words.title}>
+      <Facts>
+        <Fact name={words.plan}>{t(`resets.plans.${sale.plan}`)}</Fact>
+        <Fact name={words.amount}>
+          <Money amount={sale.precio} currency={resetCurrency} className="font-semibold" />
+        </Fact>
+        <Fact name={words.code}>
+          <code className="break-all font-semibold">{sale.transactionCode}</code>
+        </Fact>
+      </Facts>
+      <CopyButton text={sale.transactionCode} label={words.copy} className="mt-3" />
+      <CodeUses sale={sale} />
+      {sale.verifiedDate === null && (
+        <Button block busy={busy} onClick={verify} className="mt-4">
+          {words.verify}
+        </Button>
+      )}
+    </Section>
+  )
+}

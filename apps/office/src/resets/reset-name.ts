@@ -1,0 +1,11 @@
+import type { StockedReset } from '@tecnoclick/contract/resets/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { say } from '../say.ts'
+
+export function resetName({
+  brand,
+  model,
+  typeFile,
+}: Pick<StockedReset, 'brand' | 'model' | 'typeFile'>): string {
+  return say(office.resets.name, { brand: brand.name, model, type: typeFile })
+}

@@ -1,0 +1,18 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { changeReview, listModeratedReviews } from '@tecnoclick/contract/reviews/endpoints'
+import { numberOf } from '../api/form-values.ts'
+import type { ResourceCalls } from '../api/resource-calls.ts'
+import { withFoundRow } from '../desk/with-found-row.ts'
+
+export function reviewCalls(client: Client): ResourceCalls {
+  return withFoundRow({
+    list: (request, signal) =>
+      client.call(listModeratedReviews, { query: listQuery(request), ...(signal && { signal }) }),
+    update: (id, { hidden, version }) =>
+      client.call(changeReview, {
+        params: { id: Number(id) },
+        body: { hidden: hidden === true, version: numberOf(version) },
+      }),
+  })
+}

@@ -1,0 +1,89 @@
+import { changeReview } from '@tecnoclick/contract/reviews/endpoints'
+import type { ModeratedReview } from '@tecnoclick/contract/reviews/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { RatingStars } from '@tecnoclick/ui/rating-stars'
+import { useGetOne } from 'ra-core'
+import { useParams } from 'react-router'
+import { officeClient } from '../api/office-client.ts'
+import { useAct } from '../api/use-act.ts'
+import { useBackToList } from '../form/use-back-to-list.ts'
+import { Fact, Facts } from '../layout/facts.tsx'
+import { When } from '../layout/when.tsx'
+import { say } from '../say.ts'
+
+const { reviews, shopDesks } = office
+
+export function ReviewDialog() {
+  const id = Number(useParams().id)
+  const close = useBackToList()
+  const confirm = useConfirm()
+  const { act, busy } = useAct()
+  const { data: review } = useGetOne<ModeratedReview>('reviews', { id }, { enabled: Number.isInteger(id) })
+  if (!review) return null
+  const { author: name, hidden, version } = review
+
+  async function judge(hide: boolean) {
+    if (hide && !hidden) {
+      const question = {
+        title: say(reviews.hideTitle, { name }),
+        text: reviews.hideText,
+        confirmLabel: reviews.hide,
+      }
+      if (!(await confirm(question))) return
+    }
+    const body = { hidden: hide, version }
+    const done = await act(() => officeClient.call(changeReview, { params: { id }, body }), {
+      done: say(hide ? reviews.hidden : reviews.shown, { name }),
+    })
+    if (done) close()
+  }
+
+  return (
+    <Dialog
+      title={say(reviews.dialog, { name })}
+      open
+      onClose={close}
+      footer={
+        hidden ? (
+          <Button busy={busy} onClick={() => judge(false)}>
+            {reviews.show}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" busy={busy} onClick={() => judge(true)}>
+              {reviews.hide}
+            </Button>
+            <Button busy={busy} onClick={() => judge(false)}>
+              {reviews.keep}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-3">
+          <RatingStars value={review.rating} />
+          {review.verified && <Badge tone="success">{reviews.verified}</Badge>}
+          {hidden && <Badge>{shopDesks.words.hidden}</Badge>}
+        </p>
+        <blockquote className="whitespace-pre-line break-words border-s-2 ps-4">{review.text}</blockquote>
+        <Facts>
+          <Fact name={reviews.columns.product}>
+            <TextLink href={`/admin/products/${review.productId}`}>{review.product.name}</TextLink>
+          </Fact>
+          <Fact name={reviews.email}>
+            <TextLink href={`mailto:${review.email}`}>{review.email}</TextLink>
+          </Fact>
+          <Fact name={shopDesks.words.date}>
+            <When date={review.date} />
+          </Fact>
+        </Facts>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { areDays, isAmount, noQuote, quoteOf } from './quote-draft.ts'
+
+test.each([
+  ['25', true],
+  ['25,50', true],
+  ['25.505', false],
+  ['0', false],
+  ['-3', false],
+  ['', false],
+  ['mil', false],
+])('%j as an amount: %s', (text, fits) => expect(isAmount(text)).toBe(fits))
+
+test('a quote holds from one day to ninety', () => {
+  expect(['1', '90'].every(areDays)).toBe(true)
+  expect(['0', '91', '1.5', '', 'x'].some(areDays)).toBe(false)
+})
+
+test('a quote is sent only when asked for, valid for so many days from now', () => {
+  const draft = { respuesta: '', status: 'EN PROCESO', ...noQuote, amount: '25,50', days: '2' } as const
+  const now = new Date('2026-03-02T15:00:00Z')
+  expect(quoteOf(draft, now)).toBeUndefined()
+  expect(quoteOf({ ...draft, withQuote: true }, now)).toMatchObject({
+    ...{ amount: 25.5, currency: 'USD', validUntil: '2026-03-04T15:00:00.000Z' },
+  })
+})

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { getTicketLink } from '@tecnoclick/contract/service-orders/endpoints'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/service-orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import Printer from 'lucide-react/icons/printer'
+import { officeClient } from '../api/office-client.ts'
+import { useRow } from '../api/use-row.tsx'
+import { BackLink } from '../layout/back-link.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { useStoreName } from '../layout/use-store-name.ts'
+import { When } from '../layout/when.tsx'
+import { say } from '../say.ts'
+import { deviceName } from './device-name.ts'
+
+const { label: words, orderTitle } = office.serviceOrders
+
+/** What is glued to the printer while it is in the workshop. */
+export function ServiceLabel() {
+  const store = useStoreName()
+  const { row: order, instead } = useRow<ServiceOrderDetail>('service-orders', 'history')
+  const link = useQuery({
+    queryKey: ['ticket-link', order?.id],
+    queryFn: async () => {
+      const { path } = await officeClient.call(getTicketLink, { params: { id: order?.id ?? 0 } })
+      return new URL(path, location.origin).href
+    },
+    enabled: order !== undefined,
+    // Each call makes a new link; one is enough for one label.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!order) return instead
+  const { orderNum: number, customer, brand, model, service, fecha } = order
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink href={`/admin/service-orders/${order.id}`}>{say(orderTitle, { number })}</BackLink>
+        <PageHeading
+          title={say(words.title, { number })}
+          text={words.text}
+          action={
+            <Button
+              disabled={!link.data}
+              onClick={() => window.print()}
+              icon={<Printer aria-hidden="true" className="size-4" />}
+            >
+              {words.print}
+            </Button>
+          }
+        />
+        {link.error && (
+          <Notice kind="error" role="alert" className="mb-4">
+            {words.failed}
+          </Notice>
+        )}
+      </div>
+      <div className="flex w-full max-w-[26rem] gap-4 rounded-lg border bg-surface p-4 print:max-w-[9cm] print:rounded-none">
+        <div className="min-w-0 flex-1 text-sm leading-snug">
+          <p className="font-medium text-xs">{store}</p>
+          <p className="font-extrabold text-lg">{number}</p>
+          <p className="mt-1 break-words font-semibold">{deviceName(brand.name, model)}</p>
+          <p className="break-words">{service.name}</p>
+          <p className="mt-2 break-words">{customer.name || customer.email}</p>
+          <p>{customer.phone}</p>
+          <p className="mt-2 text-xs">
+            <When date={fecha} />
+          </p>
+        </div>
+        {link.data ? (
+          <QrCode text={link.data} label={say(words.qr, { number })} className="size-32 shrink-0" />
+        ) : (
+          <span className="size-32 shrink-0" />
+        )}
+      </div>
+    </>
+  )
+}

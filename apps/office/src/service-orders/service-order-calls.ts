@@ -1,0 +1,15 @@
+import type { Client } from '@tecnoclick/contract/client'
+import { listQuery } from '@tecnoclick/contract/list-query'
+import { getServiceOrder, listDeskServiceOrders } from '@tecnoclick/contract/service-orders/endpoints'
+import type { ResourceCalls } from '../api/resource-calls.ts'
+
+export function serviceOrderCalls(client: Client): ResourceCalls {
+  return {
+    list: (request, signal) =>
+      client.call(listDeskServiceOrders, { query: listQuery(request), ...(signal && { signal }) }),
+    async get(id, signal) {
+      const call = { params: { id: Number(id) }, ...(signal && { signal }) }
+      return (await client.call(getServiceOrder, call)).data
+    },
+  }
+}

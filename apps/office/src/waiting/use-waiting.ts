@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { getWaiting } from '@tecnoclick/contract/waiting/endpoints'
+import { seconds } from '@tecnoclick/domain/duration'
+import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import { officeClient } from '../api/office-client.ts'
+
+const refreshed = seconds(20)
+
+/** Asked for in the background too: the tab's title tells who works elsewhere that somebody waits. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: ['waiting'],
+    queryFn: ({ signal }) => officeClient.call(getWaiting, { signal }),
+    refetchInterval: refreshed,
+    refetchIntervalInBackground: true,
+    staleTime: refreshed,
+  })
+}
+
+export function useWaitingCount(kinds?: readonly WaitingKind[]): number {
+  const { data } = useWaiting()
+  if (!data) return 0
+  return kinds ? kinds.reduce((sum, kind) => sum + data.counts[kind], 0) : data.total
+}
