@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 const line = [
   'cold-start',
   'data-from',
-  'data-saver-switch',
   'install-offer',
   'is-lost-line',
   'late-answers',
@@ -20,7 +19,7 @@ const line = [
   'works-offline',
 ]
 const shell = new RegExp(
-  `apps/web/app/(shell/|page-facts|account/form/keep-form|offline/(${line.join('|')})\\.tsx?$)`,
+  `apps/web/app/(shell/(?!later/)|page-facts|account/form/keep-form|offline/(${line.join('|')})\\.tsx?$)`,
 )
 
 /**
@@ -37,7 +36,7 @@ const chunks = [
   // What every card of the shop window is made of.
   {
     name: 'cards',
-    test: /apps\/web\/app\/(shop\/(card|pictures|price)|state)\//,
+    test: /apps\/web\/app\/shop\/(card|pictures|price)\//,
     minShareCount: 4,
     priority: 1,
   },

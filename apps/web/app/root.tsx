@@ -14,7 +14,6 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { visitOf } from './context.ts'
-import { isStoredDocument } from './offline/cold-start.ts'
 import { isLostLine } from './offline/is-lost-line.ts'
 import { PageSkeleton } from './offline/page-skeleton.tsx'
 import { rememberShell } from './offline/shell-memory.ts'
@@ -65,9 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { messageChunks = [], requestId } = usePageFacts()
   const isStoredShell = useLocation().pathname === storedShellPath
-  // The stored shell has its files at hand, and the browser would not take what was fetched ahead there.
-  const ahead = isStoredShell ? [] : messageChunks
-  for (const chunk of ahead) preloadModule(chunk, { as: 'script' })
+  for (const chunk of messageChunks) preloadModule(chunk, { as: 'script' })
   return (
     <html
       lang={locale}
@@ -78,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks fontAhead={!isStoredShell && !isStoredDocument()} />
+        <HeadLinks />
         {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
         <Links nonce="" />
       </head>

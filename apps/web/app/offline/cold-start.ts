@@ -3,16 +3,9 @@
  * first comes from the same place, at once.
  */
 let isCold = false
-let isStored = false
 
 export function beginCold(): void {
   isCold = true
-  isStored = true
-}
-
-/** True for as long as this document lives. */
-export function isStoredDocument(): boolean {
-  return isStored
 }
 
 /** True once. */

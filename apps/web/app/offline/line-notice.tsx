@@ -3,17 +3,17 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useLine } from './use-line.ts'
 import { useWhenIdle } from './use-when-idle.ts'
 
-/** Lies over the page instead of pushing it down. The region is there before it speaks, or nobody would hear it. */
+/** Lies over the page and out of the way of what can be pressed. The region is there before it speaks, or nobody would hear it. */
 export function LineNotice() {
   const t = useT()
   const { isOnline, dataFrom, waiting } = useLine()
   const Watch = useWhenIdle(() => import('./line-watch.tsx'))
   const isSpeaking = !isOnline || dataFrom !== undefined || waiting > 0
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 sm:justify-items-start sm:p-6 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 max-sm:pb-20 sm:justify-items-start sm:p-6 print:hidden">
       <div role="status" className="contents">
         {isSpeaking && (
-          <div className="band pointer-events-auto flex max-w-md animate-arrive items-start gap-3 rounded-md px-4 py-3 text-sm shadow-overlay">
+          <div className="band flex max-w-md animate-arrive items-start gap-3 rounded-md px-4 py-3 text-sm shadow-overlay">
             <WifiOff aria-hidden="true" className="size-5 shrink-0 text-offer" />
             <div>
               {!isOnline && <strong className="block">{t('shell.offline.title')}</strong>}

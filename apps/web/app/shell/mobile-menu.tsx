@@ -2,10 +2,13 @@ import { useT } from '@tecnoclick/ui/messages'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
-import { MobileMenuContent } from './mobile-menu-content.tsx'
+import { Later, laterPart } from '../hydrate/later.tsx'
 import type { ShellData } from './shell-data.ts'
 
 const menuId = 'site-menu'
+
+/** Hidden until it is opened, and then in view. */
+const content = laterPart(() => import('./later/mobile-menu-content.tsx'))
 
 /** A native popover: it opens and closes, by Esc and by a press beside it too, before and without any script. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
@@ -46,7 +49,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <MobileMenuContent shell={shell} />
+        <Later part={content} props={{ shell }} />
       </div>
     </div>
   )

@@ -5,11 +5,11 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Later, laterPart } from '../hydrate/later.tsx'
 import { LineNotice } from '../offline/line-notice.tsx'
 import { StoreData } from '../seo/store-data.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { FloatingTools } from './floating-tools.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -18,6 +18,9 @@ import { useShellData } from './shell-data.ts'
 import { toastDuration } from './toast-duration.ts'
 
 const contentId = 'content'
+
+/** Far below what one came for: its script comes when somebody scrolls there. */
+const footer = laterPart(() => import('./later/footer.tsx'))
 
 /** What every screen wears. On the error page of a shell that could not be loaded only the brand is left of it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <div className="print:hidden">{shell && <Footer shell={shell} />}</div>
+            <div className="print:hidden">{shell && <Later part={footer} props={{ shell }} />}</div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
           <LineNotice />

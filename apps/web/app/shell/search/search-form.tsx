@@ -4,7 +4,9 @@ import { lazy, type Ref, Suspense } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useCombobox } from './use-combobox.ts'
 
-const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
+const SuggestionList = lazy(async () => ({
+  default: (await import('../later/suggestion-list.tsx')).SuggestionList,
+}))
 
 /** A §9: the box says how much there is to be found. */
 const advertisedProducts = 100

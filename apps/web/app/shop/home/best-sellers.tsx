@@ -4,7 +4,7 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { ProductCard } from '../card/product-card.tsx'
 
 /** One large and up to six small (A §9). */
-export function BestSellers({ products }: { products: readonly Card[] }) {
+export default function BestSellers({ products }: { products: readonly Card[] }) {
   const t = useT()
   const [first, ...rest] = products
   if (!first) return null

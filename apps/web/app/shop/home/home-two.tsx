@@ -2,19 +2,17 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { visitOf } from '../../context.ts'
+import { Later } from '../../hydrate/later.tsx'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductCarousel } from '../shelf/product-carousel.tsx'
 import type { Route } from './+types/home-two.ts'
-import { BestSellers } from './best-sellers.tsx'
-import { BrandLogos } from './brand-logos.tsx'
+import { bestSellers, brandLogos, productColumns, resetBanner } from './below-the-fold.ts'
 import { FeatureStrip } from './feature-strip.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { loadHome } from './load-home.ts'
-import { ProductColumns } from './product-columns.tsx'
-import { ResetBanner } from './reset-banner.tsx'
 import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
@@ -45,14 +43,14 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
       <DataFrom />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
       <FeatureStrip />
-      <BestSellers products={home.bestSellers} />
-      <ResetBanner banner={home.resetBanner} />
+      <Later part={bestSellers} props={{ products: home.bestSellers }} />
+      <Later part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>
         <SectionHeading title={t('product.latest')} />
         <ProductCarousel label={t('product.latest')} products={home.latest} layout="grid-4" />
       </section>
-      <ProductColumns columns={home.columns} />
-      <BrandLogos brands={home.brands} />
+      <Later part={productColumns} props={{ columns: home.columns }} />
+      <Later part={brandLogos} props={{ brands: home.brands }} />
     </PageContainer>
   )
 }

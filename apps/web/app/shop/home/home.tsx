@@ -1,19 +1,17 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { visitOf } from '../../context.ts'
+import { Later } from '../../hydrate/later.tsx'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/home.ts'
-import { BestSellers } from './best-sellers.tsx'
-import { BrandLogos } from './brand-logos.tsx'
+import { bestSellers, brandLogos, productColumns, resetBanner } from './below-the-fold.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeatureStrip } from './feature-strip.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { loadHome } from './load-home.ts'
-import { ProductColumns } from './product-columns.tsx'
-import { ResetBanner } from './reset-banner.tsx'
 import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
@@ -42,10 +40,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <FeatureStrip />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
-      <ResetBanner banner={home.resetBanner} />
-      <BestSellers products={home.bestSellers} />
-      <ProductColumns columns={home.columns} />
-      <BrandLogos brands={home.brands} />
+      <Later part={resetBanner} props={{ banner: home.resetBanner }} />
+      <Later part={bestSellers} props={{ products: home.bestSellers }} />
+      <Later part={productColumns} props={{ columns: home.columns }} />
+      <Later part={brandLogos} props={{ brands: home.brands }} />
     </PageContainer>
   )
 }

@@ -5,7 +5,7 @@ import { ProductCard } from '../card/product-card.tsx'
 import type { LoadedHome } from './load-home.ts'
 
 /** Best rated, on offer, most sold: three of each (DECISIONS 6.6). */
-export function ProductColumns({ columns }: Pick<LoadedHome, 'columns'>) {
+export default function ProductColumns({ columns }: Pick<LoadedHome, 'columns'>) {
   const t = useT()
   return (
     <div className="grid gap-8 md:grid-cols-3 md:gap-6">

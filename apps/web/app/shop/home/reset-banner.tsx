@@ -5,7 +5,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
 /** A §2: the way to the reset files, with the shop's own words where staff wrote some. */
-export function ResetBanner({ banner }: { banner: Banner | undefined }) {
+export default function ResetBanner({ banner }: { banner: Banner | undefined }) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   return (

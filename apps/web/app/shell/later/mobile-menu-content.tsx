@@ -4,15 +4,15 @@ import { useT } from '@tecnoclick/ui/messages'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { DataSaverSwitch } from '../offline/data-saver-switch.tsx'
-import { telephoneHref, whatsappHref } from './contact-links.ts'
-import { CurrencySwitch } from './currency-switch.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { currentMark, mainNavigation } from './nav-items.ts'
-import type { ShellData } from './shell-data.ts'
-import { SocialIcon } from './social-icon.tsx'
+import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
+import { telephoneHref, whatsappHref } from '../contact-links.ts'
+import { CurrencySwitch } from '../currency-switch.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { currentMark, mainNavigation } from '../nav-items.ts'
+import type { ShellData } from '../shell-data.ts'
+import { SocialIcon } from '../social-icon.tsx'
 
-export function MobileMenuContent({ shell }: { shell: ShellData }) {
+export default function MobileMenuContent({ shell }: { shell: ShellData }) {
   const t = useT()
   const { pathname } = useLocation()
   const { store } = shell

@@ -1,16 +1,16 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { DataSaverSwitch } from '../offline/data-saver-switch.tsx'
-import { useWhenIdle } from '../offline/use-when-idle.ts'
-import { BrandLink } from './brand-link.tsx'
+import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
+import { useWhenIdle } from '../../offline/use-when-idle.ts'
+import { BrandLink } from '../brand-link.tsx'
+import type { ShellData } from '../shell-data.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import type { ShellData } from './shell-data.ts'
 import { SocialLinks } from './social-links.tsx'
 
-export function Footer({ shell: { store, year, saveData } }: { shell: ShellData }) {
+export default function Footer({ shell: { store, year, saveData } }: { shell: ShellData }) {
   const t = useT()
-  const Extras = useWhenIdle(() => import('../offline/footer-extras.tsx'))
+  const Extras = useWhenIdle(() => import('../../offline/footer-extras.tsx'))
   return (
     <footer className="band mt-16 lg:mt-24 print:hidden">
       <PageContainer className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_1.2fr_1fr] lg:py-16">

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../shop/pictures/picture-address.ts'
 import { ProductPrice } from '../../shop/price/product-price.tsx'
+import { optionId, productHref } from '../search/suggestion-address.ts'
 import { useShellData } from '../shell-data.ts'
-import { optionId, productHref } from './suggestion-address.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
