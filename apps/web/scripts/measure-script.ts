@@ -32,11 +32,13 @@ const pages = Object.values(manifest.routes)
   .filter(({ id }) => !Object.values(manifest.routes).some(({ parentId }) => parentId === id))
   .map((route) => ({
     id: route.id,
+    inWindow: isInWindow(route),
     bytes: Math.max(...locales.map((locale) => weigh(route, textsOf(route, locale)))),
   }))
   .sort((a, b) => b.bytes - a.bytes)
 
-for (const { id, bytes } of pages.slice(0, 5))
+const heaviest = [...pages.slice(0, 3), ...pages.filter(({ inWindow }) => inWindow).slice(0, 3)]
+for (const { id, bytes } of heaviest)
   process.stdout.write(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${id}\n`)
 const tooHeavy = pages.filter(({ inWindow, bytes }) => bytes > (inWindow ? windowBudget : otherBudget))
 if (tooHeavy.length > 0) {
