@@ -29,6 +29,12 @@ const shell = new RegExp(
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: shell, priority: 1 },
+  // What looks after the line, on every page that is idle.
+  {
+    name: 'line-watch',
+    test: /apps\/web\/app\/offline\/(line-watch|outbox|stored-database|use-|ask-|worker-)/,
+    priority: 0,
+  },
   // Loaded with the rules of a form that somebody touches; never to be glued to something that every page needs.
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   // Small parts that many pages share travel together: a file each costs more in headers and compression.

@@ -25,6 +25,7 @@ import { loadShell } from './shell/load-shell.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ownPagesOnly } from './shell/own-pages-only.ts'
 import { Shell } from './shell/shell.tsx'
+import { useShellData } from './shell/shell-data.ts'
 import { loadAllTexts, partsFor } from './texts.ts'
 import './app.css'
 
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { messageChunks = [], requestId } = usePageFacts()
   const isStoredShell = useLocation().pathname === storedShellPath
+  const saveData = useShellData()?.saveData ?? false
   for (const chunk of messageChunks) preloadModule(chunk, { as: 'script' })
   return (
     <html
@@ -71,11 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={direction(locale)}
       data-request-id={requestId}
       data-stored-shell={isStoredShell ? '' : undefined}
+      data-saving={saveData ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks />
+        <HeadLinks fontAhead={!saveData} />
         {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
         <Links nonce="" />
       </head>

@@ -1,5 +1,4 @@
 import type { Locale } from '@tecnoclick/messages/locales'
-import { isInstalled } from './install-offer.ts'
 import { refreshStoredCatalogue } from './stored-catalogue.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 import { registerWorker } from './worker-registration.ts'
@@ -11,13 +10,8 @@ interface Choices {
   saveData: boolean
 }
 
-/**
- * Stores the shell and the shop window for the day without a line. Whoever saves data is not made to pay for that, unless
- * the shop was installed: then that is what it was installed for.
- */
+/** Stores the shell and the shop window. */
 export async function stockUp({ locale, currency, saveData }: Choices): Promise<void> {
-  // Missing on plain HTTP, where nothing of this would work.
-  if (!('serviceWorker' in navigator) || (saveData && !isInstalled())) return
   const registration = await registerWorker()
   await refreshStoredCatalogue(Date.now())
   const search = new URLSearchParams({ lang: locale, currency, saveData: saveData ? '1' : '0' })

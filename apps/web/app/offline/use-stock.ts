@@ -1,10 +1,13 @@
 import { useLocale } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { useShellData } from '../shell/shell-data.ts'
-import { stockUp } from './stock-up.ts'
+import { isInstalled } from './install-offer.ts'
 import { useOnline } from './use-line.ts'
 
-/** Keeps the shop for the day without a line, in the language and currency of this page. */
+/**
+ * Keeps the shop for the day without a line, in the language and currency of this page. Whoever saves data is not made to
+ * pay for that, not even for the script, unless the shop was installed: then that is what it was installed for.
+ */
 export function useStock(): void {
   const locale = useLocale()
   const shell = useShellData()
@@ -13,7 +16,10 @@ export function useStock(): void {
   const saveData = shell?.saveData
   useEffect(() => {
     if (!import.meta.env.PROD || !isOnline || currency === undefined || saveData === undefined) return
+    // Workers are missing on plain HTTP, where nothing of this would work.
+    if (!('serviceWorker' in navigator) || (saveData && !isInstalled())) return
+    const begin = async () => (await import('./stock-up.ts')).stockUp({ locale, currency, saveData })
     // What fails now is done on a later page.
-    stockUp({ locale, currency, saveData }).catch(() => {})
+    begin().catch(() => {})
   }, [locale, currency, saveData, isOnline])
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@tecnoclick/ui/messages'
 /** The band's navy: the browser's own bar continues the header. */
 const bandColour = '#0f1b3e'
 
-export function HeadLinks() {
+export function HeadLinks({ fontAhead }: { fontAhead: boolean }) {
   const locale = useLocale()
   const readsLatin = locale === 'es' || locale === 'en'
   return (
@@ -15,7 +15,7 @@ export function HeadLinks() {
       <link rel="icon" type="image/svg+xml" href={mark} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {readsLatin && (
+      {fontAhead && readsLatin && (
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
       )}
     </>

@@ -21,6 +21,8 @@ export function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
               {image && !saveData && (
                 <img
                   src={pictureAddress(image, 320)}
+                  srcSet={`${pictureAddress(image, 160)} 160w, ${pictureAddress(image, 320)} 320w`}
+                  sizes="7.5rem"
                   alt=""
                   width={320}
                   height={320}

@@ -9,15 +9,18 @@ export default function ResetBanner({ banner }: { banner: Banner | undefined }) 
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   return (
-    <section className="band relative isolate overflow-hidden rounded-lg">
+    <section
+      {...(banner && { lang: 'es', dir: 'ltr' })}
+      className="band relative isolate overflow-hidden rounded-lg"
+    >
       {banner && !saveData && (
         <ScenePicture
           banner={banner}
           priority={false}
-          className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
+          className="-z-10 absolute inset-0 size-full object-cover"
         />
       )}
-      <div className="bg-linear-to-r from-band via-60% via-band/80 to-band/20 p-6 sm:p-10 lg:p-14 rtl:bg-linear-to-l">
+      <div className="bg-linear-to-r from-band via-60% via-band/80 to-band/20 p-6 sm:p-10 lg:p-14">
         <h2 className="max-w-[24ch] text-xl">{banner?.title ?? t('shop.home.resetBanner')}</h2>
         {banner?.text && <p className="mt-2 max-w-[44ch] text-on-band-muted">{banner.text}</p>}
         <div className="mt-5">

@@ -2,8 +2,10 @@ import type { Banner } from '@tecnoclick/contract/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
+import { useRef } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ScenePicture } from './scene-picture.tsx'
+import { useNear } from './use-near.ts'
 
 /** The shop's scenes, one after another every five seconds (A §9). */
 export function Slideshow({ slides }: { slides: readonly Banner[] }) {
@@ -22,20 +24,29 @@ export function Slideshow({ slides }: { slides: readonly Banner[] }) {
 function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   const saveData = useShellData()?.saveData ?? false
   const Heading = first ? 'h1' : 'h2'
+  const article = useRef<HTMLElement>(null)
+  const isNear = useNear(article, first)
+  const picture = (
+    <ScenePicture
+      banner={slide}
+      priority={first}
+      className="-z-10 absolute inset-0 size-full object-cover object-bottom sm:object-center"
+    />
+  )
   return (
-    <article className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120">
-      {!saveData && (
-        <ScenePicture
-          banner={slide}
-          priority={first}
-          className="-z-10 absolute inset-0 size-full object-cover object-bottom sm:object-center sm:rtl:-scale-x-100"
-        />
-      )}
+    // The shop's own words and pictures: Spanish, and lettered, so they keep their direction in every language.
+    <article
+      ref={article}
+      lang="es"
+      dir="ltr"
+      className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120"
+    >
+      {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
       <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-12 lg:p-16">
         <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
-        {slide.text && <p className="mt-3 max-w-[36ch] text-lg opacity-85">{slide.text}</p>}
+        {slide.text && <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:text-lg">{slide.text}</p>}
         {slide.link && slide.linkLabel && (
-          <div className="mt-5 sm:mt-7">
+          <div className="mt-4 sm:mt-7">
             <Button href={slide.link} size="lg">
               {slide.linkLabel}
             </Button>
