@@ -4,8 +4,12 @@ const connections = 20
 const warmUpSeconds = 2
 const seconds = 8
 
-export async function measureThroughput(url: string): Promise<{ requestsPerSecond: number; p99: number }> {
-  const headers = { 'accept-encoding': 'br' }
+/** With a session's token the pages are somebody's own, hence rendered for each request. */
+export async function measureThroughput(
+  url: string,
+  token?: string,
+): Promise<{ requestsPerSecond: number; p99: number }> {
+  const headers = { 'accept-encoding': 'br', ...(token && { cookie: `session=${token}` }) }
   await autocannon({ url, connections, duration: warmUpSeconds, headers })
   const { requests, latency, non2xx, errors } = await autocannon({
     url,

@@ -2,24 +2,26 @@ export interface Row {
   what: string
   unit: string
   measured: number
-  /** The budget: at least so much, or at most. */
+  /** The budget: at least so much, or at most; a row with neither tells and judges nothing. */
   least?: number
   most?: number
+  /** After the point; one unless told. */
+  digits?: number
 }
 
 /** Prints what was measured beside its budget and tells whether all were kept. */
 export function printTable(rows: readonly Row[]): boolean {
   for (const row of rows) {
-    const budget = row.least === undefined ? `≤ ${row.most}` : `≥ ${row.least}`
+    const budget = row.least !== undefined ? `≥ ${row.least}` : row.most !== undefined ? `≤ ${row.most}` : ''
     const verdict = isKept(row) ? 'ok  ' : 'FAIL'
     console.log(
-      `${verdict} ${row.what.padEnd(42)} ${row.measured.toFixed(1).padStart(10)} ${row.unit.padEnd(10)} ${budget}`,
+      `${verdict} ${row.what.padEnd(46)} ${row.measured.toFixed(row.digits ?? 1).padStart(10)} ${row.unit.padEnd(10)} ${budget}`,
     )
   }
   return rows.every(isKept)
 }
 
-function isKept({
+export function isKept({
   measured,
   least = Number.NEGATIVE_INFINITY,
   most = Number.POSITIVE_INFINITY,

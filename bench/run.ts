@@ -1,17 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fillCarts } from '@tecnoclick/server/testing/filled-carts'
 import { spawnStore } from '@tecnoclick/server/testing/spawn-store'
 import { measureEngine } from './measure-engine.ts'
 import { measureFlood } from './measure-flood.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { measureAdds, measureOrders } from './measure-orders.ts'
+import { measureOverload } from './measure-overload.ts'
+import { measurePages } from './measure-pages.ts'
 import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
-import { printTable, type Row } from './print-table.ts'
+import { isKept, printTable, type Row } from './print-table.ts'
 
-/** The budgets of docs/architecture.md that can be measured so far, each against what the shop does here. */
+/** The budgets of docs/architecture.md, each against what the shop does here. */
 const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-bench-'))
-const rows: Row[] = measureEngine()
+const rows: Row[] = [...measureEngine(), ...measureGrowth()]
 try {
   const first = await spawnStore({ DATA_DIR: dataDir })
   await first.stop()
@@ -24,6 +28,8 @@ try {
 
   const store = await spawnStore({ DATA_DIR: dataDir })
   try {
+    rows.push(...(await measurePages(store.address)))
+    const [buyer = '', hurried = ''] = await fillCarts(dataDir, 2)
     for (const { what, path, least } of [
       { what: 'signed-out page (cached HTML)', path: '/', least: 2500 },
       { what: 'API from memory (settings)', path: '/api/settings', least: 3000 },
@@ -34,6 +40,13 @@ try {
       rows.push({ what, unit: 'requests/s', least, measured: requestsPerSecond })
       rows.push({ what: `${what}, p99`, unit: 'ms', most: 30, measured: p99 })
     }
+    const signedIn = await measureThroughput(`${store.address}/shop/catalog`, buyer)
+    rows.push({
+      what: 'signed-in page (rendered)',
+      unit: 'requests/s',
+      least: 200,
+      measured: signedIn.requestsPerSecond,
+    })
     const { catalogueP97, unexpected } = await measureFlood(store.address)
     rows.push({
       what: 'catalogue while sign-in is flooded, p97.5',
@@ -52,6 +65,18 @@ try {
       measured: orders.perSecond,
     })
     rows.push({ what: 'durable orders of three lines, p99', unit: 'ms', most: 500, measured: orders.p99 })
+    for (const [what, path] of [
+      ['cart', '/api/cart'],
+      ['page', '/shop/catalog'],
+    ] as const) {
+      const overload = await measureOverload(store.address, path, hurried)
+      const share = overload.goodputShare * 100
+      rows.push(
+        { what: `${what}: goodput at 5× capacity, of the peak`, unit: '%', least: 70, measured: share },
+        { what: `${what}: refusals then, p95`, unit: 'ms', most: 50, measured: overload.refusedP95 },
+        { what: `${what}: memory then`, unit: 'MB', most: 1500, measured: overload.megabytes },
+      )
+    }
   } finally {
     await store.stop()
   }
@@ -59,3 +84,12 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 process.exitCode = printTable(rows) ? 0 : 1
+
+const result = join(import.meta.dirname, '../.cache/bench.json')
+await mkdir(dirname(result), { recursive: true })
+const machine = { cores: availableParallelism(), node: process.version, at: new Date() }
+await writeFile(
+  result,
+  JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, kept: isKept(row) })) }, null, 2),
+)
+console.log(`→ ${result}`)

@@ -26,6 +26,8 @@ const commands = {
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
+  fuzz: (rest) => prove('apps/api/src/fuzz.test.ts', fuzzing(rest)),
+  chaos: ([kills = '100']) => prove('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
@@ -54,6 +56,19 @@ export async function runCommand(name, rest) {
     console.error(`\n✗ ${error.message}`)
     process.exitCode = error.exitCode
   }
+}
+
+/** The same proof that a test run makes, as long as it takes. */
+async function prove(test, env) {
+  const runtime = await prepare(root)
+  return runForeground(runtime, [toolPath(root, 'vitest'), 'run', test], {
+    env: { NODE_ENV: 'test', ...env },
+  })
+}
+
+/** From another beginning each time, which is printed: with it the same requests are sent again. */
+function fuzzing([requests = '100000', seed = String(Date.now() % 2_147_483_647)]) {
+  return { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }
 }
 
 function serve(runtime, args, mode) {

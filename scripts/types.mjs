@@ -11,6 +11,7 @@ const atOnce = 2
 const projects = [
   'tsconfig.node.json',
   'apps/web',
+  'apps/web/worker',
   'apps/office',
   'packages/ui',
   'pictures',

@@ -10,7 +10,7 @@ import { createStoreRoute } from './http/store-route.ts'
 import { createAnswerMetrics } from './operations/answer-metrics.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
-import { watchLag } from './operations/overload.ts'
+import { watchLag, watchLoad } from './operations/overload.ts'
 import { createShedding } from './operations/shed-load.ts'
 import { createAnswerPage } from './pages/answer-page.ts'
 import { createFrameSources } from './pages/frame-sources.ts'
@@ -58,7 +58,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     count: (outcome) => metrics.countPage(outcome),
   })
   const metrics = createMetrics({ pool: database.pool, pageCacheBytes: cache.bytes, lag: lag.lag })
-  const shedding = createShedding(lag, metrics)
+  const shedding = createShedding(watchLoad(lag, database.pool), metrics)
   const mode = configuration.production ? 'production' : 'development'
   const render = shedding.render(createWebHandler({ bundle: source.bundle, api, log, mode }))
   const frames = createFrameSources(api, api.contentEpoch)

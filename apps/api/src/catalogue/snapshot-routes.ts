@@ -20,7 +20,7 @@ export function snapshotRoutes(window: ShopWindow): Route[] {
         query: schemas.snapshotQuery,
         answer: schemas.snapshotSchema,
       },
-      (asked) => window.answer(asked, (catalogue) => shelf.whole(catalogue, slugsOf(asked.query.visited))),
+      (asked) => window.answer(asked, (catalogue) => shelf.whole(catalogue, slugsOf(asked.query?.visited))),
     ),
     route(
       endpoints.getSnapshotChanges,

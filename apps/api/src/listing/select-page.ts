@@ -9,6 +9,8 @@ type FieldValue = string | number | boolean
 export interface Selectable {
   conditions: Readonly<Record<string, (value: FieldValue) => SQL | undefined>>
   sorting: Readonly<Record<string, SQL>>
+  /** Fields of `sorting` that may be empty; empty ones come last either way. Only there: no index is kept in that order. */
+  mayBeEmpty?: readonly string[]
   /** The order of a list that asks for none. */
   usual: SQL
   /** Settles ties, so that pages never overlap. */
@@ -32,7 +34,8 @@ export function selectPage(list: ListRequest, selectable: Selectable): PageSelec
   for (const { field, descending } of list.order) {
     const column = selectable.sorting[field]
     if (!column) return refuse('malformed', { fields: { [field]: '' } })
-    sorting.push(descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
+    const emptyLast = selectable.mayBeEmpty?.includes(field) ? sql` nulls last` : sql``
+    sorting.push(descending ? sql`${column} desc${emptyLast}` : sql`${column} asc${emptyLast}`)
   }
   if (sorting.length === 0) sorting.push(selectable.usual)
   return {

@@ -69,6 +69,7 @@ const selectable: Selectable = {
     enable: sql`${products.enable}`,
     createdDate: sql`${products.createdAt}`,
   },
+  mayBeEmpty: ['model', 'brandId', 'priceAlt'],
   usual: sql`${products.id} asc`,
   tie: sql`${products.id} asc`,
 }

@@ -29,6 +29,7 @@ const selectable: Selectable = {
     notifiedDate: sql`a.notified_at`,
     product: sql`p.name collate "es-x-icu"`,
   },
+  mayBeEmpty: ['notifiedDate'],
   usual: sql`a.created_at desc`,
   tie: sql`a.id desc`,
 }

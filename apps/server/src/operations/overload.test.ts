@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Answer } from '../http/request-facts.ts'
 import type { RenderPage } from '../pages/web-handler.ts'
-import { watchLag } from './overload.ts'
+import { watchLag, watchLoad } from './overload.ts'
 import { createShedding } from './shed-load.ts'
 
 function block(milliseconds: number): void {
@@ -43,6 +43,16 @@ test('how late is too late is the operator’s to say', async () => {
   }
   expect(lag.lag()).toBeGreaterThan(200)
   expect(lag.isOverloaded()).toBe(false)
+})
+
+test('too long a line for a connection is an overload as well, and ends with the line', () => {
+  const pool = { waitingCount: 59 }
+  const load = watchLoad({ isOverloaded: () => false }, pool)
+  expect(load.isOverloaded()).toBe(false)
+  pool.waitingCount = 60
+  expect(load.isOverloaded()).toBe(true)
+  pool.waitingCount = 0
+  expect(load.isOverloaded()).toBe(false)
 })
 
 async function shedding(overloaded: boolean) {
@@ -87,4 +97,18 @@ test('otherwise nothing is in the way', async () => {
   expect(await (await get('/api')).text()).toBe('called')
   expect(await (await get('/page')).text()).toBe('page')
   expect(count()).toBe(0)
+})
+
+test('so many pages are drawn at a time, and one more is refused until one of them is done', async () => {
+  const work = createShedding({ isOverloaded: () => false }, { countShed: () => {} })
+  const drawn = Promise.withResolvers<{ response: Response; nonce: string }>()
+  const render = work.render((() => drawn.promise) satisfies RenderPage)
+  const facts = { url: new URL('http://x/'), secure: false, clientAddress: '', requestId: 'r1' }
+  const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
+  const draw = () => render(new Request('http://x/'), facts, preferences)
+  const under = Array.from({ length: 24 }, draw)
+  await expect(draw()).rejects.toThrow()
+  drawn.resolve({ response: new Response('page'), nonce: '' })
+  await Promise.all(under)
+  expect((await draw()).response.status).toBe(200)
 })

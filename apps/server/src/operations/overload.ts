@@ -27,3 +27,14 @@ export function watchLag(tooLate: number): LagWatch {
     stop: () => clearInterval(timer),
   }
 }
+
+/** Those behind them would wait longer than a person does, and two seconds later be refused all the same. */
+const longestQueue = 60
+
+/** Too much to compute, or too many in line for a connection to PostgreSQL: either way the next is better told at once. */
+export function watchLoad(
+  lag: Pick<LagWatch, 'isOverloaded'>,
+  pool: { readonly waitingCount: number },
+): Pick<LagWatch, 'isOverloaded'> {
+  return { isOverloaded: () => lag.isOverloaded() || pool.waitingCount >= longestQueue }
+}

@@ -17,18 +17,29 @@ export interface Shedding {
   page(answer: Answer): Answer
 }
 
+/** Each keeps the event loop busy for milliseconds on end: with more of them, even a refusal would come late. */
+const mostRenders = 24
+
 export function createShedding(
   lag: Pick<LagWatch, 'isOverloaded'>,
   metrics: Pick<Metrics, 'countShed'>,
 ): Shedding {
+  let renders = 0
   return {
     api: (answer) => (incoming, outgoing, facts) => {
       if (!lag.isOverloaded()) return answer(incoming, outgoing, facts)
       metrics.countShed()
       refuseCall(outgoing, facts.requestId)
     },
-    render: (render) => (request, facts, preferences) =>
-      lag.isOverloaded() ? Promise.reject(new Overloaded()) : render(request, facts, preferences),
+    render: (render) => async (request, facts, preferences) => {
+      if (lag.isOverloaded() || renders >= mostRenders) throw new Overloaded()
+      renders += 1
+      try {
+        return await render(request, facts, preferences)
+      } finally {
+        renders -= 1
+      }
+    },
     page: (answer) => async (incoming, outgoing, facts) => {
       try {
         await answer(incoming, outgoing, facts)

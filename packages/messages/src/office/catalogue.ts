@@ -83,7 +83,7 @@ export const resets = {
 } as const
 
 export const services = {
-  title: 'Servicios',
+  title: 'Oferta de servicios',
   text: 'Lo que hace el taller, agrupado por tipo.',
   caption: 'Servicios con su tipo',
   empty: 'Todavía no hay servicios.',

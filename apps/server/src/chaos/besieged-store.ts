@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
+import { runStore, type StoreProcess, temporaryFolder } from '../testing/run-store.ts'
+
+type Part = 'shop' | 'neighbour' | 'worker'
+
+/**
+ * A shop with everything that can be killed apart: its own PostgreSQL, two web processes, a worker that sends the mail, and a
+ * second server on the same database.
+ */
+export interface BesiegedStore {
+  addresses: readonly string[]
+  databaseUrl: string
+  /** Where the worker puts the mails. */
+  outbox: string
+  postmaster(): number
+  /** One of the shop's web processes. */
+  webProcess(): number
+  killAndRestart(part: Part): Promise<void>
+  /** What the servers logged as faults of their own. */
+  faults(): string[]
+}
+
+export async function openBesiegedStore(): Promise<BesiegedStore> {
+  const [home, workshop] = [temporaryFolder(), temporaryFolder()]
+  const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' }
+  const shop = { ...common, DATA_DIR: home, PROCESSES: '2', JOBS: 'off', HOST: '127.0.0.1' }
+  const first = runStore(shop)
+  const address = await first.address()
+  const { url } = await joinEmbeddedPostgres({ dataDir: home })
+
+  const elsewhere = { ...common, DATABASE_URL: url, DATA_DIR: workshop }
+  const neighbour = { ...elsewhere, PROCESSES: '1', JOBS: 'off', HOST: '127.0.0.1' }
+  const second = runStore(neighbour)
+  const neighbourAddress = await second.address()
+  const portOf = (of: string) => ({ PORT: new URL(of).port })
+  const environments: Record<Part, Record<string, string>> = {
+    shop: { ...shop, ...portOf(address) },
+    neighbour: { ...neighbour, ...portOf(neighbourAddress) },
+    worker: { ...elsewhere, JOBS: 'only' },
+  }
+  const running: Record<Part, StoreProcess> = {
+    ...{ shop: first, neighbour: second, worker: runStore(environments.worker) },
+  }
+
+  const processes = Object.values(running)
+
+  return {
+    addresses: [address, neighbourAddress],
+    databaseUrl: url,
+    outbox: join(workshop, 'outbox'),
+    postmaster: () => postmasterIn(home),
+    webProcess: () => webProcessOf(running.shop.child.pid),
+    async killAndRestart(part) {
+      await running[part].kill('SIGKILL')
+      running[part] = runStore(environments[part])
+      processes.push(running[part])
+    },
+    faults: () => processes.flatMap(({ output }) => output().match(/^.*request failed.*$/gm) ?? []),
+  }
+}
+
+function postmasterIn(dataDir: string): number {
+  const [file] = globSync('**/postmaster.pid', { cwd: dataDir })
+  return file ? Number.parseInt(readFileSync(join(dataDir, file), 'utf8'), 10) : Number.NaN
+}
+
+function webProcessOf(primary: number | undefined): number {
+  const found = childrenOf(primary).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('fixture-store'),
+  )
+  return found ?? Number.NaN
+}
+
+export function childrenOf(pid: number | undefined): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return text === '' ? [] : text.split(' ').map(Number)
+}

@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { seconds } from '@tecnoclick/domain/duration'
+import { expect, test, vi } from 'vitest'
+import { makeBuyers, makeGoods } from '../testing/buyers.ts'
+import { answers, waitFor } from '../testing/run-store.ts'
+import { openBesiegedStore } from './besieged-store.ts'
+import { type FaultName, faults } from './faults.ts'
+
+vi.setConfig({ testTimeout: 7_200_000 })
+
+const wanted = Number(process.env.CHAOS_KILLS ?? 5)
+const isLong = wanted > 5
+/** The promise is ten seconds; a test run shares its cores with another suite. */
+const readyWithin = seconds(isLong ? 10 : 40)
+
+const buyerCount = 16
+const short = ['shop', 'postgres', 'webProcess', 'worker', 'neighbour'] as const
+const every = Object.keys(faults) as FaultName[]
+const schedule: readonly FaultName[] = isLong
+  ? Array.from({ length: wanted }, () => every[Math.floor(Math.random() * every.length)] ?? 'shop')
+  : short.slice(0, wanted)
+
+test(`${buyerCount} buyers and ${wanted} faults: every told order is there once, and nobody cleans up`, async () => {
+  const store = await openBesiegedStore()
+  const goods = await makeGoods(store.databaseUrl, [50_000, 50_000, 50_000])
+  const buyers = await makeBuyers(
+    store.databaseUrl,
+    buyerCount,
+    (index) => store.addresses[index % store.addresses.length] ?? '',
+  )
+
+  const told = new Map<string, number>()
+  const turnedAway: number[] = []
+  let isOver = false
+  const buying = buyers.map(async (buyer, index) => {
+    for (let count = 0; !isOver; count++) {
+      const key = `chaos-${index}-${count}`
+      const { status, orderId } = await buyer.buy(index % 2 ? goods : goods.toReversed(), key)
+      if (orderId === undefined) turnedAway.push(status)
+      else told.set(key, orderId)
+    }
+  })
+  const moreOrders = async () => {
+    const before = told.size
+    await waitFor(() => told.size >= before + buyerCount || undefined, seconds(90))
+  }
+
+  const waits: { fault: FaultName; ready: number }[] = []
+  for (const fault of schedule) {
+    await moreOrders()
+    await faults[fault](store)
+    const began = performance.now()
+    const before = told.size
+    for (const address of store.addresses) await waitFor(() => answers(`${address}/readyz`), seconds(60))
+    await waitFor(() => told.size > before || undefined, seconds(60))
+    waits.push({ fault, ready: Math.round(performance.now() - began) })
+    if (isLong)
+      process.stdout.write(`${waits.length}/${wanted} ${fault}, ready after ${waits.at(-1)?.ready} ms\n`)
+  }
+  await moreOrders()
+  isOver = true
+  await Promise.all(buying)
+  const longest = Math.max(...waits.map(({ ready }) => ready))
+  process.stdout.write(
+    `${told.size} orders through ${wanted} faults, ready again after ${longest} ms at most\n`,
+  )
+
+  const { db, close } = connectDatabase(store.databaseUrl, { max: 1 })
+  try {
+    const { rows } = await db.execute<{ id: number; key: string }>(
+      "select id, idempotency_key as key from orders where idempotency_key like 'chaos-%'",
+    )
+    expect(turnedAway, store.faults().join('\n')).toEqual([])
+    expect(rows).toHaveLength(told.size)
+    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(told)
+    const broken = await checkInvariants(db)
+    expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
+    if (isLong) await expectMailsOnce()
+    // Last: what was lost weighs more than what was late.
+    expect(waits.filter(({ ready }) => ready > readyWithin)).toEqual([])
+  } finally {
+    await close()
+  }
+
+  /** A mail that a killed worker had in hand is another's after a minute. */
+  async function expectMailsOnce() {
+    await waitFor(async () => {
+      const { rows } = await db.execute("select from outbox where state <> 'sent'")
+      return rows.length === 0 || undefined
+    }, seconds(180))
+    const files = globSync('*-order-confirmation.eml', { cwd: store.outbox })
+    expect(files).toHaveLength(told.size)
+  }
+})

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { connectDatabase } from '@tecnoclick/database/connect'
+import { seconds } from '@tecnoclick/domain/duration'
+import { waitFor } from '../testing/run-store.ts'
+import { type BesiegedStore, childrenOf } from './besieged-store.ts'
+
+/** What may befall a shop on an ordinary day (INTEGRITY, faults). */
+export const faults = {
+  shop: (store: BesiegedStore) => store.killAndRestart('shop'),
+  neighbour: (store: BesiegedStore) => store.killAndRestart('neighbour'),
+  worker: (store: BesiegedStore) => store.killAndRestart('worker'),
+  async postgres(store: BesiegedStore) {
+    kill(store.postmaster(), 'SIGKILL')
+  },
+  async webProcess(store: BesiegedStore) {
+    kill(store.webProcess(), 'SIGKILL')
+  },
+  /** Every connection is cut at once. */
+  backends: (store: BesiegedStore) =>
+    asking(store, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
+  /** Somebody at a console holds what every order needs. */
+  locks: (store: BesiegedStore) =>
+    asking(store, 'begin; lock table orders in access exclusive mode; select pg_sleep(4); commit'),
+  /** PostgreSQL and all its processes stand still, as when a disk hangs. */
+  async standstill(store: BesiegedStore) {
+    const postmaster = store.postmaster()
+    const stopped = [postmaster, ...childrenOf(postmaster)]
+    for (const pid of stopped) kill(pid, 'SIGSTOP')
+    await pause(seconds(20))
+    for (const pid of stopped) kill(pid, 'SIGCONT')
+  },
+} as const satisfies Record<string, (store: BesiegedStore) => Promise<void>>
+
+export type FaultName = keyof typeof faults
+
+/** What is to be killed may be starting just now, or gone by itself. */
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    if (pid > 1) process.kill(pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+async function asking({ databaseUrl }: BesiegedStore, statement: string): Promise<void> {
+  await waitFor(async () => {
+    const { pool, close } = connectDatabase(databaseUrl, { max: 1 })
+    try {
+      await pool.query(statement)
+      return true
+    } catch {
+      // PostgreSQL is still getting up from the fault before.
+      return undefined
+    } finally {
+      await close()
+    }
+  }, seconds(30))
+}

@@ -1,0 +1,53 @@
+import autocannon from 'autocannon'
+
+export interface Overload {
+  /** Answers a second that were not refused, at five times what the shop can do, as a share of that. */
+  goodputShare: number
+  /** Milliseconds below which 95 of 100 refusals came. */
+  refusedP95: number
+  refused: number
+  /** Megabytes that all web processes hold together, after and in the midst of it. */
+  megabytes: number
+}
+
+const times = 5
+const seconds = 8
+const enoughConnections = 1000
+
+/**
+ * Five times as many people as the shop can serve, each asking for something that has to be worked for. Those it can serve are
+ * served; the rest are told at once, and nobody's waiting eats the memory.
+ */
+export async function measureOverload(address: string, path: string, token: string): Promise<Overload> {
+  const url = address + path
+  const headers = { cookie: `session=${token}` }
+  await autocannon({ url, headers, connections: 20, duration: 2 })
+  const { requests } = await autocannon({ url, headers, connections: 20, duration: seconds })
+  const capacity = requests.average
+
+  let served = 0
+  const refusals: number[] = []
+  await new Promise<void>((resolve, reject) => {
+    const options = { url, headers, connections: enoughConnections, duration: seconds, timeout: 30 }
+    const flood = autocannon({ ...options, overallRate: Math.ceil(capacity * times) }, (error) =>
+      error ? reject(error) : resolve(),
+    )
+    flood.on('response', (_client, status, _bytes, milliseconds) => {
+      if (status === 200) served += 1
+      else refusals.push(milliseconds)
+    })
+  })
+  refusals.sort((a, b) => a - b)
+  return {
+    goodputShare: served / seconds / capacity,
+    refusedP95: refusals[Math.floor(refusals.length * 0.95)] ?? 0,
+    refused: refusals.length,
+    megabytes: await residentMegabytes(address),
+  }
+}
+
+async function residentMegabytes(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const found = [...text.matchAll(/^tecnoclick_process_resident_memory_bytes\S* (\S+)$/gm)]
+  return found.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20
+}
