@@ -6,8 +6,8 @@ test('an unknown path is a real 404 with a search box and the way home', async (
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible()
   const main = page.getByRole('main')
-  await main.getByRole('searchbox').fill('tinta')
-  await main.getByRole('searchbox').press('Enter')
+  await main.getByRole('combobox').fill('tinta')
+  await main.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/q=tinta/)
 })
 

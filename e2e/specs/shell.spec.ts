@@ -33,7 +33,7 @@ test('the footer tells how to reach the shop and when it is open', async ({ page
 test('searching from the header asks the catalogue', async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
-  const box = page.getByRole('searchbox', { name: 'Buscar en la tienda' }).filter({ visible: true })
+  const box = page.getByRole('combobox', { name: 'Buscar en la tienda' }).filter({ visible: true })
   await box.fill('tinta')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/shop\/catalog\?q=tinta$/)
