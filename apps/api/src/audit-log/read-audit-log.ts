@@ -53,7 +53,7 @@ const found = sql`json_build_object(
 export async function listAuditLog(db: Drizzle, list: ListRequest): Promise<List<AuditEntry> | Refusal> {
   const selection = selectPage(list, selectable)
   if (isRefusal(selection)) return selection
-  return readPage<AuditEntry>(db, { from, found }, selection, list)
+  return readPage<AuditEntry>(db, { from, key: sql`a.id`, found }, selection, list)
 }
 
 export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDetail | undefined> {

@@ -42,7 +42,12 @@ const found = sql`json_build_object(
 export async function listShopFiles(db: Drizzle, list: ListRequest): Promise<List<ShopFile> | Refusal> {
   const selection = selectPage(list, selectable)
   if (isRefusal(selection)) return selection
-  const { data, total } = await readPage<ShopFile>(db, { from: sql`files as f`, found }, selection, list)
+  const { data, total } = await readPage<ShopFile>(
+    db,
+    { from: sql`files as f`, key: sql`f.id`, found },
+    selection,
+    list,
+  )
   return { data: data.map((file) => ({ ...file, removable: isRemovable(file) })), total }
 }
 

@@ -23,7 +23,8 @@ const selectable: Selectable = {
     to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
     search: (value) => holdsWords(sql`m.to_address || ' ' || m.subject`, value),
   },
-  sorting: { id: sql`m.id`, to: sql`m.to_address`, createdDate: sql`m.created_at` },
+  // By its address a mail is looked for, not sorted: there are many, and no index holds them.
+  sorting: { id: sql`m.id`, createdDate: sql`m.created_at` },
   usual: sql`m.created_at desc`,
   tie: sql`m.id desc`,
 }
@@ -39,7 +40,7 @@ const found = sql`json_build_object(
 export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Mail> | Refusal> {
   const selection = selectPage(list, selectable)
   if (isRefusal(selection)) return selection
-  const page = await readPage<Mail>(db, { from, found }, selection, list)
+  const page = await readPage<Mail>(db, { from, key: sql`m.id`, found }, selection, list)
   return { ...page, data: await withRepeats(db, page.data) }
 }
 

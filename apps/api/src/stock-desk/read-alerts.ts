@@ -44,5 +44,5 @@ const found = sql`json_build_object(
 export async function listAlerts(db: Drizzle, list: ListRequest): Promise<List<WaitingAlert> | Refusal> {
   const selection = selectPage(list, selectable)
   if (isRefusal(selection)) return selection
-  return readPage<WaitingAlert>(db, { from, found }, selection, list)
+  return readPage<WaitingAlert>(db, { from, key: sql`a.id`, found }, selection, list)
 }

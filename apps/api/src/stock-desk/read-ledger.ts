@@ -49,7 +49,7 @@ export async function readMoves(
   const ofProduct = sql`m.product_id = ${productId} and ${selection.condition}`
   return readPage<StockMove>(
     db,
-    { from: sql`stock_moves as m`, found },
+    { from: sql`stock_moves as m`, key: sql`m.id`, found },
     { ...selection, condition: ofProduct },
     list,
   )

@@ -25,7 +25,10 @@ export function AuditList() {
       key: 'what',
       header: texts.columns.what,
       cell: (entry) => (
-        <RowLink href={`/admin/audit-log/${entry.id}${search}`} label={say(texts.open, { id: entry.id })}>
+        <RowLink
+          href={`/admin/audit-log/${entry.id}${search}`}
+          label={say(texts.open, { what: rowName(entry) })}
+        >
           {rowName(entry)}
         </RowLink>
       ),

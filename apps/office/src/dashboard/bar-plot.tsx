@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { niceTop } from './sales-series.ts'
+import { useWidth } from './use-width.ts'
 
 export interface Bar {
   key: string
@@ -16,29 +17,27 @@ interface BarPlotProps {
   format: (value: number) => string
 }
 
-const size = { width: 720, height: 220, start: 4, top: 16, bottom: 24 }
+const size = { height: 220, start: 4, top: 16, bottom: 24 }
 
 /** Bars over days: one colour, two lines to read them by, nothing else. What it shows is also a table beside it. */
 export function BarPlot({ label, bars, format }: BarPlotProps) {
   const [pointed, setPointed] = useState<Bar>()
+  const [frame, width] = useWidth<HTMLElement>(720)
   const top = niceTop(Math.max(...bars.map(({ value }) => value)))
-  const slot = (size.width - size.start) / bars.length
+  const slot = (width - size.start) / bars.length
+  // A day's name needs some 60 px.
+  const every = Math.ceil(60 / slot)
   const tall = size.height - size.top - size.bottom
   const y = (value: number) => size.top + tall * (1 - value / top)
   return (
-    <figure className="min-w-0">
+    <figure ref={frame} className="min-w-0">
       <p aria-hidden="true" className="h-6 truncate text-ink-muted text-sm tabular-nums">
         {pointed?.text}
       </p>
-      <svg
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-label={label}
-        className="h-auto w-full"
-      >
+      <svg viewBox={`0 0 ${width} ${size.height}`} role="img" aria-label={label} className="h-auto w-full">
         {[top, top / 2, 0].map((line) => (
           <g key={line}>
-            <line x1={0} x2={size.width} y1={y(line)} y2={y(line)} className="stroke-line" />
+            <line x1={0} x2={width} y1={y(line)} y2={y(line)} className="stroke-line" />
             {line > 0 && (
               <text x={0} y={y(line) - 4} className="fill-ink-muted text-xs tabular-nums">
                 {format(line)}
@@ -67,7 +66,7 @@ export function BarPlot({ label, bars, format }: BarPlotProps) {
               rx={Math.min(3, slot * 0.2)}
               className={pointed?.key === bar.key ? 'fill-action-hover' : 'fill-action'}
             />
-            {bar.tick && (
+            {bar.tick && index % every === 0 && (
               <text
                 x={size.start + (index + 0.5) * slot}
                 y={size.height - 6}

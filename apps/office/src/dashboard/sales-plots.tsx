@@ -29,16 +29,15 @@ function SalesPlot({ series, board }: { series: SalesSeries; board: Dashboard })
   const money = useMoney()
   const { currency, days, total, orders } = series
   const inMoney = (amount: number) => money(amount, currency)
-  const every = Math.ceil(days.length / 8)
-  const bars = days.map(({ day, total, orders }, index) => ({
+  const bars = days.map(({ day, total, orders }) => ({
     key: day,
     value: total,
-    tick: index % every === 0 ? dayName(day).replace(/\/\d{4}$/, '') : undefined,
+    tick: dayName(day).replace(/\/\d{4}$/, ''),
     text: `${dayName(day)} · ${inMoney(total)} · ${sayCount(dashboard.orders, orders)}`,
   }))
   const columns: readonly Column<DaySales>[] = [
     { key: 'day', header: dashboard.day, cell: ({ day }) => dayName(day) },
-    { key: 'orders', header: dashboard.states, align: 'end', cell: (row) => row.orders },
+    { key: 'orders', header: dashboard.ordersName, align: 'end', cell: (row) => row.orders },
     { key: 'amount', header: dashboard.amount, align: 'end', cell: (row) => inMoney(row.total) },
   ]
   return (
@@ -46,7 +45,7 @@ function SalesPlot({ series, board }: { series: SalesSeries; board: Dashboard })
       <dl className="mb-2 flex flex-wrap gap-x-8 gap-y-1 text-sm">
         <Figure name={dashboard.total} value={inMoney(total)} />
         <Figure name={dashboard.perDay} value={inMoney(Math.round((total / days.length) * 100) / 100)} />
-        <Figure name={dashboard.states} value={sayCount(dashboard.orders, orders)} />
+        <Figure name={dashboard.ordersName} value={String(orders)} />
       </dl>
       <BarPlot
         label={say(dashboard.salesPlot, { currency, from: dayName(board.from), to: dayName(board.to) })}
@@ -54,7 +53,9 @@ function SalesPlot({ series, board }: { series: SalesSeries; board: Dashboard })
         format={inMoney}
       />
       <details className="mt-2">
-        <summary className="cursor-pointer py-2 font-medium text-link text-sm">{dashboard.asTable}</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+          {dashboard.asTable}
+        </summary>
         <Table
           caption={say(dashboard.salesIn, { currency })}
           columns={columns}

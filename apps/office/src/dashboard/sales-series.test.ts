@@ -19,5 +19,5 @@ test('every day of the span is there, and the busiest currency comes first', () 
 })
 
 test('the axis ends on a number one can read', () => {
-  expect([0, 0.3, 7, 100, 1200, 48_000].map(niceTop)).toEqual([1, 0.5, 10, 100, 2000, 50_000])
+  expect([0, 3, 7, 100, 1200, 48_000].map(niceTop)).toEqual([1, 3, 8, 100, 1500, 50_000])
 })

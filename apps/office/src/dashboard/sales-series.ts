@@ -44,9 +44,9 @@ function everyDay(from: string, to: string): string[] {
   }
 }
 
-/** A round number above the largest, so that the axis can be read: 1, 2 or 5 and zeros. */
+/** A round number above the largest, so that the axis and its middle can be read. */
 export function niceTop(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
-  return ([1, 2, 5, 10].find((step) => step * power >= largest) ?? 10) * power
+  return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= largest) ?? 10) * power
 }

@@ -5,7 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import Send from 'lucide-react/icons/send'
 import { Route, Routes, useLocation } from 'react-router'
-import { dateColumn, sortedColumn } from '../desk/columns.tsx'
+import { dateColumn } from '../desk/columns.tsx'
 import { DeskFilters } from '../desk/filters.tsx'
 import type { Unversioned } from '../desk/read-calls.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -35,7 +35,7 @@ export function MailList() {
       ),
       className: 'font-semibold max-md:justify-start max-md:text-start max-md:text-base',
     },
-    sortedColumn('to', mails.columns.to, ({ to }) => <span className="break-all">{to}</span>),
+    { key: 'to', header: mails.columns.to, cell: ({ to }) => <span className="break-all">{to}</span> },
     {
       key: 'state',
       header: mails.columns.state,

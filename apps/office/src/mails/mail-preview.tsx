@@ -1,28 +1,53 @@
 import type { MailDetail } from '@tecnoclick/contract/mails/schemas'
 import { office } from '@tecnoclick/messages/office'
+import { useEffect, useRef } from 'react'
 import { say } from '../say.ts'
 
 const { mails } = office
 
-/**
- * The mail as its reader sees it, in a frame that runs nothing and reaches nothing. Its style sheet only serves readers in
- * the dark, and the page's policy allows none: it is taken out.
- */
+/** The mail as its reader sees it, apart from the styles of the page around it. */
 export function MailPreview({ mail: { subject, html, text } }: { mail: MailDetail }) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const host = frame.current
+    if (!host) return
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    root.replaceChildren(sheetOf(html))
+  }, [html])
+
   return (
     <section aria-label={mails.preview} className="grid gap-3">
-      <iframe
-        title={say(mails.previewOf, { subject })}
-        srcDoc={html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')}
-        sandbox=""
-        className="h-96 w-full rounded-md border bg-raised"
+      <div
+        ref={frame}
+        role="document"
+        aria-label={say(mails.previewOf, { subject })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-96 overflow-auto rounded-md border p-3"
       />
       <details>
-        <summary className="cursor-pointer py-2 font-semibold text-sm">{mails.plain}</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+          {mails.plain}
+        </summary>
         <pre className="whitespace-pre-wrap break-words rounded-md bg-sunken p-4 font-mono text-xs">
           {text}
         </pre>
       </details>
     </section>
   )
+}
+
+/**
+ * A parsed document runs nothing, and what could run is left behind in it; the page's policy would refuse it as well. Its
+ * style sheet only serves readers in the dark.
+ */
+function sheetOf(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
+    active.remove()
+  const sheet = document.createElement('div')
+  sheet.setAttribute('style', body.getAttribute('style') ?? '')
+  sheet.append(...body.childNodes)
+  return sheet
 }

@@ -22,7 +22,10 @@ const { products, shopDesks } = office
 const { columns: names, filters } = products
 
 const columns: readonly Column<ProductRow>[] = [
-  titleColumn('name', names.name, (row) => <ProductName row={row} />),
+  {
+    ...titleColumn<ProductRow>('name', names.name, (row) => <ProductName row={row} />),
+    className: 'font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-2/5',
+  },
   sortedColumn('price', names.price, (row) => <InlinePrice row={row} field="price" currency="USD" />, 'end'),
   sortedColumn(
     'priceAlt',

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
-import { HttpError, RecordContextProvider, useCreate, useUpdate } from 'ra-core'
+import { HttpError, RecordContextProvider, useCreate, useRefresh, useUpdate } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isStale } from '../api/http-error.ts'
@@ -31,6 +31,7 @@ export function ProductPage() {
 /** What was typed and what is stored are compared by version; a save that is refused leaves everything as typed. */
 function ExistingProduct({ row }: { row: ProductRow }) {
   const [update] = useUpdate<ProductRow, Error>()
+  const refresh = useRefresh()
   const { tell } = useLastChange()
   // A saved form begins anew: its values are the stored ones now, and its own version is nobody else's.
   const [saves, setSaves] = useState(0)
@@ -53,6 +54,8 @@ function ExistingProduct({ row }: { row: ProductRow }) {
       setSaves((count) => count + 1)
       return undefined
     } catch (error) {
+      // The newer row comes, and the form tells of it.
+      if (isStale(error)) refresh()
       return refusalOf(error)
     }
   }
@@ -120,9 +123,8 @@ export function NewProductPage() {
   )
 }
 
-/** What ra-core's form puts beside its fields. A stale version brings the newer row, which the form then tells of. */
+/** What ra-core's form puts beside its fields. */
 function refusalOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof HttpError)) throw error
-  if (isStale(error)) return { root: { serverError: error.message } }
   return error.body?.errors ?? { root: { serverError: error.message } }
 }

@@ -35,4 +35,3 @@ export const dashboardSchema = z.object({
 })
 
 export type Dashboard = z.infer<typeof dashboardSchema>
-export type DashboardQuery = { days?: number | undefined }

@@ -23,7 +23,6 @@ export const shopDesks = {
     description: 'Descripción',
     image: 'Imagen',
     date: 'Fecha',
-    none: 'Ninguna',
     open: 'Abrir {name}',
     edit: 'Cambiar {name}',
     seeInShop: 'Ver en la tienda',
@@ -31,7 +30,6 @@ export const shopDesks = {
     added: '«{name}» se agregó.',
     add: 'Agregar',
     markdown: 'Se escribe con Markdown: ## título, **negrita**, - lista, [texto](/enlace).',
-    help: 'Ayuda de esta mesa',
   },
   picture: {
     choose: 'Subir imagen',

@@ -18,6 +18,7 @@ const { stock: texts, sections } = office.products
 /** How many there are, who holds some, and how it came to that. */
 export function StockSection({ row }: { row: ProductRow }) {
   const [isAdjusting, setAdjusting] = useState(false)
+  const [hasHistory, setHistory] = useState(false)
   const { data } = useQuery({
     queryKey: ['products', 'reservations', row.id],
     queryFn: () => officeClient.call(listReservations, { params: { id: row.id } }),
@@ -44,9 +45,11 @@ export function StockSection({ row }: { row: ProductRow }) {
         </div>
       </dl>
       {data && <Reservations rows={data.data} />}
-      <details className="mt-3">
-        <summary className="cursor-pointer py-2 font-semibold text-sm">{sections.history}</summary>
-        <MoveList productId={row.id} />
+      <details className="mt-3" onToggle={(event) => setHistory(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+          {sections.history}
+        </summary>
+        {hasHistory && <MoveList productId={row.id} />}
       </details>
       {isAdjusting && <AdjustDialog row={row} onClose={() => setAdjusting(false)} />}
     </Section>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { resets } from '@tecnoclick/database/schema/resets'
+import { desc } from 'drizzle-orm'
+import { expect, test } from './desk.ts'
+
+/** Desks that are looked at in one go: each has its heading, its rows or its words for none, and nothing for axe. */
+const desks: readonly [path: string, heading: string][] = [
+  ['brands', 'Marcas'],
+  ['categories', 'Categorías'],
+  ['attributes', 'Atributos'],
+  ['services', 'Oferta de servicios'],
+  ['service-types', 'Tipos de servicio'],
+  ['stock-alerts', 'Avisos de existencias'],
+  ['newsletter', 'Boletín'],
+  ['searches', 'Búsquedas'],
+  ['pages', 'Textos'],
+  ['banners', 'Banners'],
+  ['documents', 'Documentos'],
+  ['team', 'Equipo'],
+  ['posts', 'Blog'],
+  ['files', 'Archivos'],
+  ['consecutives', 'Consecutivos'],
+  ['audit-log', 'Registro'],
+  ['dashboard', 'Resumen'],
+  ['help', 'Ayuda'],
+]
+
+test('every desk that keeps the shop opens and can be used by everyone', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000)
+  await signIn('admin@demo.cu')
+  for (const [path, heading] of desks) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0)
+    await expectAccessible()
+  }
+})
+
+test('a question is added, read in the shop, changed and the change undone', async ({ page, signIn }) => {
+  const question = `¿Hacen factura ${randomUUID().slice(0, 6)}?`
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/faq/create')
+  await page.getByRole('textbox', { name: 'Sección' }).fill('pagos')
+  await page.getByRole('textbox', { name: 'Pregunta' }).fill(question)
+  await page.getByRole('textbox', { name: 'Respuesta' }).fill('Sí, a empresas y personas.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click()
+  await expect(page.getByText(`«${question}» se agregó.`)).toBeVisible()
+  await page.goto('/site/faq')
+  await expect(page.getByText(question)).toBeAttached()
+
+  await page.goto('/admin/faq?sort=id&order=DESC')
+  await page.getByRole('link', { name: `Cambiar ${question}` }).click()
+  await page.getByLabel('Visible en la tienda').uncheck()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText(`«${question}» quedó guardado.`)).toBeVisible()
+  await page.goto('/site/faq')
+  await expect(page.getByText(question)).toHaveCount(0)
+})
+
+test('a reset gets its zip, with progress and its checksum', async ({ page, signIn, db }) => {
+  const [reset] = await db.select().from(resets).orderBy(desc(resets.id)).limit(1)
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/resets/${reset?.id}/archive`)
+  const dialog = page.getByRole('dialog')
+  const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.from(randomUUID())])
+  await dialog
+    .getByLabel('Elegir zip')
+    .setInputFiles({ name: 'reset.zip', mimeType: 'application/zip', buffer: zip })
+  await dialog.getByRole('button', { name: 'Subir', exact: true }).click()
+  await expect(page.getByText(/^El zip de .* quedó guardado\.$/)).toBeVisible()
+})
+
+test('what staff did is in the log, before and after', async ({ page, signIn }) => {
+  const name = `Marca ${randomUUID().slice(0, 6)}`
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/brands/create')
+  await page.getByLabel('Nombre').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click()
+  await expect(page.getByText(`«${name}» se agregó.`)).toBeVisible()
+  await page.goto('/admin/audit-log?filter=%7B%22entity%22%3A%22brand%22%7D')
+  await page
+    .getByRole('link', { name: /^Ver el cambio/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('cell', { name, exact: true })).toBeVisible()
+})

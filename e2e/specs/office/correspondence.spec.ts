@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { outbox } from '@tecnoclick/database/schema/outbox'
+import { and, desc, eq } from 'drizzle-orm'
+import { freshEmail } from '../account/people.ts'
+import { agree, expect, test } from './desk.ts'
+
+const address = (base: string | undefined, path: string) => `${base}/api${path}`
+
+test('a message is read and answered by mail', async ({
+  page,
+  signIn,
+  lastMail,
+  request,
+  baseURL,
+  expectAccessible,
+}) => {
+  const email = freshEmail()
+  const subject = `Horario ${randomUUID().slice(0, 6)}`
+  const data = { email, name: 'Yunior', subject, body: '¿Abren el sábado?' }
+  expect((await request.post(address(baseURL, '/contactemails'), { data })).ok()).toBe(true)
+
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/contact-messages')
+  await page.getByRole('link', { name: `Leer «${subject}» de Yunior` }).click()
+  await expect(page.getByRole('dialog').getByText('¿Abren el sábado?')).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('Respuesta').fill('Sí, de 9 a 12.')
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(page.getByText(`La respuesta se envió a ${email}.`)).toBeVisible()
+  expect(await lastMail(email)).toContain('Sí, de 9 a 12.')
+  await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Respondido')
+})
+
+test('a mail that failed is looked at and sent again', async ({ page, signIn, db }) => {
+  const to = freshEmail()
+  const words = {
+    subject: `Aviso ${to}`.slice(0, 60),
+    html: '<p>Su pedido está listo.</p>',
+    text: 'Su pedido está listo.',
+  }
+  await db.insert(outbox).values({
+    ...words,
+    kind: 'order-answer',
+    to,
+    dedupeKey: to,
+    state: 'failed',
+    attempts: 8,
+    lastError: 'Buzón lleno',
+  })
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/mails?filter=%7B%22state%22%3A%22failed%22%7D')
+  await page.getByRole('link', { name: `Ver el correo «${words.subject}» para ${to}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Buzón lleno')).toBeVisible()
+  await expect(dialog.getByLabel(/^Vista previa de/).getByText('Su pedido está listo.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Reenviar' }).click()
+  await agree(page, 'Reenviar')
+  await expect(page.getByText(`El correo para ${to} está otra vez en camino.`)).toBeVisible()
+  const [repeat] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, to)))
+    .orderBy(desc(outbox.id))
+  expect(repeat?.resendOf).not.toBeNull()
+})
+
+test('a review is hidden from the shop and shown again', async ({ page, signIn, request, baseURL }) => {
+  const author = `Reseñador ${randomUUID().slice(0, 6)}`
+  const found = await (await request.get(address(baseURL, '/products/slug/epson-ecotank-l3250'))).json()
+  const data = { productId: found.id, author, email: freshEmail(), text: 'Texto que molesta', rating: 1 }
+  const { id } = await (await request.post(address(baseURL, '/reviews'), { data })).json()
+  const isPublic = async () => (await request.get(address(baseURL, `/reviews/${id}`))).status() === 200
+
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/reviews/${id}`)
+  await page.getByRole('button', { name: 'Ocultar' }).click()
+  await agree(page, 'Ocultar')
+  await expect(page.getByText(`La reseña de ${author} quedó oculta.`)).toBeVisible()
+  expect(await isPublic()).toBe(false)
+  await page.goto(`/admin/reviews/${id}`)
+  await page.getByRole('button', { name: 'Mostrar' }).click()
+  await expect(page.getByText(`La reseña de ${author} se ve en la tienda.`)).toBeVisible()
+  expect(await isPublic()).toBe(true)
+})

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { products } from '@tecnoclick/database/schema/products'
+import { users } from '@tecnoclick/database/schema/users'
+import { eq } from 'drizzle-orm'
+import { expect, sectionOf, someProduct, test } from './desk.ts'
+
+const fresh = () => randomUUID().slice(0, 8)
+
+test('a product is added, priced, stocked and found in the shop', async ({
+  page,
+  signIn,
+  db,
+  expectAccessible,
+}) => {
+  const sku = `SKU-${fresh()}`
+  const name = `Tóner de prueba ${sku}`
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/products/create')
+  await page.getByLabel('Nombre').fill(name)
+  await page.getByLabel('SKU').fill(sku)
+  await page.getByLabel('Precio en USD y MLC').first().fill('24,50')
+  await page.getByLabel('Categorías', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: 'Ajustar existencias' }).click()
+  await page.getByLabel('Cuántas se pueden vender ahora').fill('7')
+  await page.getByLabel('Motivo').fill('Llegó mercancía')
+  await page.getByRole('button', { name: 'Ajustar', exact: true }).click()
+  await expect(sectionOf(page, 'Existencias')).toContainText('7')
+  await page.getByText('Movimientos', { exact: true }).click()
+  await expect(page.getByRole('cell', { name: /Llegó mercancía/ })).toBeVisible()
+
+  const [row] = await db.select().from(products).where(eq(products.sku, sku))
+  await page.goto(`/shop/products/${row?.slug}`)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByText('$24.50').first()).toBeVisible()
+})
+
+test('a price is changed in the list, seen in the shop and taken back', async ({
+  page,
+  signIn,
+  callAs,
+  db,
+}) => {
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const sku = `LISTA-${fresh()}`
+  const name = `Cable ${sku}`
+  const { id } = await api.post<{ id: number }>('/products', { sku, name, price: 10 })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
+  await page.getByRole('button', { name: `Cambiar Precio en USD de ${name}` }).click()
+  await page.getByLabel(`Precio en USD de ${name}`).fill('12.75')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`«${name}» ahora cuesta $12.75 USD.`)).toBeVisible()
+  expect(await api.get(`/products/${id}`)).toMatchObject({ price: 12.75 })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Cambio deshecho.')).toBeVisible()
+  expect(await api.get(`/products/${id}`)).toMatchObject({ price: 10 })
+})
+
+test('two people edit one product: the second is told, and nothing typed is lost', async ({
+  page,
+  signIn,
+  callAs,
+  db,
+  watched,
+}) => {
+  watched.expectComplaint(/409/)
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const sku = `DOS-${fresh()}`
+  const { id, version } = await api.post<{ id: number; version: number }>('/products', {
+    sku,
+    name: sku,
+    price: 10,
+  })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/products/${id}`)
+  await page.getByLabel('Modelo').fill('El mío')
+  await api.patch(`/products/${id}`, { name: `${sku} nuevo`, version })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Otra persona cambió estos datos mientras usted los editaba.')).toBeVisible()
+  await expect(page.getByLabel('Modelo')).toHaveValue('El mío')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText(`«${sku} nuevo» quedó guardado.`)).toBeVisible()
+})
+
+test('staff see who holds units of a product in a cart', async ({ page, signIn, newPerson, callAs }) => {
+  const ana = await newPerson({ name: 'Ana Reserva' })
+  const api = await callAs(ana)
+  const { id } = await someProduct(api)
+  await api.post('/cart/items', { productId: id, quantity: 1 })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/products/${id}`)
+  await expect(sectionOf(page, 'Reservas en carritos').getByText('Ana Reserva')).toBeVisible()
+})
+
+test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page, signIn, db }) => {
+  const sku = `CSV-${fresh()}`
+  const csv = `SKU;Nombre;Precio USD;Existencias\n${sku};Lote ${sku};8,25;4\n${sku}-MAL;Lote malo;ocho;1\n`
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/products/csv')
+  await page
+    .getByLabel('Elegir archivo')
+    .setInputFiles({ name: 'productos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Probar sin guardar' }).click()
+  await expect(page.getByText('Resultado de la prueba')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Escriba un número, como 249.90.' })).toBeVisible()
+  expect(await db.select().from(products).where(eq(products.sku, sku))).toHaveLength(0)
+  await page.getByRole('button', { name: 'Importar ahora' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar ahora' }).click()
+  await expect(page.getByText('Importación terminada')).toBeVisible()
+  const [row] = await db.select().from(products).where(eq(products.sku, sku))
+  expect(row).toMatchObject({ price: 825, stock: 4 })
+  await page.goto(`/shop/products/${row?.slug}`)
+  await expect(page.getByRole('heading', { name: `Lote ${sku}` })).toBeVisible()
+})
+
+test('prices in CUP follow a rate, are seen before, and are undone', async ({ page, signIn, callAs, db }) => {
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const slug = `marca-${fresh()}`
+  await api.post('/brands', { name: `Marca ${slug}`, slug })
+  const { id } = await api.post<{ id: number }>('/products', {
+    sku: slug,
+    name: `Cosa ${slug}`,
+    price: 3,
+    brand: slug,
+  })
+  const priceOf = async () => (await api.get<{ priceAlt: number | null }>(`/products/${id}`)).priceAlt
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/recalculate')
+  await page.getByLabel('Tasa').fill('383')
+  await page.getByLabel('Marca').selectOption({ label: `Marca ${slug}` })
+  await page.getByRole('button', { name: 'Ver antes' }).click()
+  await expect(page.getByText('Cambian 1 de 1 productos.')).toBeVisible()
+  await expect(page.getByText('CUP 1,150.00')).toBeVisible()
+  expect(await priceOf()).toBeNull()
+  await page.getByRole('button', { name: 'Guardar los precios nuevos' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar los precios nuevos' }).click()
+  await expect(page.getByText('Cambiaron 1 precios.')).toBeVisible()
+  expect(await priceOf()).toBe(1150)
+  await page
+    .getByRole('button', { name: /^Deshacer el recálculo/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText(/^Volvieron 1 precios/)).toBeVisible()
+  expect(await priceOf()).toBeNull()
+})
