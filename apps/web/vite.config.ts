@@ -32,7 +32,7 @@ const chunks = [
   // What looks after the line, on every page that is idle.
   {
     name: 'line-watch',
-    test: /apps\/web\/app\/offline\/(line-watch|outbox|stored-database|use-|ask-|worker-)/,
+    test: /apps\/web\/app\/offline\/(line-watch|outbox|stored-database|use-|ask-|stay-|worker-)/,
     priority: 0,
   },
   // Loaded with the rules of a form that somebody touches; never to be glued to something that every page needs.

@@ -17,6 +17,8 @@ const pages = [
   'site/contact-us-alt.tsx',
   'site/contact-us.tsx',
   'preferences/change-preferences.ts',
+  'services/order/service-rules.ts',
+  'account/ordersreset/hardware-id-rules.ts',
 ]
 const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
   [`../../packages/messages/src/${locale}/front.ts`, built(`front-${locale}.js`)] as const,

@@ -16,7 +16,10 @@ export interface FilePlan {
   byLocale: Record<Locale, string[]>
 }
 
-/** The routes that `worksOffline` names, what is around every page, and what the shell's forms post to. */
+/**
+ * The routes that `worksOffline` names, what is around every page, what the shell's forms post to, and the rules of forms that
+ * may wait: their pages are open already when the line goes.
+ */
 const sources = [
   'app/entry.client.tsx',
   'app/root.tsx',
@@ -31,6 +34,8 @@ const sources = [
   'app/site/contact-us-alt.tsx',
   'app/site/contact-us.tsx',
   'app/preferences/change-preferences.ts',
+  'app/services/order/service-rules.ts',
+  'app/account/ordersreset/hardware-id-rules.ts',
 ]
 
 const texts = /packages\/messages\/src\/(\w+)\/(front|rest)\.ts$/

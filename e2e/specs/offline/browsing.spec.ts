@@ -1,9 +1,10 @@
 import { disclosure } from '../../support/disclosure.ts'
 import { expect, test } from '../../support/test.ts'
-import { stocked } from './stocked.ts'
+import { stocked, workerRemark } from './stocked.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
+test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
 
 test('without a line one reloads, browses, filters, searches and opens products', async ({
   page,
@@ -26,10 +27,10 @@ test('without a line one reloads, browses, filters, searches and opens products'
 
   await page.goto('/shop/catalog?filter_brand=epson')
   await expect(shown).not.toHaveText(all ?? '')
-  await expect(page.locator('main article, main li').filter({ hasText: 'Epson' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Epson/ }).filter({ visible: true }).first()).toBeVisible()
 
   if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
-  const box = page.getByRole('searchbox', { name: 'Buscar en la tienda' }).filter({ visible: true })
+  const box = page.getByRole('search').locator('input[name=q]').filter({ visible: true })
   await box.fill('tinta')
   await box.press('Enter')
   await expect(page).toHaveURL(/q=tinta/)
@@ -83,6 +84,7 @@ test('the currency can be changed without a line, and the line that is back brin
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Sin conexión')).toBeVisible()
+  await expect(page.getByText(/^Mostrando 1/).first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('button', { name: 'CUP', exact: true }).filter({ visible: true }).first().click()
   await expect(page.locator('main').getByText(/^CUP /).first()).toBeVisible()

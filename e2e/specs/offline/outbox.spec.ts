@@ -1,11 +1,13 @@
 import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
+import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
 import { eq } from 'drizzle-orm'
 import { disclosure } from '../../support/disclosure.ts'
 import { expect, formOf, freshEmail, test } from '../account/people.ts'
-import { keptTexts, stocked } from './stocked.ts'
+import { keptTexts, stocked, workerRemark } from './stocked.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
+test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
 
 test('a message written without a line waits, and arrives once when the line is back', async ({
   page,
@@ -35,6 +37,28 @@ test('a message written without a line waits, and arrives once when the line is 
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
+})
+
+test('a service request written without a line is made once when it is back', async ({
+  page,
+  context,
+  db,
+  newPerson,
+  enter,
+}) => {
+  const person = await newPerson({ name: 'Ana' })
+  await enter(person)
+  await page.goto('/services/order/create/1')
+  await stocked(page)
+  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await context.setOffline(true)
+  await page.getByLabel('Descripción general (falla)').fill('Se fue la luz y no encendió más.')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('1 por enviar')).toBeHidden()
+  await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
 })
 
 test('signing out leaves nothing of a person in the browser', async ({ page, newPerson, enter }) => {

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Chromium on files that were fetched ahead and come from a worker: it asks the worker twice, and says so. */
+export const workerRemark = /cross-world service worker resource|was preloaded using link preload/
+
 /** The browser has put away all it needs for the day without a line. */
 export async function stocked(page: Page): Promise<void> {
   const isStocked = () =>

@@ -1,21 +1,21 @@
 import { useT } from '@tecnoclick/ui/messages'
+import { StayWhereItWorks } from './stay-where-it-works.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useLine } from './use-line.ts'
 import { useLookAgain } from './use-look-again.ts'
-import { useStayWhereItWorks } from './use-stay-where-it-works.ts'
 import { useStock } from './use-stock.ts'
 import { takeUpdate } from './worker-registration.ts'
 
 /** All that a page does about its line behind the scenes; seen is only the question whether to start a new version. */
 export default function LineWatch() {
   const t = useT()
-  const { hasUpdate } = useLine()
+  const { isOnline, hasUpdate } = useLine()
   useStock()
   useDelivery()
   useLookAgain()
-  useStayWhereItWorks()
   return (
     <div role="status" className="contents">
+      {!isOnline && <StayWhereItWorks />}
       {hasUpdate && (
         <div className="band pointer-events-auto flex max-w-md animate-arrive flex-wrap items-center gap-x-3 rounded-md px-4 py-1 text-sm shadow-overlay">
           {t('shell.update.text')}

@@ -1,6 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { documentBytes } from './document-bytes.ts'
 
 /** What this page took from the visitor's data plan, in the numbers of the browser itself. */
 export function PageWeight() {
@@ -15,12 +16,16 @@ export function PageWeight() {
     const isWhole = isDocument.current
     isDocument.current = false
     const since = isWhole ? 0 : performance.now()
-    let sum = isWhole ? weightOf(performance.getEntriesByType('navigation')) : 0
-    const observer = new PerformanceObserver((list) => {
-      sum += weightOf(list.getEntries().filter(({ startTime }) => startTime >= since))
+    let sum = 0
+    const add = (more: number) => {
+      sum += more
       setBytes(sum)
-    })
-    setBytes(sum)
+    }
+    add(0)
+    if (isWhole) void documentBytes().then(add)
+    const observer = new PerformanceObserver((list) =>
+      add(weightOf(list.getEntries().filter(({ startTime }) => startTime >= since))),
+    )
     observer.observe({ type: 'resource', buffered: isWhole })
     return () => observer.disconnect()
   }, [pathname])

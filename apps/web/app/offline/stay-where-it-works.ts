@@ -2,21 +2,18 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
-import { currentLine } from './line-state.ts'
 import { worksOffline } from './works-offline.ts'
 
 /**
  * Without a line a page that needs the server is not gone to: the router would reload the page one is on when it cannot
- * find the script of the next.
+ * find the script of the next. Only there without a line: a router with a blocker complains of every jump on the page.
  */
-export function useStayWhereItWorks(): void {
+export function StayWhereItWorks(): null {
   const t = useT()
   const toast = useToast()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !currentLine().isOnline &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      !worksOffline(nextLocation.pathname),
+      nextLocation.pathname !== currentLocation.pathname && !worksOffline(nextLocation.pathname),
   )
   const tell = useEffectEvent(() => {
     toast.info(t('shell.offline.unavailable'))
@@ -26,4 +23,5 @@ export function useStayWhereItWorks(): void {
   useEffect(() => {
     if (isKept) tell()
   }, [isKept])
+  return null
 }

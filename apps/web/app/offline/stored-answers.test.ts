@@ -1,0 +1,51 @@
+import { createCatalogue } from '@tecnoclick/catalogue/catalogue'
+import { openSnapshot, packSnapshot } from '@tecnoclick/catalogue/snapshot'
+import { sampleCatalogue } from '@tecnoclick/catalogue/testing/sample-catalogue'
+import { getCatalogue, getProductBySlug } from '@tecnoclick/contract/catalogue/endpoints'
+import { createClient } from '@tecnoclick/contract/client'
+import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { expect, test } from 'vitest'
+import { loadList } from '../shop/catalogue/load-list.ts'
+import { loadHome } from '../shop/home/load-home.ts'
+import { answerFromStore, type StoredShop } from './stored-answers.ts'
+
+const shop: StoredShop = {
+  catalogue: openSnapshot(packSnapshot(createCatalogue(sampleCatalogue(60)))),
+  settings: initialPublicSettings,
+  banners: [],
+  viewer: { wholesale: false, currency: 'USD' },
+}
+const client = createClient(async (path) => answerFromStore(shop, path))
+const product = shop.catalogue.data.products[0]
+if (!product) throw new Error('The sample shop is empty')
+
+test('the home page finds all that it is drawn from', async () => {
+  const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 8, column: 3 } as const
+  const home = await loadHome(client, counts, undefined)
+  expect(home.categories.length).toBeGreaterThan(0)
+  expect(home.brands.length).toBeGreaterThan(0)
+  expect(home.bestSellers).toHaveLength(7)
+  expect(home.latest).toHaveLength(8)
+})
+
+test('lists are filtered, searched and cut as on the server', async () => {
+  const { list } = await loadList({ client }, new URL('http://shop.test/shop/catalog?limit=2'), undefined)
+  expect(list).toMatchObject({ total: 60, limit: 2 })
+  const found = await client.call(getCatalogue, { query: { q: product.model ?? '' } })
+  expect(found.data.map(({ slug }) => slug)).toContain(product.slug)
+})
+
+test('a product is told whole, and an unknown one is not there', async () => {
+  const told = await client.call(getProductBySlug, { params: { slug: product.slug } })
+  expect(told).toMatchObject({ id: product.id, description: product.description })
+  expect(told).not.toHaveProperty('priceMayorista')
+  expect(await client.attempt(getProductBySlug, { params: { slug: 'nada' } })).toMatchObject({
+    ok: false,
+    error: { statusCode: 404 },
+  })
+})
+
+test('what is nobody else’s is never answered', () => {
+  expect(answerFromStore(shop, '/api/cart').status).toBe(503)
+  expect(answerFromStore(shop, '/api/sellorders/12').status).toBe(503)
+})
