@@ -2,43 +2,25 @@ import type { Banner } from '@tecnoclick/contract/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { useNear } from './use-near.ts'
 
-/** The next scene moves in after five seconds (A §9); its picture is there a little before, or when somebody turns to it. */
-const fetchedAfterMs = 3500
-
-/** The shop's scenes, one after another. */
+/** The shop's scenes, one after another every five seconds (A §9). */
 export function Slideshow({ slides }: { slides: readonly Banner[] }) {
   const t = useT()
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), fetchedAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
   if (slides.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only fetched ahead.
-    <div onPointerEnter={want} onTouchStart={want} onFocus={want}>
-      <Carousel label={t('shop.home.slideshow')} autoplay dots className="slideshow">
-        {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} first={index === 0} pictured={index === 0 || wanted} />
-        ))}
-      </Carousel>
-    </div>
+    <Carousel label={t('shop.home.slideshow')} autoplay dots className="slideshow">
+      {slides.map((slide, index) => (
+        <Slide key={slide.id} slide={slide} first={index === 0} />
+      ))}
+    </Carousel>
   )
 }
 
-interface SlideProps {
-  slide: Banner
-  first: boolean
-  pictured: boolean
-}
-
-function Slide({ slide, first, pictured }: SlideProps) {
+function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   const saveData = useShellData()?.saveData ?? false
   const Heading = first ? 'h1' : 'h2'
   const article = useRef<HTMLElement>(null)
@@ -58,7 +40,7 @@ function Slide({ slide, first, pictured }: SlideProps) {
       dir="ltr"
       className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120"
     >
-      {pictured && !saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
+      {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
       <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-12 lg:p-16">
         <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
         {slide.text && <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:text-lg">{slide.text}</p>}
