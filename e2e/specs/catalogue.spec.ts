@@ -5,7 +5,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 991
 
 /** The filters stand beside the list on a desk and come up from below on a phone. */
 async function openFilters(page: Page) {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   return page.getByRole('complementary', { name: 'Filtros' })
 }
 
@@ -95,13 +95,13 @@ test.describe('without script', () => {
 
   test('filters are links, the price is a form', async ({ page }) => {
     await page.goto('/shop/catalog')
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
     await page
       .getByRole('complementary', { name: 'Filtros' })
       .getByRole('link', { name: /^Epson/ })
       .click()
     await expect(page).toHaveURL('/shop/catalog?filter_brand=epson')
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros' }).click()
+    if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
     await page
       .getByLabel(/^Precio mínimo/)
       .last()

@@ -29,7 +29,7 @@ export function ProductList({ products, view, columns }: ProductListProps) {
     >
       {products.map((product, index) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} layout={view} priority={index < firstInView} />
+          <ProductCard product={product} layout={view} priority={index < firstInView} level={2} />
         </li>
       ))}
     </ul>
