@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas
 import { cx } from '@tecnoclick/ui/cx'
 import { ProductCard } from '../card/product-card.tsx'
 
-/** Cards above the fold of a phone: their pictures are not to wait. */
+/** Cards above the fold of a phone: their pictures are not to wait. The small ones of the list view come in time. */
 const firstInView = 4
 
 const columnClasses: Readonly<Record<string, string>> = {
@@ -29,7 +29,12 @@ export function ProductList({ products, view, columns }: ProductListProps) {
     >
       {products.map((product, index) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} layout={view} priority={index < firstInView} level={2} />
+          <ProductCard
+            product={product}
+            layout={view}
+            priority={view === 'grid' && index < firstInView}
+            level={2}
+          />
         </li>
       ))}
     </ul>
