@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -61,7 +62,7 @@ function productionRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id) {
       const build = builds[id]
-      return build && new URL(`../../node_modules/${build}`, import.meta.url).pathname
+      return build && fileURLToPath(new URL(`../../node_modules/${build}`, import.meta.url))
     },
   }
 }
