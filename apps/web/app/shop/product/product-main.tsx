@@ -7,7 +7,7 @@ import { ProductTitle } from './product-title.tsx'
 import { WhatsappQuestion } from './whatsapp-question.tsx'
 
 const columns: Record<ProductLayout, string> = {
-  standard: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
+  standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
   columnar: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_19rem] lg:gap-x-8',
   sidebar: 'md:grid-cols-2 md:gap-x-8',
 }
