@@ -20,7 +20,7 @@ const line = [
   'works-offline',
 ]
 const shell = new RegExp(
-  `apps/web/app/(shell/(?!later/)|page-facts|account/form/keep-form|offline/(${line.join('|')})\\.tsx?$)`,
+  `apps/web/app/(shell/(?!later/)|page-facts|form/keep-form|offline/(${line.join('|')})\\.tsx?$)`,
 )
 
 /**

@@ -91,4 +91,4 @@ const siteMap = [
   route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig
 
-export default [layout('account/session/session-watch.tsx', siteMap)] satisfies RouteConfig
+export default [layout('session/session-watch.tsx', siteMap)] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, Outlet } from 'react-router'
 import { visitOf } from '../context.ts'
-import { leadTo } from './session/lead-to.ts'
-import { safeNext } from './session/safe-next.ts'
+import { leadTo } from '../session/lead-to.ts'
+import { safeNext } from '../session/safe-next.ts'
 
 /**
  * Who is signed in already, perhaps in another tab, goes on to where this door would have led: the page or desk asked

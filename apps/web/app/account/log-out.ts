@@ -1,7 +1,7 @@
 import { logout } from '@tecnoclick/contract/security/endpoints'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
-import { redirectWithFlash } from './session/redirect-with-flash.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 
 /** The API ends the session and takes its cookie away; the server hands the cookie on with this answer. */
 export async function action({ context, url }: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, Outlet, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
-import { redirectWithFlash } from './session/redirect-with-flash.ts'
-import { signInAddress } from './session/safe-next.ts'
-import { claimsSession } from './session/session-cookie.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { signInAddress } from '../session/safe-next.ts'
+import { claimsSession } from '../session/session-cookie.ts'
 
 /**
  * Account pages without a session send the visitor to / (B §6). Whoever had one that is over signs in again and

@@ -1,6 +1,6 @@
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/preferences'
 import { seconds } from '@tecnoclick/domain/duration'
-import { isOutage } from '../account/form/keep-form.ts'
+import { isOutage } from '../form/keep-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { knownShell } from './shell-memory.ts'
 

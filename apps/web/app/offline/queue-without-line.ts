@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { FormAnswer } from '../account/form/form-answer.ts'
-import { isOutage } from '../account/form/keep-form.ts'
+import type { FormAnswer } from '../form/form-answer.ts'
+import { isOutage } from '../form/keep-form.ts'
 import { changeLine } from './line-state.ts'
 import type { Parcel } from './outbox.ts'
 

@@ -1,9 +1,9 @@
 import { cancelOrder, payOrder } from '@tecnoclick/contract/orders/endpoints'
-import { type FormAnswer, refusedAnswer } from '../account/form/form-answer.ts'
-import { textOf } from '../account/form/read-form.ts'
-import type { Flash } from '../account/session/flashes.ts'
-import { redirectWithFlash } from '../account/session/redirect-with-flash.ts'
 import type { Visit } from '../context.ts'
+import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
+import { textOf } from '../form/read-form.ts'
+import type { Flash } from '../session/flashes.ts'
+import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 
 export type OrderAnswer = FormAnswer
 

@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useFetcher } from 'react-router'
-import { failureText } from '../account/form/form-answer.ts'
+import { failureText } from '../form/form-answer.ts'
 import type { OrderAnswer } from './answer-order.ts'
 
 interface PaymentCodeFormProps {

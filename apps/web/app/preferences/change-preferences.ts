@@ -1,7 +1,7 @@
 import { preferenceCookies } from '@tecnoclick/contract/preferences'
 import { isLocale } from '@tecnoclick/messages/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { isOutage } from '../account/form/keep-form.ts'
+import { isOutage } from '../form/keep-form.ts'
 import type { Route } from './+types/change-preferences.ts'
 import { samePage } from './same-page.ts'
 

@@ -1,6 +1,6 @@
 import { newResetSaleSchema } from '@tecnoclick/contract/reset-sales/schemas'
-import { complaintsOf } from '../account/form/complaints.ts'
-import type { FormRules } from '../account/form/form-rules.ts'
+import { complaintsOf } from '../form/complaints.ts'
+import type { FormRules } from '../form/form-rules.ts'
 import { readPurchase } from './read-purchase.ts'
 
 export const purchaseRules: FormRules = {

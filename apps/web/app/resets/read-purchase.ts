@@ -1,4 +1,4 @@
-import { idOf, textOf } from '../account/form/read-form.ts'
+import { idOf, textOf } from '../form/read-form.ts'
 
 /** What the form says; the amount tells which plan is meant. */
 export function readPurchase(form: FormData) {

@@ -1,7 +1,7 @@
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { formResponse } from '../account/form/form-response.ts'
 import { visitOf } from '../context.ts'
+import { formResponse } from '../form/form-response.ts'
 import { networkFirst } from '../offline/network-first.ts'
 import { queueWithoutLine } from '../offline/queue-without-line.ts'
 import { Page } from '../shell/page.tsx'

@@ -5,7 +5,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { type FormAnswer, failureText } from '../form/form-answer.ts'
+import { type FormAnswer, failureText } from '../../form/form-answer.ts'
 import type { AddressIntent } from './promote-or-remove.ts'
 
 const looks = {

@@ -2,7 +2,7 @@ import type { MessageKey } from '@tecnoclick/messages/translate'
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ComponentProps, ReactNode } from 'react'
-import type { FieldErrors, FieldValues } from '../form/form-answer.ts'
+import type { FieldErrors, FieldValues } from '../../form/form-answer.ts'
 import { PlaceFields } from './place-fields.tsx'
 import type { Places } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
-import { complaintsOf } from '../form/complaints.ts'
-import type { FormRules } from '../form/form-rules.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
 import { readAddress } from './read-address.ts'
 
 export const addressRules: FormRules = {

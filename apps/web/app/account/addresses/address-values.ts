@@ -1,6 +1,6 @@
 import type { Address } from '@tecnoclick/contract/addresses/schemas'
 import { defaultCoordinates } from '@tecnoclick/domain/address-book'
-import type { FieldValues } from '../form/form-answer.ts'
+import type { FieldValues } from '../../form/form-answer.ts'
 
 export const newAddressValues: FieldValues = {
   latitude: String(defaultCoordinates.latitude),

@@ -1,8 +1,8 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useState } from 'react'
-import type { FieldErrors, FieldValues } from '../form/form-answer.ts'
-import { useHydrated } from '../form/use-hydrated.ts'
+import type { FieldErrors, FieldValues } from '../../form/form-answer.ts'
+import { useHydrated } from '../../form/use-hydrated.ts'
 import type { Place, Places, PlaceWithin } from './places.ts'
 
 interface PlaceFieldsProps {

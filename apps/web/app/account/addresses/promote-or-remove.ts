@@ -1,8 +1,8 @@
 import { changeAddress } from '@tecnoclick/contract/addresses/endpoints'
 import type { Visit } from '../../context.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
-import { idOf, textOf } from '../form/read-form.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { idOf, textOf } from '../../form/read-form.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 const changes = {
   promote: { body: { isPrincipal: true }, flash: 'addressPromoted' },

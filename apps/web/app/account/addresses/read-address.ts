@@ -1,4 +1,4 @@
-import { idOf, isTicked, textsOf } from '../form/read-form.ts'
+import { idOf, isTicked, textsOf } from '../../form/read-form.ts'
 
 const texts = [
   'name',

@@ -1,11 +1,11 @@
 import { changeAddress, createAddress } from '@tecnoclick/contract/addresses/endpoints'
 import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
 import type { Visit } from '../../context.ts'
-import { checkValues } from '../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
-import { idOf } from '../form/read-form.ts'
-import { textsFor } from '../form/visit-texts.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { idOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readAddress, typedAddress } from './read-address.ts'
 
 /** Without an id it is a new one. */

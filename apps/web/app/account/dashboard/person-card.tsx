@@ -1,8 +1,8 @@
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import type { FormAnswer } from '../form/form-answer.ts'
-import { FormFailure } from '../form/form-failure.tsx'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 
 interface PersonCardProps {

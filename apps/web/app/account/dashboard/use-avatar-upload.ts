@@ -2,7 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { failureText } from '../form/form-answer.ts'
+import { failureText } from '../../form/form-answer.ts'
 
 /** `picture` is the stored one: when it changes, the preview has become it. */
 export function useAvatarUpload(picture: string) {

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 
 /** Which of the page's forms the answer is for. */
 export interface LoginAnswer extends FormAnswer {

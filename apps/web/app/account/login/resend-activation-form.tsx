@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { failureText } from '../form/form-answer.ts'
+import { failureText } from '../../form/form-answer.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
 /** DECISIONS 2.4: whoever has not activated the account yet may have the mail sent again. */

@@ -1,8 +1,8 @@
 import { signInForm } from '@tecnoclick/contract/security/forms'
 import { transformPassword } from '@tecnoclick/domain/password-transform'
-import { complaintsOf } from '../form/complaints.ts'
-import type { FormRules } from '../form/form-rules.ts'
-import { isTicked, textOf, textsOf } from '../form/read-form.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
+import { isTicked, textOf, textsOf } from '../../form/read-form.ts'
 
 export const signInRules: FormRules = {
   check(form, t) {

@@ -1,8 +1,8 @@
 import { signUpForm } from '@tecnoclick/contract/security/forms'
 import { transformPassword } from '@tecnoclick/domain/password-transform'
-import { complaintsOf } from '../form/complaints.ts'
-import type { FormRules } from '../form/form-rules.ts'
-import { textOf, textsOf } from '../form/read-form.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
+import { textOf, textsOf } from '../../form/read-form.ts'
 
 export const signUpRules: FormRules = {
   check(form, t) {

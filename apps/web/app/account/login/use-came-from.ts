@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { nextFromReferer } from '../session/safe-next.ts'
+import { nextFromReferer } from '../../session/safe-next.ts'
 
 /** Where to go once signed in: what the server knows, else the page that this document was opened from. */
 export function useCameFrom(known: string | undefined): string | undefined {

@@ -1,11 +1,11 @@
 import { finishRecovery } from '@tecnoclick/contract/security/endpoints'
 import type { Visit } from '../../context.ts'
-import { acceptPassword } from '../form/accept-form.ts'
-import { refusedAnswer } from '../form/form-answer.ts'
-import type { FormRules } from '../form/form-rules.ts'
-import { textsOf } from '../form/read-form.ts'
-import { textsFor } from '../form/visit-texts.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { acceptPassword } from '../../form/accept-form.ts'
+import { refusedAnswer } from '../../form/form-answer.ts'
+import type { FormRules } from '../../form/form-rules.ts'
+import { textsOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
 
 /** The address goes along: the password was transformed with it and fits no other account. */

@@ -1,6 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import { useHydrated } from '../form/use-hydrated.ts'
+import { useHydrated } from '../../form/use-hydrated.ts'
 
 interface CodeButtonProps {
   /** Without script it is always there, since nobody could tell it to come. */

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 
 export interface NewPasswordAnswer extends FormAnswer {
   /** The address that a code has been sent to. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@tecnoclick/messages/translate'
-import { type Failure, failureText } from '../form/form-answer.ts'
+import { type Failure, failureText } from '../../form/form-answer.ts'
 
 /** B §8: the sentence goes on after the server's, which brings a full stop of its own. */
 export function notSentText(t: Translate, failure: Failure): string {

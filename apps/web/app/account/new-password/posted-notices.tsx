@@ -1,6 +1,6 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { FormFailure } from '../form/form-failure.tsx'
-import { PlainNotice } from '../form/plain-notice.tsx'
+import { FormFailure } from '../../form/form-failure.tsx'
+import { PlainNotice } from '../../form/plain-notice.tsx'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
 import { notSentText } from './not-sent-text.ts'
 

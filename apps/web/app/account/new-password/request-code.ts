@@ -1,8 +1,8 @@
 import { requestRecovery } from '@tecnoclick/contract/security/endpoints'
 import { isEmail } from '@tecnoclick/domain/email'
 import type { Visit } from '../../context.ts'
-import { refusedAnswer } from '../form/form-answer.ts'
-import { textsFor } from '../form/visit-texts.ts'
+import { refusedAnswer } from '../../form/form-answer.ts'
+import { textsFor } from '../../form/visit-texts.ts'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
 
 /** The answer is the same for every address (DECISIONS 2.5). */

@@ -1,5 +1,5 @@
+import { idOf, textOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
-import { idOf, textOf } from '../form/read-form.ts'
 
 /** A hardware id as it goes to the API when the line is back; a sale takes one, so the sale is its key. */
 export function hardwareIdParcel(form: FormData): Parcel | undefined {

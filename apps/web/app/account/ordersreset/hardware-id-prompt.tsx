@@ -4,8 +4,8 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { modalTrigger } from '@tecnoclick/ui/modal-trigger'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { FormAnswer } from '../form/form-answer.ts'
-import { useCheckedForm } from '../form/use-checked-form.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { useCheckedForm } from '../../form/use-checked-form.ts'
 
 const loadRules = async () => (await import('./hardware-id-rules.ts')).hardwareIdRules
 

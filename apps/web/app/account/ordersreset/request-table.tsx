@@ -1,7 +1,7 @@
 import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
-import type { FormAnswer } from '../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { DownloadCell } from './download-cell.tsx'
 import { HardwareIdPrompt } from './hardware-id-prompt.tsx'
 import { KeyCell } from './key-cell.tsx'

@@ -1,11 +1,11 @@
 import { changeResetSale } from '@tecnoclick/contract/reset-sales/endpoints'
 import { hardwareIdSchema } from '@tecnoclick/contract/reset-sales/schemas'
 import type { Visit } from '../../context.ts'
-import { checkValues } from '../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
-import { idOf, textsOf } from '../form/read-form.ts'
-import { textsFor } from '../form/visit-texts.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { idOf, textsOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 export async function sendHardwareId(visit: Visit, form: FormData, url: URL): Promise<FormAnswer | Response> {
   const values = textsOf(form, ['hid', 'saleId'])

@@ -1,6 +1,6 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { FieldErrors } from '../form/form-answer.ts'
+import type { FieldErrors } from '../../form/form-answer.ts'
 
 export interface ProfileFieldsProps {
   errors: FieldErrors

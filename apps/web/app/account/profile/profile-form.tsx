@@ -1,9 +1,9 @@
 import type { Profile } from '@tecnoclick/contract/profiles/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import type { FormAnswer } from '../form/form-answer.ts'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useCheckedForm } from '../form/use-checked-form.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
+import { useCheckedForm } from '../../form/use-checked-form.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
 import type { Role } from '@tecnoclick/domain/roles'
-import { complaintsOf } from '../form/complaints.ts'
-import type { FormRules } from '../form/form-rules.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
 import { readProfile } from './read-profile.ts'
 
 export function profileRules(role: Role): FormRules {

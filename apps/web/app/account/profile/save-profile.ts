@@ -2,11 +2,11 @@ import { changeProfile, createProfile } from '@tecnoclick/contract/profiles/endp
 import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
 import type { Viewer } from '@tecnoclick/contract/security/schemas'
 import type { Visit } from '../../context.ts'
-import { checkValues } from '../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
-import { idOf } from '../form/read-form.ts'
-import { textsFor } from '../form/visit-texts.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { idOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readProfile } from './read-profile.ts'
 
 /** The first time it is made, afterwards changed: the form names the one it was filled from. */

@@ -1,10 +1,10 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import { EmailField } from '../../account/form/email-field.tsx'
-import type { FormAnswer } from '../../account/form/form-answer.ts'
-import { FormFailure } from '../../account/form/form-failure.tsx'
-import { useCheckedForm } from '../../account/form/use-checked-form.ts'
-import { useResetOnArrival } from '../../account/form/use-reset-on-arrival.ts'
+import { EmailField } from '../../form/email-field.tsx'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
+import { useCheckedForm } from '../../form/use-checked-form.ts'
+import { useResetOnArrival } from '../../form/use-reset-on-arrival.ts'
 
 const loadRules = () => import('./newsletter-rules.ts').then(({ newsletterRules }) => newsletterRules)
 

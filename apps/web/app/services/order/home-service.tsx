@@ -3,8 +3,8 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { SwitchField } from '@tecnoclick/ui/switch-field'
 import { useState } from 'react'
-import type { FieldValues } from '../../account/form/form-answer.ts'
-import { useHydrated } from '../../account/form/use-hydrated.ts'
+import type { FieldValues } from '../../form/form-answer.ts'
+import { useHydrated } from '../../form/use-hydrated.ts'
 
 export interface AddressOption {
   value: string

@@ -5,7 +5,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
-import { useHydrated } from '../../account/form/use-hydrated.ts'
+import { useHydrated } from '../../form/use-hydrated.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'

@@ -1,4 +1,4 @@
-import { idOf, isTicked, textOf, textsOf } from '../../account/form/read-form.ts'
+import { idOf, isTicked, textOf, textsOf } from '../../form/read-form.ts'
 
 /** What the form says, whether it makes a request or not. */
 export function readServiceRequest(form: FormData) {

@@ -1,5 +1,5 @@
 import { requestService } from '@tecnoclick/contract/service-orders/endpoints'
-import { textOf } from '../../account/form/read-form.ts'
+import { textOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
 import { readServiceRequest } from './read-service-request.ts'
 

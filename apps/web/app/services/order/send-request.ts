@@ -2,12 +2,12 @@ import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpo
 import { requestService } from '@tecnoclick/contract/service-orders/endpoints'
 import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
 import { photosPerRequest } from '@tecnoclick/domain/service-request'
-import { checkValues } from '../../account/form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../account/form/form-answer.ts'
-import { textOf } from '../../account/form/read-form.ts'
-import { textsFor } from '../../account/form/visit-texts.ts'
-import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
 import type { Visit } from '../../context.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { textOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readServiceRequest, typedServiceRequest } from './read-service-request.ts'
 
 /** Sends the request once; a form that is not accepted comes back as it was typed. */

@@ -1,6 +1,6 @@
 import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
-import { complaintsOf } from '../../account/form/complaints.ts'
-import type { FormRules } from '../../account/form/form-rules.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
 import { readServiceRequest } from './read-service-request.ts'
 
 export const serviceRules: FormRules = {

@@ -1,7 +1,7 @@
 import { createClient } from '@tecnoclick/contract/client'
 import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpoints'
 import { refusalOf, sendTelling } from '../../account/dashboard/upload-picture.ts'
-import { type Failure, refusedAnswer } from '../../account/form/form-answer.ts'
+import { type Failure, refusedAnswer } from '../../form/form-answer.ts'
 
 /** The name by which the request attaches it, or why it was refused. */
 export async function uploadPhoto(

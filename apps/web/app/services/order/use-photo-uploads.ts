@@ -2,7 +2,7 @@ import { photosPerRequest } from '@tecnoclick/domain/service-request'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../account/form/form-answer.ts'
+import { failureText } from '../../form/form-answer.ts'
 
 export interface Photo {
   /** Known once it has arrived. */

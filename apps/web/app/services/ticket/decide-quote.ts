@@ -1,7 +1,7 @@
 import { acceptQuote, getTicket, rejectQuote } from '@tecnoclick/contract/service-orders/endpoints'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { idOf } from '../../account/form/read-form.ts'
 import { visitOf } from '../../context.ts'
+import { idOf } from '../../form/read-form.ts'
 import { ticketPage } from './ticket-page.tsx'
 
 /** `…/accept` and `…/reject`: asks once more; the answer is posted to the same address. */

@@ -5,8 +5,8 @@ import type { Ticket } from '@tecnoclick/contract/service-orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
 import { type CurrencyFormat, formatPrice, fromWire } from '@tecnoclick/domain/money'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { textsFor } from '../../account/form/visit-texts.ts'
 import type { Visit } from '../../context.ts'
+import { textsFor } from '../../form/visit-texts.ts'
 import { TicketDocument } from './ticket-document.tsx'
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { signInAddress } from '../../account/session/safe-next.ts'
+import { signInAddress } from '../../session/safe-next.ts'
 
 /**
  * Where somebody who has to sign in first is sent: afterwards the cart finds the wish in its address

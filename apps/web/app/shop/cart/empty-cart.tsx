@@ -1,8 +1,8 @@
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
-import { signInAddress } from '../../account/session/safe-next.ts'
 import { EmptyCart as EmptyCartDrawing } from '../../drawings/empty-cart.tsx'
+import { signInAddress } from '../../session/safe-next.ts'
 
 export function EmptyCart({ signedIn }: { signedIn: boolean }) {
   const t = useT()

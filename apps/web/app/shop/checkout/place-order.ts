@@ -3,9 +3,9 @@ import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/orders/endpoints'
 import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/order'
 import { data } from 'react-router'
-import { idOf, isTicked, textOf } from '../../account/form/read-form.ts'
-import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
 import type { Visit } from '../../context.ts'
+import { idOf, isTicked, textOf } from '../../form/read-form.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 export interface CheckoutAnswer {
   failure: ErrorCode

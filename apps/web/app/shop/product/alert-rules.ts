@@ -1,7 +1,7 @@
 import { alertEmailSchema } from '@tecnoclick/contract/stock/schemas'
-import { complaintsOf } from '../../account/form/complaints.ts'
-import type { FormRules } from '../../account/form/form-rules.ts'
-import { textOf } from '../../account/form/read-form.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
+import { textOf } from '../../form/read-form.ts'
 
 /** Signed in, the form has no e-mail field and nothing to check. */
 export const alertRules: FormRules = {

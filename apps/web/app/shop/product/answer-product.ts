@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { formResponse } from '../../account/form/form-response.ts'
-import { textOf } from '../../account/form/read-form.ts'
-import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
 import type { Visit } from '../../context.ts'
+import { formResponse } from '../../form/form-response.ts'
+import { textOf } from '../../form/read-form.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { sendReview } from '../reviews/send-review.ts'
 import { setAlert } from './set-alert.ts'
 

@@ -1,7 +1,7 @@
 import type { Product } from '@tecnoclick/contract/catalogue/schemas'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
-import { useHydrated } from '../../account/form/use-hydrated.ts'
+import { useHydrated } from '../../form/use-hydrated.ts'
 import { AddButton } from '../card/add-button.tsx'
 import { ProductForm } from '../card/product-form.tsx'
 import { SaveToggle } from '../card/save-toggle.tsx'

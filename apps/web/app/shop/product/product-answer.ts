@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../account/form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 
 /** What the product's page says of a form that was sent to it. */
 export interface ProductAnswer extends FormAnswer {

@@ -1,9 +1,9 @@
 import { addStockAlert } from '@tecnoclick/contract/stock/endpoints'
-import { acceptForm } from '../../account/form/accept-form.ts'
-import { refusedAnswer } from '../../account/form/form-answer.ts'
-import { idOf, textOf } from '../../account/form/read-form.ts'
-import { textsFor } from '../../account/form/visit-texts.ts'
 import type { Visit } from '../../context.ts'
+import { acceptForm } from '../../form/accept-form.ts'
+import { refusedAnswer } from '../../form/form-answer.ts'
+import { idOf, textOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
 import { alertRules } from './alert-rules.ts'
 import type { ProductAnswer } from './product-answer.ts'
 

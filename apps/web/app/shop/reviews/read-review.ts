@@ -1,5 +1,5 @@
 import type { NewReview } from '@tecnoclick/contract/reviews/schemas'
-import { idOf, textOf } from '../../account/form/read-form.ts'
+import { idOf, textOf } from '../../form/read-form.ts'
 
 /** A §5: rating 0 stands for none chosen, and is refused as such. */
 export function readReview(form: FormData): NewReview {

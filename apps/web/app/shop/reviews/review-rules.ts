@@ -1,6 +1,6 @@
 import { newReviewSchema } from '@tecnoclick/contract/reviews/schemas'
-import { complaintsOf } from '../../account/form/complaints.ts'
-import type { FormRules } from '../../account/form/form-rules.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
 import { readReview } from './read-review.ts'
 
 export const reviewRules: FormRules = {

@@ -1,9 +1,9 @@
 import type { SavedListName } from '@tecnoclick/domain/saved-lists'
 import { savedListSizes } from '@tecnoclick/domain/saved-lists'
 import { data, redirect } from 'react-router'
-import { idOf, textOf } from '../../account/form/read-form.ts'
-import { safeNext, signInAddress } from '../../account/session/safe-next.ts'
 import type { Visit } from '../../context.ts'
+import { idOf, textOf } from '../../form/read-form.ts'
+import { safeNext, signInAddress } from '../../session/safe-next.ts'
 import { savedEndpoints } from '../../state/saved-endpoints.ts'
 
 /** The form of a page without script: intent add, remove or clear. A visitor's list needs script or an account. */

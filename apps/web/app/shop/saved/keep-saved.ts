@@ -1,4 +1,4 @@
-import { isOutage } from '../../account/form/keep-form.ts'
+import { isOutage } from '../../form/keep-form.ts'
 import { networkFirst } from '../../offline/network-first.ts'
 import type { LoadedSaved } from './load-saved.ts'
 

@@ -1,7 +1,7 @@
 import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
-import { complaintsOf } from '../../account/form/complaints.ts'
-import type { FormRules } from '../../account/form/form-rules.ts'
-import { textsOf } from '../../account/form/read-form.ts'
+import { complaintsOf } from '../../form/complaints.ts'
+import type { FormRules } from '../../form/form-rules.ts'
+import { textsOf } from '../../form/read-form.ts'
 import { contactFields } from './contact-fields.ts'
 
 export const contactRules: FormRules = {

@@ -1,5 +1,5 @@
 import { sendMessage } from '@tecnoclick/contract/contact/endpoints'
-import { textOf, textsOf } from '../../account/form/read-form.ts'
+import { textOf, textsOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'
 

@@ -1,11 +1,11 @@
 import { sendMessage as send } from '@tecnoclick/contract/contact/endpoints'
 import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
-import { checkValues } from '../../account/form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../account/form/form-answer.ts'
-import { textOf, textsOf } from '../../account/form/read-form.ts'
-import { textsFor } from '../../account/form/visit-texts.ts'
-import { redirectWithFlash } from '../../account/session/redirect-with-flash.ts'
 import type { Visit } from '../../context.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import { textOf, textsOf } from '../../form/read-form.ts'
+import { textsFor } from '../../form/visit-texts.ts'
+import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'
 
 /** Back to the same page without what a link had begun: the form is empty again (B §8). */

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { provideContext } from '../../context.ts'
-import { fakeSend, noAssets } from '../../testing.ts'
+import { provideContext } from '../context.ts'
+import { fakeSend, noAssets } from '../testing.ts'
 import { endDeadSession } from './end-dead-session.ts'
 
 const viewer = {

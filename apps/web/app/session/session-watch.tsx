@@ -1,7 +1,7 @@
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { useEffect, useState } from 'react'
 import { data, Outlet } from 'react-router'
-import { visitOf } from '../../context.ts'
+import { visitOf } from '../context.ts'
 import type { Route } from './+types/session-watch.ts'
 import { endDeadSession } from './end-dead-session.ts'
 import { clearedFlash } from './flash-cookie.ts'

@@ -6,7 +6,7 @@ export async function clearBrowserState(): Promise<void> {
   forgetPrivate(() => localStorage)
   forgetPrivate(() => sessionStorage)
   // What was written and not sent yet. A browser that keeps nothing has nothing to forget.
-  await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
+  await import('../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
   // `caches` is missing on plain HTTP.
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

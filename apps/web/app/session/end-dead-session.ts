@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { visitOf } from '../../context.ts'
+import { visitOf } from '../context.ts'
 import { flashCookie } from './flash-cookie.ts'
 import { claimsSession } from './session-cookie.ts'
 

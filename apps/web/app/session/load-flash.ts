@@ -1,5 +1,5 @@
 import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import type { Visit } from '../../context.ts'
+import type { Visit } from '../context.ts'
 import { textsFor } from '../form/visit-texts.ts'
 import { readFlash } from './flash-cookie.ts'
 import { flashText } from './flash-text.ts'

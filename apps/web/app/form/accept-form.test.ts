@@ -2,9 +2,9 @@ import { transformPassword } from '@tecnoclick/domain/password-transform'
 import { es } from '@tecnoclick/messages/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
-import { signInRules } from '../login/sign-in-rules.ts'
-import { signUpRules } from '../login/sign-up-rules.ts'
-import { passwordRules, recoveryRules } from '../new-password/new-password-rules.ts'
+import { signInRules } from '../account/login/sign-in-rules.ts'
+import { signUpRules } from '../account/login/sign-up-rules.ts'
+import { passwordRules, recoveryRules } from '../account/new-password/new-password-rules.ts'
 import { acceptPassword } from './accept-form.ts'
 
 const t = createTranslator('es', es)
