@@ -1,31 +1,15 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { planFiles, type ViteManifest } from './plan-files.ts'
+import { offlineSources, planFiles, type ViteManifest } from './plan-files.ts'
 
 const built = (file: string, more: object = {}) => ({ file: `assets/${file}`, ...more })
 
-const pages = [
-  'entry.client.tsx',
-  'root.tsx',
-  'account/session/session-watch.tsx',
-  'offline/stored-shell.tsx',
-  'shop/home/home.tsx',
-  'shop/home/home-two.tsx',
-  'shop/catalogue/catalogue.tsx',
-  'shop/product/product.tsx',
-  'shop/wishlist/wishlist.tsx',
-  'shop/compare/compare.tsx',
-  'site/contact-us-alt.tsx',
-  'site/contact-us.tsx',
-  'preferences/change-preferences.ts',
-  'services/order/service-rules.ts',
-  'account/ordersreset/hardware-id-rules.ts',
-]
 const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
   [`../../packages/messages/src/${locale}/front.ts`, built(`front-${locale}.js`)] as const,
   [`../../packages/messages/src/${locale}/rest.ts`, built(`rest-${locale}.js`)] as const,
 ])
 const manifest: ViteManifest = {
-  ...Object.fromEntries(pages.map((page) => [`app/${page}`, built(`${page}.js`)])),
+  ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
   ...Object.fromEntries(languages),
   'app/shop/product/product.tsx?part': built('product-loader.js'),
   'app/shop/product/product.tsx': built('product.js', {
@@ -39,6 +23,10 @@ const manifest: ViteManifest = {
   'x/onest-cyrillic-wght-normal.woff2': built('cyrillic.woff2'),
   'app/account/orders/orders.tsx': built('orders.js'),
 }
+
+test.each(offlineSources)('%s is a file of the shop', (source) => {
+  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
+})
 
 test('all that a page may load is on the list, at once or on intent', () => {
   const { files } = planFiles(manifest, '/assets/manifest-1.js')

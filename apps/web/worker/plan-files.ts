@@ -20,10 +20,10 @@ export interface FilePlan {
  * The routes that `worksOffline` names, what is around every page, what the shell's forms post to, and the rules of forms that
  * may wait: their pages are open already when the line goes.
  */
-const sources = [
+export const offlineSources = [
   'app/entry.client.tsx',
   'app/root.tsx',
-  'app/account/session/session-watch.tsx',
+  'app/session/session-watch.tsx',
   'app/offline/stored-shell.tsx',
   'app/shop/home/home.tsx',
   'app/shop/home/home-two.tsx',
@@ -60,7 +60,7 @@ export function planFiles(manifest: ViteManifest, routeManifest: string): FilePl
     for (const asset of entry.assets ?? []) if (!asset.endsWith('.woff2')) files.add(`/${asset}`)
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) take(next)
   }
-  for (const source of sources) {
+  for (const source of offlineSources) {
     const keys = Object.keys(manifest).filter((key) => key === source || key.startsWith(`${source}?`))
     if (keys.length === 0) throw new Error(`No file was built for ${source}`)
     for (const key of keys) take(key)
