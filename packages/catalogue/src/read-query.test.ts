@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  activeFilters,
-  withFilterToggled,
-  withoutFilters,
-  withPage,
-  withPrice,
-  withSort,
-} from './change-query.ts'
 import { readQuery } from './read-query.ts'
-import { writeQuery } from './write-query.ts'
+import { writeQuery } from './testing/write-query.ts'
 
 const defaults = { limit: 12 }
 
@@ -120,36 +112,4 @@ test('whatever the address says, what is written reads the same again', () => {
       expect(read(writeQuery(query, defaults))).toEqual(query)
     }),
   )
-})
-
-test('a change of filter or sort starts again at page 1, a change of page does not', () => {
-  const query = read('page=5&filter_brand=epson&q=tinta&category=tintas')
-  expect(writeQuery(withFilterToggled(query, 'brand', 'canon'), defaults)).toBe(
-    'q=tinta&category=tintas&filter_brand=canon,epson',
-  )
-  expect(writeQuery(withFilterToggled(query, 'brand', 'epson'), defaults)).toBe('q=tinta&category=tintas')
-  expect(withFilterToggled(query, 'color', 'rojo').attributes).toEqual(new Map([['color', ['rojo']]]))
-  expect(
-    withFilterToggled(withFilterToggled(query, 'doble-cara', 'si'), 'doble-cara', 'no', 'one').attributes,
-  ).toEqual(new Map([['doble-cara', ['no']]]))
-  expect(withFilterToggled(query, 'discount', 'yes')).toMatchObject({ discount: 'yes', page: 1 })
-  expect(withFilterToggled(read('filter_discount=yes'), 'discount', 'any').discount).toBeUndefined()
-  expect(withFilterToggled(query, 'category', 'toner').category).toBe('toner')
-  expect(withPrice(query, { from: 1, to: 2 }).page).toBe(1)
-  expect(withSort(query, 'name_asc').page).toBe(1)
-  expect(withPage(query, 7).page).toBe(7)
-})
-
-test('clearing the filters keeps the place and the searched words', () => {
-  const query = read(
-    'q=tinta&category=tintas&filter_brand=epson&filter_price=1-5&filter_color=rojo&filter_discount=no',
-  )
-  expect(activeFilters(query)).toEqual([
-    { slug: 'brand', value: 'epson' },
-    { slug: 'price', value: '1-5' },
-    { slug: 'discount', value: 'no' },
-    { slug: 'color', value: 'rojo' },
-  ])
-  expect(writeQuery(withoutFilters(query), defaults)).toBe('q=tinta&category=tintas')
-  expect(activeFilters(withoutFilters(query))).toEqual([])
 })

@@ -1,5 +1,5 @@
-import type { CatalogueQuery } from './query.ts'
-import type { QueryDefaults } from './read-query.ts'
+import type { CatalogueQuery } from '../query.ts'
+import type { QueryDefaults } from '../read-query.ts'
 
 /** The address of a list, without `?`: defaults left out (A §4), always in the same order. */
 export function writeQuery(query: CatalogueQuery, defaults: QueryDefaults): string {
