@@ -3,6 +3,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { facetTitle } from './facet-words.ts'
 import { addressToggling, addressWith, addressWithoutFilters, type ListPlace } from './list-address.ts'
 
 interface Chip {
@@ -57,15 +58,11 @@ function chipsOf(list: Pick<CataloguePage, 'facets'>, place: ListPlace, t: Retur
     const selected = facet.items.filter((item) => item.selected && item.slug !== 'any')
     return selected.map(({ slug, name }) => ({
       key: `${key} ${slug}`,
-      name: facet.slug === 'discount' ? `${t('shop.filters.discount')}: ${discountWord(slug, t)}` : name,
+      name: facet.slug === 'discount' ? `${facetTitle(facet, t)}: ${name}` : name,
       href:
         facet.type === 'radio'
           ? addressWith(place, { [key]: undefined })
           : addressToggling(place, facet.slug, slug),
     }))
   })
-}
-
-function discountWord(slug: string, t: ReturnType<typeof useT>): string {
-  return slug === 'yes' ? t('shop.filters.discountYes') : t('shop.filters.discountNo')
 }

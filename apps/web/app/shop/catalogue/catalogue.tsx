@@ -14,6 +14,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/catalogue.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CatalogueBanner } from './catalogue-banner.tsx'
+import { inWords } from './facet-words.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { addressWith } from './list-address.ts'
 import { recallOrLoad, remember } from './list-memory.ts'
@@ -38,8 +39,9 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { place: category, list, recalled } = loaderData
+  const { place: category, recalled } = loaderData
   const t = useT()
+  const list = { ...loaderData.list, facets: inWords(loaderData.list.facets, t) }
   const place = useListPlace()
   const currency = useShellData()?.currency ?? ''
   const waiting = useNavigation().location?.pathname.startsWith('/shop/catalog') === true

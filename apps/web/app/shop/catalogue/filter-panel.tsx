@@ -1,4 +1,4 @@
-import type { CataloguePage, Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
@@ -6,6 +6,7 @@ import { FacetCategory } from './facet-category.tsx'
 import { FacetChoices } from './facet-choices.tsx'
 import { FacetPrice } from './facet-price.tsx'
 import { FacetSection } from './facet-section.tsx'
+import { facetTitle } from './facet-words.ts'
 import type { ListPlace } from './list-address.ts'
 
 export const filterPanelId = 'filtros'
@@ -35,11 +36,11 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
       </div>
       <div className="filter-panel-body">
         {list.facets.map((facet) => (
-          <FacetSection key={facet.slug} title={titleOf(facet, t)}>
+          <FacetSection key={facet.slug} title={facetTitle(facet, t)}>
             {facet.type === 'category' && <FacetCategory facet={facet} place={place} />}
             {facet.type === 'range' && <FacetPrice facet={facet} place={place} currency={currency} />}
             {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
-              <FacetChoices facet={worded(facet, t)} place={place} />
+              <FacetChoices facet={facet} place={place} />
             )}
           </FacetSection>
         ))}
@@ -51,25 +52,4 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
       </div>
     </aside>
   )
-}
-
-type Text = ReturnType<typeof useT>
-
-function titleOf(facet: Facet, t: Text): string {
-  if (facet.type === 'category') return t('shop.filters.category')
-  if (facet.type === 'range') return t('shop.filters.price')
-  if (facet.slug === 'brand') return t('shop.filters.brand')
-  if (facet.slug === 'discount') return t('shop.filters.discount')
-  return facet.slug === 'color' ? t('shop.filters.color') : facet.name
-}
-
-/** Attribute values are the shop's own words; yes, no and any are ours. */
-function worded<F extends Extract<Facet, { type: 'check' | 'radio' | 'color' }>>(facet: F, t: Text): F {
-  if (facet.slug !== 'discount') return facet
-  const words: Readonly<Record<string, string>> = {
-    any: t('shop.filters.discountAny'),
-    yes: t('shop.filters.discountYes'),
-    no: t('shop.filters.discountNo'),
-  }
-  return { ...facet, items: facet.items.map((item) => ({ ...item, name: words[item.slug] ?? item.name })) }
 }

@@ -4,6 +4,12 @@ export interface ListPlace {
   search: URLSearchParams
 }
 
+const asked = 'page|limit|sort|q|filter_[a-z0-9-]{1,80}'
+/** What the API is asked by. */
+export const queryKey = new RegExp(`^(${asked})$`)
+/** That, and how the page looks; any other key of an address is none of the list's. */
+export const listKey = new RegExp(`^(${asked}|view|columns|sidebar|lang)$`)
+
 /** A §4, §9: these are never written into the address. */
 const defaults: Readonly<Record<string, string>> = {
   page: '1',

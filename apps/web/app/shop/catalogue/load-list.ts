@@ -1,19 +1,17 @@
 import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/endpoints'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
-import { addressWith } from './list-address.ts'
+import { addressWith, queryKey } from './list-address.ts'
 
 /** A §9: the sizes one can choose; the API's own default is another (DECISIONS 6.7). */
 export const pageSizes = ['2', '12', '18', '24'] as const
 const defaultSize = '12'
 
-const listKeys = /^(page|limit|sort|q|filter_[a-z0-9-]{1,80})$/
-
 /** The list and the category it stands in; an unknown category is a 404 of its own. */
 export async function loadList({ client }: Pick<Visit, 'client'>, url: URL, category: string | undefined) {
   const typed = typedPrice(url)
   if (typed) throw redirect(typed)
-  const asked = [...url.searchParams].filter(([key]) => listKeys.test(key))
+  const asked = [...url.searchParams].filter(([key]) => queryKey.test(key))
   const query = {
     ...Object.fromEntries(asked),
     limit: knownSize(url.searchParams.get('limit')),

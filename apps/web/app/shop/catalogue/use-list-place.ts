@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { ListPlace } from './list-address.ts'
-
-const known = /^(page|limit|sort|q|view|columns|sidebar|lang|filter_[a-z0-9-]{1,80})$/
+import { type ListPlace, listKey } from './list-address.ts'
 
 /**
  * The list's own keys alone, and in the order of the shared page, whose address the server cleaned and sorted: hidden
@@ -11,7 +9,7 @@ const known = /^(page|limit|sort|q|view|columns|sidebar|lang|filter_[a-z0-9-]{1,
 export function useListPlace(): ListPlace {
   const { pathname, search } = useLocation()
   return useMemo(() => {
-    const sorted = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => known.test(key)))
+    const sorted = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => listKey.test(key)))
     sorted.sort()
     return { pathname, search: sorted }
   }, [pathname, search])
