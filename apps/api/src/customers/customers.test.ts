@@ -1,21 +1,16 @@
 import { auditLog } from '@tecnoclick/database/schema/audit-log'
 import { profiles } from '@tecnoclick/database/schema/profiles'
-import { sessions, users } from '@tecnoclick/database/schema/users'
+import { sessions } from '@tecnoclick/database/schema/users'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keyIn, lastMailTo, mailsTo } from '../testing/mailbox.ts'
-import { insertUser } from '../testing/people.ts'
+import { emailOf, insertUser } from '../testing/people.ts'
 import { type Person, useTestApi } from '../testing/test-api.ts'
 
 const shop = useTestApi()
 
 const change = (person: Person, id: number, json: object) =>
   person.fetch(`/admin/customers/${id}`, { method: 'PATCH', json })
-
-async function emailOf(id: number): Promise<string> {
-  const [user] = await shop.database.db.select().from(users).where(eq(users.id, id))
-  return user?.email ?? ''
-}
 
 async function aBusiness(name = 'Imprenta Sol'): Promise<Person> {
   const person = await shop.as('business')
@@ -31,7 +26,7 @@ test('an approved business pays wholesale prices at once and is told by mail', a
   expect(await answer.json()).toMatchObject({ approved: true, clicode: 'CLI-0001', version: 2 })
   const after = await (await business.fetch('/security/me')).json()
   expect(after.user.wholesale).toBe(true)
-  const mail = await lastMailTo(shop.database, await emailOf(business.userId))
+  const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, business.userId))
   expect(mail).toMatchObject({ kind: 'business-approved' })
   expect(mail.text).toContain('CLI-0001')
   const trace = and(eq(auditLog.entity, 'customer'), eq(auditLog.entityId, String(business.userId)))
@@ -45,7 +40,7 @@ test('an approval can be taken back, without a mail', async () => {
   await change(admin, business.userId, { clicode: 'CLI-0002' })
   const back = await (await change(admin, business.userId, { clicode: null })).json()
   expect(back).toMatchObject({ approved: false, clicode: 'NO APROBADO' })
-  expect(await mailsTo(shop.database, await emailOf(business.userId))).toHaveLength(1)
+  expect(await mailsTo(shop.database, await emailOf(shop.database.db, business.userId))).toHaveLength(1)
 })
 
 test('a business without a profile is approved all the same', async () => {
@@ -101,7 +96,7 @@ test('the activation mail is sent again, to who waits for it alone', async () =>
   const id = await insertUser(shop.database.db, { activatedAt: null })
   const send = (user: number) => admin.fetch(`/admin/customers/${user}/activation`, { method: 'POST' })
   expect((await send(id)).status).toBe(200)
-  const key = keyIn(await lastMailTo(shop.database, await emailOf(id)))
+  const key = keyIn(await lastMailTo(shop.database, await emailOf(shop.database.db, id)))
   expect((await shop.fetch(`/security/activate/user/${key}`)).status).toBe(200)
   expect((await send(id)).status).toBe(409)
   expect((await send(999_999)).status).toBe(404)

@@ -4,6 +4,7 @@ import { downloads, resetSales } from '@tecnoclick/database/schema/resets'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
+import { emailOf } from '../testing/people.ts'
 import { type Person, useTestApi } from '../testing/test-api.ts'
 import { shelveReset } from './testing/reset-shelf.ts'
 
@@ -21,7 +22,6 @@ const buy = ({ fetch }: Person, json: object, headers: Record<string, string> = 
   fetch('/salereset', { method: 'POST', json, headers })
 const change = ({ fetch }: Person, id: number, json: object) =>
   fetch(`/salereset/${id}`, { method: 'PATCH', json })
-const emailOf = async ({ fetch }: Person) => (await (await fetch('/security/me')).json()).user.email
 
 async function bought(buyer: Person) {
   const reset = await shelveReset(shop.database)
@@ -60,9 +60,13 @@ test('from purchase to key: each step by whoever it belongs to, each told by mai
   const answered = await (await change(admin, sale.id, { key: 'TC-9Q2W' })).json()
   expect(answered).toMatchObject({ key: 'TC-9Q2W', promisedDate: null })
 
-  const kinds = (await mailsTo(shop.database, await emailOf(ana))).map(({ kind }) => kind)
+  const kinds = (await mailsTo(shop.database, await emailOf(shop.database.db, ana.userId))).map(
+    ({ kind }) => kind,
+  )
   expect(kinds).toEqual(['reset-request', 'reset-verified', 'reset-key'])
-  expect((await lastMailTo(shop.database, await emailOf(ana))).text).toContain('TC-9Q2W')
+  expect((await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId))).text).toContain(
+    'TC-9Q2W',
+  )
   expect((await lastMailTo(shop.database, 'contacto@tecnoclick.cu')).kind).toBe('reset-hid')
 })
 
@@ -217,7 +221,9 @@ test('the zip is resumed where it broke off, logged, revoked and allowed again',
   expect((await ana.fetch(path)).status).toBe(404)
   await change(admin, sale.id, { descargable: true })
   expect((await ana.fetch(path)).status).toBe(200)
-  const kinds = (await mailsTo(shop.database, await emailOf(ana))).map(({ kind }) => kind)
+  const kinds = (await mailsTo(shop.database, await emailOf(shop.database.db, ana.userId))).map(
+    ({ kind }) => kind,
+  )
   expect(kinds).toEqual(['reset-request', 'reset-verified'])
 })
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { useAddressBook } from '../addresses/testing/address-book.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
+import { emailOf } from '../testing/people.ts'
 import { type Person, useTestApi } from '../testing/test-api.ts'
 import { openWorkshop, tokenIn, uploadPhoto } from './testing/workshop.ts'
 
@@ -21,8 +22,6 @@ async function request({ fetch }: Person, json: object, headers: Record<string, 
   return { status: answer.status, body: await answer.json() }
 }
 
-const emailOf = async ({ fetch }: Person) => (await (await fetch('/security/me')).json()).user.email
-
 test('a request is numbered, kept for its owner and told to both sides', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const ana = await shop.as('user')
@@ -33,12 +32,12 @@ test('a request is numbered, kept for its owner and told to both sides', async (
     orderNum: expect.stringMatching(/^SERVICIO-\d{3}$/),
     fecha: shop.clock.now.toISOString(),
   })
-  const mail = await lastMailTo(shop.database, await emailOf(ana))
+  const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId))
   expect([mail.kind, mail.subject]).toEqual(['service-request', `Recibimos su solicitud ${body.orderNum}`])
   expect(tokenIn(mail.text)).toHaveLength(43)
   const toShop = await lastMailTo(shop.database, 'contacto@tecnoclick.cu')
   expect(toShop.subject).toBe(`Nueva solicitud de servicio ${body.orderNum}`)
-  expect(toShop.headers).toEqual({ 'Reply-To': await emailOf(ana) })
+  expect(toShop.headers).toEqual({ 'Reply-To': await emailOf(shop.database.db, ana.userId) })
 })
 
 test('numbers follow one another without a gap, whoever asks at once', async () => {
@@ -175,7 +174,7 @@ test('an answer takes the request in hand, is audited and mailed', async () => {
     respuesta: 'Es el cabezal.\nTraiga la impresora.',
     version: 2,
   })
-  const mail = await lastMailTo(shop.database, await emailOf(ana))
+  const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId))
   expect(mail.text).toContain('Traiga la impresora.')
   expect((await answer({ status: 'COMPLETADA', version: 1 })).status).toBe(409)
   expect((await answer({ status: 'PENDIENTE', version: 2 })).status).toBe(409)
@@ -193,5 +192,5 @@ test('an answer takes the request in hand, is audited and mailed', async () => {
     [String(body.id), admin.userId],
   )
   expect(rows).toEqual([{ audits: 2 }])
-  expect(await mailsTo(shop.database, await emailOf(ana))).toHaveLength(3)
+  expect(await mailsTo(shop.database, await emailOf(shop.database.db, ana.userId))).toHaveLength(3)
 })

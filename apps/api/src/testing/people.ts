@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/users'
 import { days } from '@tecnoclick/domain/duration'
+import { eq } from 'drizzle-orm'
 import { createToken, hashToken } from '../session/token.ts'
 
 let madePeople = 0
@@ -28,6 +29,12 @@ export async function insertUser(db: Drizzle, given: GivenUser = {}): Promise<nu
     .returning({ id: users.id })
   if (!user) throw new Error('The user was not inserted')
   return user.id
+}
+
+export async function emailOf(db: Drizzle, userId: number): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) throw new Error(`There is no user ${userId}`)
+  return user.email
 }
 
 export async function insertSession(db: Drizzle, userId: number, now: Date): Promise<string> {
