@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/client'
+import type { WireError } from '@tecnoclick/contract/error-codes'
 import { data } from 'react-router'
 
 /**
@@ -11,8 +12,12 @@ export function pageClient(client: Client, requestId: string): Client {
     async call(endpoint, ...input) {
       const outcome = await client.attempt(endpoint, ...input)
       if (outcome.ok) return outcome.data
-      const { statusCode, code } = outcome.error
-      throw data({ code, requestId }, { status: statusCode })
+      throw refusedPage(outcome.error, requestId)
     },
   }
+}
+
+/** The error page of a refusal. A page may know better than the API what it is: a slug that cannot be one is a 404. */
+export function refusedPage({ code, statusCode }: WireError, requestId: string, status = statusCode) {
+  return data({ code, requestId }, { status })
 }

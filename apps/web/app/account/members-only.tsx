@@ -1,5 +1,6 @@
-import { data, type MiddlewareFunction, Outlet, redirect } from 'react-router'
+import { type MiddlewareFunction, Outlet, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
+import { refusedPage } from '../page-client.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 import { signInAddress } from '../session/safe-next.ts'
 import { claimsSession } from '../session/session-cookie.ts'
@@ -11,7 +12,7 @@ import { claimsSession } from '../session/session-cookie.ts'
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   const { me, requestId } = visitOf(context)
   const outcome = await me()
-  if (!outcome.ok) throw data({ code: outcome.error.code, requestId }, { status: outcome.error.statusCode })
+  if (!outcome.ok) throw refusedPage(outcome.error, requestId)
   if (outcome.data.user) return
   if (!claimsSession(request)) throw redirect('/')
   throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)

@@ -1,6 +1,7 @@
 import { activateUser } from '@tecnoclick/contract/security/endpoints'
 import { data } from 'react-router'
 import { visitOf } from '../context.ts'
+import { refusedPage } from '../page-client.ts'
 import type { Route } from './+types/activate-user.ts'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
@@ -10,9 +11,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, requestId } = visitOf(context)
   const outcome = await client.attempt(activateUser, { params: { token: params.key } })
   if (outcome.ok) return data({ email: outcome.data.email })
-  const { statusCode, code } = outcome.error
   // Nothing is known of the link while the shop itself is in trouble.
-  if (statusCode >= 429) throw data({ code, requestId }, { status: statusCode })
+  if (outcome.error.statusCode >= 429) throw refusedPage(outcome.error, requestId)
   return data({ email: undefined }, { status: 404 })
 }
 

@@ -2,13 +2,18 @@ import { getOrder } from '@tecnoclick/contract/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/orders/schemas'
 import { redirect } from 'react-router'
 import type { Visit } from '../context.ts'
+import { refusedPage } from '../page-client.ts'
 
 /** One's own order; an unknown number and another's are the same: off to where the page says. */
-export async function loadOrder({ client }: Visit, orderId: string, otherwise: string): Promise<Order> {
+export async function loadOrder(
+  { client, requestId }: Visit,
+  orderId: string,
+  otherwise: string,
+): Promise<Order> {
   const id = Number(orderId)
   if (!Number.isInteger(id) || id < 1) throw redirect(otherwise)
   const outcome = await client.attempt(getOrder, { params: { id } })
   if (outcome.ok) return outcome.data
-  if (outcome.error.statusCode === 404 || outcome.error.statusCode === 422) throw redirect(otherwise)
-  return client.call(getOrder, { params: { id } })
+  const { statusCode } = outcome.error
+  throw statusCode === 404 || statusCode === 422 ? redirect(otherwise) : refusedPage(outcome.error, requestId)
 }

@@ -2,7 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { ListFailed } from './list-failed.tsx'
+import { ListFailed } from '../shell/list-failed.tsx'
 import type { Delivery, Place } from './load-delivery.ts'
 
 /** Two selects in a plain GET form; with script each choice is sent at once and the page only changes in place. */
@@ -10,7 +10,7 @@ export function DeliveryForm({ delivery: { states, cities, state, city } }: { de
   const t = useT()
   const submit = useSubmit()
   const { formData: sent } = useNavigation()
-  if (!states) return <ListFailed text={t('site.delivery.statesFailed')} />
+  if (!states) return <ListFailed text={t('site.delivery.statesFailed')} className="m-5" />
 
   const ask = (choice: { state: string; city?: string }) =>
     submit(choice, { replace: true, preventScrollReset: true })
@@ -43,7 +43,7 @@ export function DeliveryForm({ delivery: { states, cities, state, city } }: { de
           {t('site.delivery.check')}
         </Button>
       </div>
-      {!cities && <ListFailed text={t('site.delivery.citiesFailed')} />}
+      {!cities && <ListFailed text={t('site.delivery.citiesFailed')} className="m-5" />}
     </Form>
   )
 }

@@ -3,10 +3,10 @@ import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/schema
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { visitOf } from '../context.ts'
+import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/documentos.ts'
 import { DocumentList } from './documents/document-list.tsx'
-import { ListFailed } from './list-failed.tsx'
 
 /** Also the anchors: /site/documentos#contratos-de-compra opens its tab, with script or without. */
 const tabs = [

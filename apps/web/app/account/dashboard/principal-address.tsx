@@ -5,8 +5,8 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import MapPin from 'lucide-react/icons/map-pin'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { AddressCard } from '../addresses/address-card.tsx'
-import { ListFailed } from '../area/list-failed.tsx'
 
 /** Null: there is none; undefined: it could not be loaded. */
 export function PrincipalAddress({ address }: { address: Address | null | undefined }) {

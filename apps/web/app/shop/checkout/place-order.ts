@@ -1,4 +1,3 @@
-import { getCart } from '@tecnoclick/contract/cart/endpoints'
 import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/orders/endpoints'
 import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/order'
@@ -30,11 +29,11 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
     },
   })
   if (outcome.ok) return redirectWithFlash(`/shop/checkout/success/${outcome.data.id}`, 'orderPlaced', url)
-  const { code, values, statusCode } = outcome.error
+  const { code, values, fields, statusCode } = outcome.error
   const answer: CheckoutAnswer = {
     failure: code,
     ...(values?.name !== undefined && { name: String(values.name) }),
-    ...(code === 'priceChanged' && { newTotal: await totalNow(visit, homeDelivery) }),
+    ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
   }
   return data(answer, { status: statusCode })
 }
@@ -42,9 +41,4 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
 function paymentOf(form: FormData): PaymentMethod | null {
   const chosen = textOf(form, 'paymentMethod')
   return paymentMethods.find((method) => method === chosen) ?? null
-}
-
-async function totalNow({ client }: Visit, homeDelivery: boolean): Promise<number> {
-  const { total } = await client.call(getCart, { query: { homeDelivery: homeDelivery ? 'true' : 'false' } })
-  return total
 }

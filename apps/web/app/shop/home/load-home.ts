@@ -21,10 +21,9 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     })
     return outcome.ok ? outcome.data.data : []
   }
-  const [slides, resets, tree, brands, featured, bestSellers, latest, topRated, offers, popular] =
-    await Promise.all([
-      client.attempt(listBanners, { query: { place: counts.slideshow } }),
-      client.attempt(listBanners, { query: { place: 'resets' } }),
+  const [banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] = await Promise.all(
+    [
+      client.attempt(listBanners),
       client.call(catalogue.getCategoryTree),
       client.attempt(catalogue.listBrands),
       shelf(catalogue.getFeaturedProducts, counts.featured, category),
@@ -33,10 +32,12 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
       shelf(catalogue.getTopRatedProducts, counts.column),
       shelf(catalogue.getDiscountedProducts, counts.column),
       shelf(catalogue.getPopularProducts, counts.column),
-    ])
+    ],
+  )
+  const shown = banners.ok ? banners.data.data : []
   return {
-    slides: slides.ok ? slides.data.data : [],
-    resetBanner: resets.ok ? resets.data.data[0] : undefined,
+    slides: shown.filter(({ place }) => place === counts.slideshow),
+    resetBanner: shown.find(({ place }) => place === 'resets'),
     categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),
     brands: brands.ok ? brands.data.data.map(({ slug, name, logo }) => ({ slug, name, logo })) : [],
     featured,

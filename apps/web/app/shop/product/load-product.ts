@@ -4,8 +4,8 @@ import {
   getRelatedProducts,
 } from '@tecnoclick/contract/catalogue/endpoints'
 import type { Product } from '@tecnoclick/contract/catalogue/schemas'
-import { data } from 'react-router'
 import type { Visit } from '../../context.ts'
+import { refusedPage } from '../../page-client.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'
 import { readLayout } from './product-layout.ts'
 
@@ -36,6 +36,6 @@ export async function loadProduct(visit: Asking, slug: string, search: URLSearch
 async function requireProduct({ client, requestId }: Asking, slug: string): Promise<Product> {
   const outcome = await client.attempt(getProductBySlug, { params: { slug } })
   if (outcome.ok) return outcome.data
-  const { code, statusCode } = outcome.error
-  throw data({ code, requestId }, { status: statusCode < 500 ? 404 : statusCode })
+  const { statusCode } = outcome.error
+  throw refusedPage(outcome.error, requestId, statusCode < 500 ? 404 : statusCode)
 }

@@ -2,7 +2,7 @@ import type { TeamMember } from '@tecnoclick/contract/site/schemas'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
-import { ListFailed } from '../list-failed.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { TeamCard } from './team-card.tsx'
 
 export function Team({ team }: { team: readonly TeamMember[] | undefined }) {

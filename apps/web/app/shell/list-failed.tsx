@@ -3,22 +3,28 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useLocation } from 'react-router'
 
+interface ListFailedProps {
+  /** What is missing, where it can be named. */
+  text?: string
+  className?: string
+}
+
 /** DECISIONS 6.5: a list that cannot load says so and offers to try again. */
-export function ListFailed({ text }: { text: string }) {
+export function ListFailed({ text, className = 'self-start' }: ListFailedProps) {
   const t = useT()
   const { pathname, search, hash } = useLocation()
   return (
     <Notice
       kind="error"
       role="alert"
-      className="m-5"
+      className={className}
       action={
         <Button href={pathname + search + hash} target="_self" variant="secondary" size="sm">
           {t('ui.retry')}
         </Button>
       }
     >
-      {text}
+      {text ?? t('ui.listFailed')}
     </Notice>
   )
 }
