@@ -29,7 +29,7 @@ test('a message is checked, sent once, confirmed, and the form is empty again', 
     await expect(form.getByLabel(field)).toHaveValue('')
   const stored = await db.select().from(contactMessages).where(eq(contactMessages.email, email))
   expect(stored).toMatchObject([{ name: 'Ana Rosales', subject: 'Tinta L455', userId: null }])
-  expect(await lastMail('contacto@tecnoclick.cu')).toContain('¿Qué botella lleva la L455?')
+  expect(await lastMail('contacto@tecnoclick.cu', email)).toContain('¿Qué botella lleva la L455?')
 })
 
 test('a broken line keeps the form, and the second try is the same message', async ({

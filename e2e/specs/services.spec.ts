@@ -81,7 +81,7 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   await page.getByRole('button', { name: 'Sí, confirmar' }).click()
   await expect(page.getByText('Presupuesto aceptado').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Aceptar presupuesto' })).toHaveCount(0)
-  expect(await lastMail('contacto@tecnoclick.cu')).toContain(orderNum)
+  expect(await lastMail('contacto@tecnoclick.cu', orderNum)).toContain('resupuesto')
 
   async function lastOrderOf({ id: customerId }: Person) {
     const [order] = await db

@@ -9,7 +9,7 @@ import { profiles } from '@tecnoclick/database/schema/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/users'
 import { days } from '@tecnoclick/domain/duration'
 import { transformPassword } from '@tecnoclick/domain/password-transform'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { requireStore } from '../../support/running-store.ts'
 import { test as base, expect } from '../../support/test.ts'
 
@@ -35,7 +35,8 @@ interface Fixtures {
   newPerson(traits?: Traits): Promise<Person>
   /** The browser is signed in as that person. */
   enter(person: Person): Promise<void>
-  lastMail(to: string): Promise<string>
+  /** The last mail to an address; where many write to one, the last that mentions some text. */
+  lastMail(to: string, mentioning?: string): Promise<string>
 }
 
 export const test = base.extend<Fixtures>({
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures>({
       const value = await insertSession(db, id)
       await context.addCookies([{ name: 'session', value, url: baseURL ?? '' }])
     }),
-  lastMail: async ({ db }, use) => use((to) => readLastMail(db, to)),
+  lastMail: async ({ db }, use) => use((to, mentioning) => readLastMail(db, to, mentioning)),
 })
 
 export { expect }
@@ -108,8 +109,13 @@ async function insertSession(db: Drizzle, userId: number): Promise<string> {
   return token
 }
 
-async function readLastMail(db: Drizzle, to: string): Promise<string> {
-  const [mail] = await db.select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id)).limit(1)
-  if (!mail) throw new Error(`No mail to ${to}`)
+async function readLastMail(db: Drizzle, to: string, mentioning = ''): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, to), sql`position(${mentioning} in ${outbox.text}) > 0`))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  if (!mail) throw new Error(`No mail to ${to} with ${mentioning}`)
   return mail.text
 }
