@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
+import { lastingPort } from '../testing/lasting-port.ts'
 import { runStore, type StoreProcess, temporaryFolder } from '../testing/run-store.ts'
 
 type Part = 'shop' | 'neighbour' | 'worker'
@@ -20,25 +21,25 @@ export interface BesiegedStore {
   killAndRestart(part: Part): Promise<void>
   /** What the servers logged as faults of their own. */
   faults(): string[]
+  /** The end of what each process said, for whoever has to find out why one is silent. */
+  lastWords(): string
 }
 
 export async function openBesiegedStore(): Promise<BesiegedStore> {
   const [home, workshop] = [temporaryFolder(), temporaryFolder()]
   const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' }
-  const shop = { ...common, DATA_DIR: home, PROCESSES: '2', JOBS: 'off', HOST: '127.0.0.1' }
+  const web = { JOBS: 'off', HOST: '127.0.0.1' }
+  const shop = { ...common, ...web, DATA_DIR: home, PROCESSES: '2', PORT: await lastingPort() }
   const first = runStore(shop)
   const address = await first.address()
   const { url } = await joinEmbeddedPostgres({ dataDir: home })
 
   const elsewhere = { ...common, DATABASE_URL: url, DATA_DIR: workshop }
-  const neighbour = { ...elsewhere, PROCESSES: '1', JOBS: 'off', HOST: '127.0.0.1' }
+  const neighbour = { ...elsewhere, ...web, PROCESSES: '1', PORT: await lastingPort() }
   const second = runStore(neighbour)
   const neighbourAddress = await second.address()
-  const portOf = (of: string) => ({ PORT: new URL(of).port })
   const environments: Record<Part, Record<string, string>> = {
-    shop: { ...shop, ...portOf(address) },
-    neighbour: { ...neighbour, ...portOf(neighbourAddress) },
-    worker: { ...elsewhere, JOBS: 'only' },
+    ...{ shop, neighbour, worker: { ...elsewhere, JOBS: 'only' } },
   }
   const running: Record<Part, StoreProcess> = {
     ...{ shop: first, neighbour: second, worker: runStore(environments.worker) },
@@ -58,6 +59,13 @@ export async function openBesiegedStore(): Promise<BesiegedStore> {
       processes.push(running[part])
     },
     faults: () => processes.flatMap(({ output }) => output().match(/^.*request failed.*$/gm) ?? []),
+    lastWords: () =>
+      processes
+        .map(({ child, output, errors }) => {
+          const state = child.exitCode ?? child.signalCode ?? 'running'
+          return `${child.pid} (${state}): ${(output() + errors()).slice(-2000)}`
+        })
+        .join('\n'),
   }
 }
 

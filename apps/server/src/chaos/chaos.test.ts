@@ -53,7 +53,10 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
     await faults[fault](store)
     const began = performance.now()
     const before = told.size
-    for (const address of store.addresses) await waitFor(() => answers(`${address}/readyz`), seconds(60))
+    for (const address of store.addresses)
+      await waitFor(() => answers(`${address}/readyz`), seconds(60)).catch((error: Error) => {
+        throw new Error(`${fault}: ${error.message}\n${store.lastWords()}`)
+      })
     await waitFor(() => told.size > before || undefined, seconds(60))
     waits.push({ fault, ready: Math.round(performance.now() - began) })
     if (isLong)
