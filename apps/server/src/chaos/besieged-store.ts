@@ -18,7 +18,8 @@ export interface BesiegedStore {
   postmaster(): number
   /** One of the shop's web processes. */
   webProcess(): number
-  killAndRestart(part: Part): Promise<void>
+  /** With -9; it is started again at once, as everything that ends by a failure is. */
+  kill(part: Part): Promise<void>
   /** What the servers logged as faults of their own. */
   faults(): string[]
   /** The end of what each process said, for whoever has to find out why one is silent. */
@@ -41,22 +42,29 @@ export async function openBesiegedStore(): Promise<BesiegedStore> {
   const environments: Record<Part, Record<string, string>> = {
     ...{ shop, neighbour, worker: { ...elsewhere, JOBS: 'only' } },
   }
-  const running: Record<Part, StoreProcess> = {
-    ...{ shop: first, neighbour: second, worker: runStore(environments.worker) },
-  }
+  const running = new Map<Part, StoreProcess>()
+  const processes: StoreProcess[] = []
+  keep('shop', first)
+  keep('neighbour', second)
+  keep('worker', runStore(environments.worker))
 
-  const processes = Object.values(running)
+  /** What `Restart=on-failure` does: a process that starts while PostgreSQL is down gives up, and tries again. */
+  function keep(part: Part, store: StoreProcess): void {
+    running.set(part, store)
+    processes.push(store)
+    void store.ended.then((result) => {
+      if (result !== 0 && result !== 'SIGTERM') keep(part, runStore(environments[part]))
+    })
+  }
 
   return {
     addresses: [address, neighbourAddress],
     databaseUrl: url,
     outbox: join(workshop, 'outbox'),
     postmaster: () => postmasterIn(home),
-    webProcess: () => webProcessOf(running.shop.child.pid),
-    async killAndRestart(part) {
-      await running[part].kill('SIGKILL')
-      running[part] = runStore(environments[part])
-      processes.push(running[part])
+    webProcess: () => webProcessOf(running.get('shop')?.child.pid),
+    async kill(part) {
+      await running.get(part)?.kill('SIGKILL')
     },
     faults: () => processes.flatMap(({ output }) => output().match(/^.*request failed.*$/gm) ?? []),
     lastWords: () =>

@@ -92,7 +92,12 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
     await waitFor(async () => {
       const { rows } = await db.execute("select from outbox where state <> 'sent'")
       return rows.length === 0 || undefined
-    }, seconds(180))
+    }, seconds(180)).catch(async () => {
+      const { rows } = await db.execute(
+        'select state, attempts, last_error, count(*)::int, min(next_attempt_at) from outbox group by 1, 2, 3',
+      )
+      throw new Error(`Mails wait: ${JSON.stringify(rows)}\n${store.lastWords()}`)
+    })
     const files = globSync('*-order-confirmation.eml', { cwd: store.outbox })
     expect(files).toHaveLength(told.size)
   }

@@ -6,9 +6,9 @@ import { type BesiegedStore, childrenOf } from './besieged-store.ts'
 
 /** What may befall a shop on an ordinary day (INTEGRITY, faults). */
 export const faults = {
-  shop: (store: BesiegedStore) => store.killAndRestart('shop'),
-  neighbour: (store: BesiegedStore) => store.killAndRestart('neighbour'),
-  worker: (store: BesiegedStore) => store.killAndRestart('worker'),
+  shop: (store: BesiegedStore) => store.kill('shop'),
+  neighbour: (store: BesiegedStore) => store.kill('neighbour'),
+  worker: (store: BesiegedStore) => store.kill('worker'),
   async postgres(store: BesiegedStore) {
     kill(store.postmaster(), 'SIGKILL')
   },
