@@ -15,6 +15,7 @@ import { openShopWindow, type ReadyAnswer, type ShopWindow, type Visit } from '.
 import { categoryRoutes } from './categories/routes.ts'
 import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { liveCurrencies } from './currencies/live-currencies.ts'
 import { currencyRoutes } from './currencies/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -134,6 +135,7 @@ type LiveContent = ReturnType<typeof liveContent>
 function liveContent(deps: ApiDeps) {
   return {
     settings: liveSettings(deps),
+    currencies: liveCurrencies(deps),
     catalogue: liveCatalogue(deps),
     site: liveSite(deps),
     blog: liveBlog(deps),
@@ -145,7 +147,7 @@ function liveContent(deps: ApiDeps) {
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, catalogue, site, blog, banners, services, resets }: LiveContent,
+  { settings, currencies, catalogue, site, blog, banners, services, resets }: LiveContent,
   { searches, window }: { searches: SearchCounter; window: ShopWindow },
 ): Route[] {
   /** A buyer does not wait for the shop window to be dressed anew. */
@@ -157,7 +159,7 @@ function allRoutes(
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),
-    ...currencyRoutes(deps),
+    ...currencyRoutes(currencies),
     ...settingsRoutes(deps, settings),
     ...announcing(stockMoved, [
       ...cartRoutes(deps, settings),

@@ -11,6 +11,8 @@ import { pageClient } from './page-client.ts'
 export interface WebContext {
   /** Reaches the API as the visitor, whose session, request id and address travel along; cookies it sets reach them. */
   send: Send
+  /** Resolves when this page may be drawn. */
+  turn(): Promise<void>
   preferences: Preferences
   /** Carried by every inline script of the page. */
   nonce: string

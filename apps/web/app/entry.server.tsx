@@ -23,7 +23,8 @@ export default async function handleRequest(
   { serverHandoffStream, ...page }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { preferences, nonce, requestId, assets } = visitOf(context)
+  const { preferences, nonce, requestId, assets, turn } = visitOf(context)
+  await turn()
   const facts = {
     messageChunks: partsFor(new URL(request.url).pathname).flatMap(
       (part) => assets.messages[preferences.locale][part] || [],
@@ -39,7 +40,9 @@ export default async function handleRequest(
   )
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${beforeBodyEnds(markup, scripts)}`, { status, headers })
+  // As bytes: a Response goes through a string letter by letter before it encodes it.
+  const content = new TextEncoder().encode(`<!DOCTYPE html>${beforeBodyEnds(markup, scripts)}`)
+  return new Response(content, { status, headers })
 }
 
 function beforeBodyEnds(markup: string, scripts: string): string {

@@ -1,11 +1,12 @@
 import type { Send } from '@tecnoclick/contract/client'
 import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
-import type { WebContext } from './context.ts'
+import type { RouterContextProvider } from 'react-router'
+import { provideContext, type WebContext } from './context.ts'
 
 const noParts = { front: '', rest: '' }
 
 /** A bundle that was never built. */
-export const noAssets: WebContext['assets'] = {
+const noAssets: WebContext['assets'] = {
   messages: { es: noParts, en: noParts, ru: noParts, ar: noParts },
 }
 
@@ -28,8 +29,27 @@ const answers: Record<string, unknown> = {
   '/api/cities?filter[where][stateId]=9': list([{ id: 70, name: 'Amancio', stateId: 9, version: 1 }]),
 }
 
-/** An API that answers what it is told to; `undefined` makes a path fail. */
-export function fakeSend(changes: Record<string, unknown> = {}): Send {
+/** A request whose API answers what it is told to; `undefined` makes a path fail. */
+export function testContext(
+  changes: Record<string, unknown> = {},
+  preferences: WebContext['preferences'] = {
+    locale: 'es',
+    currency: 'USD',
+    saveData: false,
+    localeFromAddress: false,
+  },
+): RouterContextProvider {
+  return provideContext({
+    send: fakeSend(changes),
+    turn: async () => {},
+    preferences,
+    nonce: 'n',
+    requestId: 'r',
+    assets: noAssets,
+  })
+}
+
+function fakeSend(changes: Record<string, unknown>): Send {
   const all = { ...answers, ...changes }
   return async (path) => {
     const address = decodeURIComponent(path).replace(/[?&]filter\[order\]=[^&]*/, '')

@@ -1,12 +1,10 @@
 import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
 import { currencySchema } from '@tecnoclick/contract/currencies/schemas'
 import { listOf } from '@tecnoclick/contract/wire'
-import { currencies } from '@tecnoclick/database/schema/currencies'
-import { asc, eq } from 'drizzle-orm'
-import type { ApiDeps } from '../deps.ts'
 import { type Route, route } from '../http/route.ts'
+import type { LiveCurrencies } from './live-currencies.ts'
 
-export function currencyRoutes({ database: { db } }: ApiDeps): Route[] {
+export function currencyRoutes(currencies: LiveCurrencies): Route[] {
   return [
     route(
       listCurrencies,
@@ -17,12 +15,7 @@ export function currencyRoutes({ database: { db } }: ApiDeps): Route[] {
         cacheControl: 'public, max-age=60',
       },
       async () => {
-        const { code, symbol, name, decimals } = currencies
-        const data = await db
-          .select({ code, symbol, name, decimals })
-          .from(currencies)
-          .where(eq(currencies.enable, true))
-          .orderBy(asc(currencies.position))
+        const data = await currencies.read()
         return { data, total: data.length }
       },
     ),

@@ -7,7 +7,11 @@ export interface Bindings {
   requestId: string
   /** The visitor's side of the line is https. */
   secure: boolean
+  /** One page asks several times for one visitor: whose token that is, is looked up once. */
+  sessions?: KnownSessions
 }
+
+export type KnownSessions = Map<string, Promise<Session | undefined>>
 
 export interface ApiEnv {
   Bindings: Bindings

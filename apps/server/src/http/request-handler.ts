@@ -51,6 +51,8 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
 const quietKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
 
 function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {
+  // Told to come again: counted by the metrics, and in a flood a line each would cost more than the refusal.
+  if (outgoing.statusCode === 503 && outgoing.hasHeader('retry-after')) return 'debug'
   if (outgoing.statusCode >= 500) return 'warn'
   return quietKinds.has(kind) ? 'debug' : 'info'
 }

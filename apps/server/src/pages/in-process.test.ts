@@ -1,3 +1,4 @@
+import type { Bindings } from '@tecnoclick/api/http/bindings'
 import { expect, test } from 'vitest'
 import { createInProcessSend } from './in-process.ts'
 
@@ -32,7 +33,21 @@ test('the API sees the visitor: session, origin, address and request id', async 
   expect(request.headers.get('cookie')).toBe('session=abc')
   expect(request.headers.get('origin')).toBe('https://tienda.example')
   expect(request.headers.get('referer')).toBeNull()
-  expect(bindings).toEqual({ clientAddress: '200.55.1.2', requestId: 'r1', secure: true })
+  expect(bindings).toMatchObject({ clientAddress: '200.55.1.2', requestId: 'r1', secure: true })
+})
+
+test('one page knows its visitor once, until it changes something', async () => {
+  const api = apiThatRemembers()
+  const { send } = createInProcessSend(api, new Headers(), facts)
+  const knownAt = (call: number) => (api.calls[call]?.bindings as Bindings | undefined)?.sessions
+  await send('/api/security/me', { method: 'GET' })
+  knownAt(0)?.set('token', Promise.resolve(undefined))
+  await send('/api/cart', { method: 'GET' })
+  expect(knownAt(1)?.size).toBe(1)
+  await send('/api/security/logout', { method: 'POST' })
+  expect(knownAt(2)?.size).toBe(0)
+  await createInProcessSend(api, new Headers(), facts).send('/api/cart', { method: 'GET' })
+  expect(knownAt(3)).not.toBe(knownAt(0))
 })
 
 test('what a page says itself goes before what the visitor said', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@tecnoclick/api/app'
+import type { KnownSessions } from '@tecnoclick/api/http/bindings'
 import type { Send } from '@tecnoclick/contract/client'
 import type { RequestFacts } from '../http/request-facts.ts'
 
@@ -19,6 +20,7 @@ export function createInProcessSend(
 ): InProcessSend {
   const { clientAddress, requestId, secure } = facts
   const cookies: string[] = []
+  const sessions: KnownSessions = new Map()
   return {
     async send(path, init) {
       const headers = new Headers(init.headers)
@@ -27,7 +29,9 @@ export function createInProcessSend(
         if (value !== null && !headers.has(name)) headers.set(name, value)
       }
       const request = new Request(new URL(path, facts.url.origin), { ...init, headers })
-      const response = await api.fetch(request, { clientAddress, requestId, secure })
+      const response = await api.fetch(request, { clientAddress, requestId, secure, sessions })
+      // Signing in or out, a new name, an approval: what was known of the visitor may be no longer true.
+      if (request.method !== 'GET') sessions.clear()
       cookies.push(...response.headers.getSetCookie())
       return response
     },

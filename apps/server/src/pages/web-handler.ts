@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { createInProcessSend } from './in-process.ts'
+import { createTurns } from './turns.ts'
 import { provideContextOf, type WebBundle } from './web-bundle.ts'
 
 // As react-router.config.ts has it: requests carry a RouterContextProvider.
@@ -35,6 +36,7 @@ export interface WebHandlerOptions {
 }
 
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
+  const turn = createTurns()
   let handled: WebBundle | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
@@ -50,6 +52,7 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
     const context = provideContextOf(current.build)({
       send,
+      turn,
       preferences,
       nonce,
       requestId,

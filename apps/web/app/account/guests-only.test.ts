@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { provideContext } from '../context.ts'
-import { fakeSend, noAssets } from '../testing.ts'
+import { testContext } from '../testing.ts'
 import { middleware } from './guests-only.tsx'
 
 const viewer = {
@@ -15,13 +14,7 @@ const viewer = {
 /** Where the door leads; undefined where it lets in. */
 async function leads(address: string, user: object | null) {
   const url = new URL(address, 'http://tienda.cu')
-  const context = provideContext({
-    send: fakeSend({ '/api/security/me': { user } }),
-    preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
-    nonce: '',
-    requestId: 'test',
-    assets: noAssets,
-  })
+  const context = testContext({ '/api/security/me': { user } })
   const [guard] = middleware
   const args = { request: new Request(url), url, params: {}, pattern: '/account/login', context }
   try {

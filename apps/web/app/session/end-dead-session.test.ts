@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { provideContext } from '../context.ts'
-import { fakeSend, noAssets } from '../testing.ts'
+import { testContext } from '../testing.ts'
 import { endDeadSession } from './end-dead-session.ts'
 
 const viewer = {
@@ -14,13 +13,7 @@ const viewer = {
 }
 
 function contextOf(user: object | null | undefined): RouterContextProvider {
-  return provideContext({
-    send: fakeSend({ '/api/security/me': user === undefined ? undefined : { user } }),
-    preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
-    nonce: '',
-    requestId: 'test',
-    assets: noAssets,
-  })
+  return testContext({ '/api/security/me': user === undefined ? undefined : { user } })
 }
 
 async function visit(init: RequestInit, user: object | null | undefined, answer = new Response()) {

@@ -1,20 +1,14 @@
 import { readPreferences } from '@tecnoclick/contract/preferences'
 import { expect, test } from 'vitest'
-import { provideContext, visitOf } from '../context.ts'
-import { fakeSend, noAssets } from '../testing.ts'
+import { visitOf } from '../context.ts'
+import { testContext } from '../testing.ts'
 import { loadShell } from './load-shell.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }
 
 function load(changes: Record<string, unknown> = {}, address = 'https://tienda.cu/', cookie = '') {
   const url = new URL(address)
-  const context = provideContext({
-    send: fakeSend(changes),
-    preferences: readPreferences(url, new Headers({ cookie })),
-    nonce: 'n',
-    requestId: 'r',
-    assets: noAssets,
-  })
+  const context = testContext(changes, readPreferences(url, new Headers({ cookie })))
   return loadShell(visitOf(context), url)
 }
 

@@ -1,12 +1,11 @@
-import { createClient } from '@tecnoclick/contract/client'
 import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
 import { expect, test } from 'vitest'
-import { pageClient } from '../page-client.ts'
-import { fakeSend } from '../testing.ts'
+import { visitOf } from '../context.ts'
+import { testContext } from '../testing.ts'
 import { loadDelivery } from './load-delivery.ts'
 
 function load(query: string, changes: Record<string, unknown> = {}) {
-  return loadDelivery(pageClient(createClient(fakeSend(changes)), 'r'), new URLSearchParams(query))
+  return loadDelivery(visitOf(testContext(changes)).client, new URLSearchParams(query))
 }
 
 test('province and municipality of the address are the answer', async () => {

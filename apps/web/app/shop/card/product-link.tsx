@@ -1,7 +1,9 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { isPlainClick } from '../../shell/plain-click.ts'
 import { useShellData } from '../../shell/shell-data.ts'
+import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
 import type { QuickViewState } from '../quick-view/use-quick-view.ts'
 import { productAddress } from './product-address.ts'
 
@@ -19,13 +21,13 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
   const leadsToPage = !shell || shell.viewer !== null || shell.productLinks === 'everyone'
 
   function handleClick(event: MouseEvent) {
-    if (leadsToPage || !isPlain(event)) return
+    if (leadsToPage || !isPlainClick(event)) return
     event.preventDefault()
     quickView.open()
   }
 
-  // What nobody will follow is not fetched ahead; nor is what is one person's and would be fetched twice.
-  const ahead = leadsToPage && shell && !shell.viewer && !shell.saveData
+  // What nobody will follow is not fetched ahead.
+  const ahead = useFetchesAhead() && leadsToPage
   return (
     <Link
       to={productAddress(product.slug)}
@@ -37,8 +39,4 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
       <bdi>{product.name}</bdi>
     </Link>
   )
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,11 +1,12 @@
 import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { FacetLink } from './facet-link.tsx'
-import { CheckMark, RadioMark, Swatch } from './facet-marks.tsx'
+import { FacetLink, type FacetMark } from './facet-link.tsx'
 import { addressToggling, addressWith, type ListPlace } from './list-address.ts'
 
 type ChoiceFacet = Extract<Facet, { type: 'check' | 'color' | 'radio' }>
 type Choice = ChoiceFacet['items'][number] & { color?: string | null }
+
+const marks: Record<ChoiceFacet['type'], FacetMark> = { check: 'check', radio: 'radio', color: 'swatch' }
 
 /** Longer lists fold after these; what is chosen is always in view. */
 const shownAtOnce = 8
@@ -22,7 +23,8 @@ export function FacetChoices({ facet, place }: { facet: ChoiceFacet; place: List
         selected={item.selected}
         name={item.name}
         count={item.count}
-        mark={<Mark facet={facet} item={item} />}
+        mark={marks[facet.type]}
+        color={item.color}
       />
     </li>
   )
@@ -45,10 +47,4 @@ export function FacetChoices({ facet, place }: { facet: ChoiceFacet; place: List
 function hrefOf(place: ListPlace, facet: ChoiceFacet, item: Choice): string {
   if (facet.type !== 'radio') return addressToggling(place, facet.slug, item.slug)
   return addressWith(place, { [`filter_${facet.slug}`]: item.slug === 'any' ? undefined : item.slug })
-}
-
-function Mark({ facet, item }: { facet: ChoiceFacet; item: Choice }) {
-  if (facet.type === 'radio') return <RadioMark checked={item.selected} />
-  if (facet.type === 'check') return <CheckMark checked={item.selected} />
-  return <Swatch color={item.color ?? null} checked={item.selected} />
 }

@@ -1,28 +1,34 @@
-import type { ReactNode } from 'react'
-import { RouterLink } from '../../shell/router-link.tsx'
+import type { CSSProperties } from 'react'
+
+export type FacetMark = 'check' | 'radio' | 'swatch'
 
 interface FacetLinkProps {
   href: string
   selected: boolean
   name: string
   count: number
-  /** Box, dot or swatch; decoration. */
-  mark?: ReactNode
+  mark?: FacetMark
+  /** Of a swatch. */
+  color?: string | null | undefined
 }
 
-/** A choice is a link: it works before and without script, can be opened in a tab, and says what it leads to. */
-export function FacetLink({ href, selected, name, count, mark }: FacetLinkProps) {
+/**
+ * A choice is a link: it works before and without script, can be opened in a tab, and says what it leads to. There are
+ * hundreds on a page, so each is two elements, its mark is drawn by the style sheet, and `PlainLinks` follows it.
+ */
+export function FacetLink({ href, selected, name, count, mark, color }: FacetLinkProps) {
+  const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': color ?? 'var(--color-sunken)' }
   return (
-    <RouterLink
+    <a
       href={href}
       rel="nofollow"
-      preventScrollReset
       aria-current={selected || undefined}
-      className="group/choice flex min-h-11 items-center gap-2.5 rounded-sm text-sm transition-colors hover:text-link md:min-h-9 pointer-coarse:min-h-11 aria-current:font-semibold"
+      data-mark={mark}
+      className="facet-link"
+      style={mark === 'swatch' ? swatch : undefined}
     >
-      {mark}
-      <span className="min-w-0 flex-1 break-words">{name}</span>
-      <span className="text-ink-muted text-xs tabular-nums">{count}</span>
-    </RouterLink>
+      {name}
+      <span>{count}</span>
+    </a>
   )
 }

@@ -8,6 +8,7 @@ import { FacetPrice } from './facet-price.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { facetTitle } from './facet-words.ts'
 import type { ListPlace } from './list-address.ts'
+import { PlainLinks } from './plain-links.tsx'
 
 export const filterPanelId = 'filtros'
 
@@ -34,7 +35,7 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="filter-panel-body">
+      <PlainLinks className="filter-panel-body">
         {list.facets.map((facet) => (
           <FacetSection key={facet.slug} title={facetTitle(facet, t)}>
             {facet.type === 'category' && <FacetCategory facet={facet} place={place} />}
@@ -44,7 +45,7 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
             )}
           </FacetSection>
         ))}
-      </div>
+      </PlainLinks>
       <div className="filter-panel-foot">
         <Button block popoverTarget={filterPanelId} popoverTargetAction="hide">
           {t('shop.filters.show', { count: list.total })}

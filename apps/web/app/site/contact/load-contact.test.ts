@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { provideContext, visitOf } from '../../context.ts'
-import { fakeSend, noAssets } from '../../testing.ts'
+import { visitOf } from '../../context.ts'
+import { testContext } from '../../testing.ts'
 import { loadContact } from './load-contact.ts'
 
 function load(query: string, changes: Record<string, unknown> = {}) {
-  const context = provideContext({
-    send: fakeSend(changes),
-    preferences: { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false },
-    nonce: 'n',
-    requestId: 'r',
-    assets: noAssets,
-  })
-  return loadContact(visitOf(context), new URLSearchParams(query))
+  return loadContact(visitOf(testContext(changes)), new URLSearchParams(query))
 }
 
 test('a message may be begun by a link, within its limits', async () => {
