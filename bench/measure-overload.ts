@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { steadyStream } from './steady-stream.ts'
 
 export interface Overload {
   /** Answers a second that were not refused, at five times what the shop can do, as a share of that. */
@@ -12,7 +13,6 @@ export interface Overload {
 
 const times = 5
 const seconds = 8
-const enoughConnections = 1000
 
 /**
  * Five times as many people as the shop can serve, each asking for something that has to be worked for. Those it can serve are
@@ -25,18 +25,10 @@ export async function measureOverload(address: string, path: string, token: stri
   const { requests } = await autocannon({ url, headers, connections: 20, duration: seconds })
   const capacity = requests.average
 
-  let served = 0
-  const refusals: number[] = []
-  await new Promise<void>((resolve, reject) => {
-    const options = { url, headers, connections: enoughConnections, duration: seconds, timeout: 30 }
-    const flood = autocannon({ ...options, overallRate: Math.ceil(capacity * times) }, (error) =>
-      error ? reject(error) : resolve(),
-    )
-    flood.on('response', (_client, status, _bytes, milliseconds) => {
-      if (status === 200) served += 1
-      else refusals.push(milliseconds)
-    })
-  })
+  const answers = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
+  const served = answers.filter(({ status }) => status === 200).length
+  const refusals = answers.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
+  if (served + refusals.length < answers.length) throw new Error(`${url} failed under load`)
   refusals.sort((a, b) => a - b)
   return {
     goodputShare: served / seconds / capacity,

@@ -64,6 +64,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   const frames = createFrameSources(api, api.contentEpoch)
   const page = createAnswerPage({
     render,
+    requireRoom: shedding.requireRoom,
     obtainShared: source.hot ? async () => ({}) : createSharedPages(render, cache),
     frames,
     hot: source.hot,

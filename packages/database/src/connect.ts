@@ -43,6 +43,8 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     options: '-c TimeZone=UTC',
     application_name: 'tecnoclick',
     keepAlive: true,
+    // For `commitWith`: the driver sends at once what it is given, and waits for the answers in order.
+    pipeline: true,
   })
   // An idle connection that PostgreSQL ends is reported here; unheard, it would end the process.
   // The pool has dropped it by then and opens another for the next query.

@@ -57,7 +57,7 @@ async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Prom
   if (isRefusal(wanted)) return wanted
   if (!fitsInCart(wanted)) return refuse('cartFull')
   const until = new Date(now.getTime() + hours(reservationHours))
-  const held = await holdLines(tx, { cartId, actorId: userId, until }, cart.lines, wanted)
+  const held = await holdLines(tx, { cartId, actorId: userId, until, isLast: true }, cart.lines, wanted)
   return isRefusal(held) ? held : cartAfter(cart, wanted, held, until)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { idempotencyKeys } from '@tecnoclick/database/schema/idempotency'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -23,26 +24,35 @@ export function readIdempotencyKey(context: ApiContext): string | undefined | Re
   return refuse('malformed')
 }
 
+/** Also the whole answer of work that has nothing to tell: it need not be written twice. */
+const nothingYet = {}
+
 /**
  * Does the work once for each key and gives its answer to whoever repeats the call. The row is written before the work, in
- * its transaction: a second call waits here until the first has committed, then reads, or does the work itself.
+ * its transaction: a second call waits here until the first has committed, then reads, or does the work itself. Work that
+ * ends with something others wait for calls `remember` before it; else its answer is written when it is done.
  */
 export async function answerOnce<T>(
   tx: Transaction,
   { userId, scope, key, request }: RepeatableCall,
-  work: () => Promise<T | Refusal>,
+  work: (remember: (response: T) => Promise<void>) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  if (key === undefined) return work()
+  if (key === undefined) return work(async () => {})
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
   const [begun] = await tx
     .insert(idempotencyKeys)
-    .values({ userId, scope, key, requestHash, responseStatus: 201, response: {} })
+    .values({ userId, scope, key, requestHash, responseStatus: 201, response: nothingYet })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id })
   if (!begun) return repeated<T>(tx, { userId, scope, key, requestHash })
-  const response = await work()
-  if (!isRefusal(response))
+  let remembered: T | typeof nothingYet = nothingYet
+  const remember = async (response: T) => {
+    remembered = response
     await tx.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.id, begun.id))
+  }
+  const response = await work(remember)
+  if (!isRefusal(response) && remembered === nothingYet && !isDeepStrictEqual(response, nothingYet))
+    await remember(response)
   return response
 }
 

@@ -24,8 +24,12 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
 
 /** Several at once, where a transaction holds a lock that others wait for. */
 export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return
-  await tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
+  if (mails.length > 0) await insertMails(tx, mails)
+}
+
+/** For a transaction that sends it with its commit; of one mail at least. */
+export function insertMails(tx: Transaction, mails: readonly Mail[]) {
+  return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
 function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {

@@ -1,5 +1,6 @@
 import type { NewOrder } from '@tecnoclick/contract/orders/schemas'
 import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import { commitWith } from '@tecnoclick/database/commit-with'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { deliveryFeeFor } from '@tecnoclick/domain/delivery-fee'
 import { hours } from '@tecnoclick/domain/duration'
@@ -9,14 +10,15 @@ import { tierOf } from '@tecnoclick/domain/prices'
 import type { Settings } from '@tecnoclick/domain/settings'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
-import { queueMails } from '../mail/queue-mail.ts'
+import { insertMails } from '../mail/queue-mail.ts'
+import { takeNumber } from '../numbering/take-number.ts'
 import { transact } from '../rows/transact.ts'
 import { type CartLine, lockCart, readCartLines } from '../stock/cart-lines.ts'
 import { holdLines } from '../stock/hold-lines.ts'
 import { lockProducts } from '../stock/lock-products.ts'
 import { sellHeldUnits } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder, type NewOrderLine } from './insert-order.ts'
-import { giveNumber } from './number-order.ts'
+import { numberOrder } from './number-order.ts'
 import { placedOrderMails } from './placed-order-mails.ts'
 import { priceLines, totalsOf } from './price-lines.ts'
 import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
@@ -35,10 +37,14 @@ export interface Placing {
 export function placeOrder(db: Drizzle, placing: Placing): Promise<{ id: number } | Refusal> {
   const { viewer, wish, currency, key } = placing
   const call = { userId: viewer.id, scope: 'sellorders', key, request: { ...wish, currency } }
-  return transact(db, (tx) => answerOnce(tx, call, () => placeCart(tx, placing)))
+  return transact(db, (tx) => answerOnce(tx, call, (remember) => placeCart(tx, placing, remember)))
 }
 
-async function placeCart(tx: Transaction, placing: Placing): Promise<{ id: number } | Refusal> {
+async function placeCart(
+  tx: Transaction,
+  placing: Placing,
+  remember: (placed: { id: number }) => Promise<void>,
+): Promise<{ id: number } | Refusal> {
   const { viewer, wish, currency, key, settings, now } = placing
   const cartId = await lockCart(tx, viewer.id)
   const cart = await readCartLines(tx, viewer.id, currency)
@@ -73,11 +79,12 @@ async function placeCart(tx: Transaction, placing: Placing): Promise<{ id: numbe
   const id = await insertOrder(tx, row)
   await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
   await checkOrderNow(tx)
-  const number = await giveNumber(tx, id)
-  await queueMails(
-    tx,
-    placedOrderMails({ ...row, id, number, format: cart.currency }, settings, placing.storeUrl),
-  )
+  await remember({ id })
+  // From here on everyone who orders waits.
+  const taken = await takeNumber(tx, 'ORDEN')
+  const order = { ...row, id, number: taken?.number, format: cart.currency }
+  const mails = insertMails(tx, placedOrderMails(order, settings, placing.storeUrl))
+  await commitWith(tx, ...(taken ? [numberOrder(id, taken)] : []), mails)
   return { id }
 }
 

@@ -1,4 +1,5 @@
-import type { Transaction } from '@tecnoclick/database/connect'
+import { commitWith } from '@tecnoclick/database/commit-with'
+import { sqlState, type Transaction } from '@tecnoclick/database/connect'
 import type { ChosenOption } from '@tecnoclick/domain/cart-line'
 import { type HoldPlan, planHold } from '@tecnoclick/domain/stock'
 import { sql } from 'drizzle-orm'
@@ -24,6 +25,8 @@ export interface Holding {
   /** Null for the system itself. */
   actorId: number | null
   until: Date
+  /** The change is the last of its transaction, which it commits. */
+  isLast?: boolean
 }
 
 export interface Held {
@@ -56,15 +59,20 @@ export async function holdLines(
   return held ?? outOfStock(wanted, plan.takes[0]?.productId)
 }
 
+const divisionByZero = '22012'
+
 function outOfStock(wanted: readonly WantedLine[], productId: number | undefined): Refusal {
   const name = wanted.find((line) => line.productId === productId)?.name ?? ''
   return refuse('outOfStock', { values: { name } })
 }
 
-/** One statement: either every product had the units and all of it happens, or nothing does. */
+/**
+ * One statement: either every product had the units and all of it happens, or it fails, by a division by zero, and with it
+ * what the transaction did before; the COMMIT that may be on its way already then undoes it.
+ */
 async function apply(
   tx: Transaction,
-  { cartId, actorId, until }: Holding,
+  { cartId, actorId, until, isLast }: Holding,
   before: readonly { id: number }[],
   wanted: readonly WantedLine[],
   plan: HoldPlan,
@@ -76,7 +84,7 @@ async function apply(
     reserved: plan.reserved[index],
   }))
   const reservedUntil = plan.reserved.some((units) => units > 0) ? until.toISOString() : null
-  const { rows } = await tx.execute<{ isWhole: boolean; addedId: number | null; stocks: Held['stocks'] }>(sql`
+  const statement = sql`
     with takes as (
         select * from jsonb_to_recordset(${JSON.stringify(plan.takes)}::jsonb) as t ("productId" integer, units integer)
       ),
@@ -121,10 +129,15 @@ async function apply(
         update carts set reserved_until = ${reservedUntil}::timestamptz, updated_at = now()
         where id = ${cartId} and (select is_whole from verdict)
       )
-    select is_whole as "isWhole", (select id from added) as "addedId",
+    select 1 / is_whole::integer, (select id from added) as "addedId",
       (select json_object_agg(id, stock) from moved) as stocks
-    from verdict`)
-  const [outcome] = rows
-  if (!outcome?.isWhole) return undefined
-  return { reserved: plan.reserved, addedId: outcome.addedId, stocks: outcome.stocks }
+    from verdict`
+  try {
+    const [result] = isLast ? await commitWith(tx, statement) : [await tx.execute(statement)]
+    const [outcome] = result?.rows ?? []
+    return { reserved: plan.reserved, addedId: outcome.addedId, stocks: outcome.stocks }
+  } catch (error) {
+    if (sqlState(error) === divisionByZero) return undefined
+    throw error
+  }
 }

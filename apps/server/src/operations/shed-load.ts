@@ -14,6 +14,8 @@ export interface Shedding {
   api(answer: Answer): Answer
   /** Refuses what would have to be rendered; pages in memory are given as ever. */
   render(render: RenderPage): RenderPage
+  /** Throws what `page` refuses: before anything is made of a request that could not be rendered. */
+  requireRoom(): void
   page(answer: Answer): Answer
 }
 
@@ -25,14 +27,18 @@ export function createShedding(
   metrics: Pick<Metrics, 'countShed'>,
 ): Shedding {
   let renders = 0
+  const requireRoom = () => {
+    if (lag.isOverloaded() || renders >= mostRenders) throw new Overloaded()
+  }
   return {
+    requireRoom,
     api: (answer) => (incoming, outgoing, facts) => {
       if (!lag.isOverloaded()) return answer(incoming, outgoing, facts)
       metrics.countShed()
       refuseCall(outgoing, facts.requestId)
     },
     render: (render) => async (request, facts, preferences) => {
-      if (lag.isOverloaded() || renders >= mostRenders) throw new Overloaded()
+      requireRoom()
       renders += 1
       try {
         return await render(request, facts, preferences)

@@ -12,6 +12,8 @@ import type { RenderPage } from './web-handler.ts'
 
 export interface AnswerPageOptions {
   render: RenderPage
+  /** Throws where a page could not be rendered now. */
+  requireRoom(): void
   obtainShared: ObtainShared
   /** Origins that a page may show in a frame. */
   frames(): Promise<readonly string[]>
@@ -22,7 +24,13 @@ export interface AnswerPageOptions {
 /** Forms without script carry a picture of up to 5 MB (DECISIONS 5.4) and some text. */
 const largestForm = 6_000_000
 
-export function createAnswerPage({ render, obtainShared, frames, hot }: AnswerPageOptions): Answer {
+export function createAnswerPage({
+  render,
+  requireRoom,
+  obtainShared,
+  frames,
+  hot,
+}: AnswerPageOptions): Answer {
   return async (incoming, outgoing, facts) => {
     const refusal = refusalOfBody(incoming.headers)
     if (refusal) return plainAnswer(outgoing, refusal, 'El formulario es demasiado grande.\n')
@@ -39,6 +47,7 @@ export function createAnswerPage({ render, obtainShared, frames, hot }: AnswerPa
       if (cookie) outgoing.setHeader('set-cookie', cookie)
       return sendStoredPage(incoming, outgoing, stored)
     }
+    if (!own) requireRoom()
     return bridge(incoming, outgoing, visit.url, async (request) => {
       const { response, nonce } = own ?? (await render(request, visit, visit.preferences))
       await allow([`'nonce-${nonce}'`], [`'nonce-${nonce}'`])
