@@ -6,8 +6,8 @@ import { delayAfter } from './retry-schedule.ts'
 import type { SendFailure } from './send-failure.ts'
 
 /** Whoever holds the lease by now: what was delivered was delivered. */
-export async function recordSent(db: Drizzle, ids: readonly number[], now: Date): Promise<void> {
-  await db
+export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
+  return db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
     .where(and(inArray(outbox.id, [...ids]), ne(outbox.state, 'sent')))

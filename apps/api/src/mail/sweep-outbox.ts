@@ -3,7 +3,7 @@ import { seconds } from '@tecnoclick/domain/duration'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import { readStore, type Store } from './read-store.ts'
-import { recordFailure, recordSent } from './record-outcome.ts'
+import { markSent, recordFailure } from './record-outcome.ts'
 import { sendFailure } from './send-failure.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -39,12 +39,18 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   let claiming: Promise<void> = Promise.resolve()
 
   async function claimAndStart(): Promise<void> {
-    await settleRecords()
     const limit = lanes - underWay.size
     if (stopping || limit <= 0) return
     // Before the claim: failing afterwards would leave the mails waiting for the end of their lease.
     const store = await readStore(db)
-    for (const mail of await claimDueMail(db, { now: now(), lease, limit })) follow(runLane(mail, store))
+    for (const mail of await claim(limit)) follow(runLane(mail, store))
+  }
+
+  async function claim(limit: number): Promise<ClaimedMail[]> {
+    const sent = [...unrecorded]
+    const claimed = await claimDueMail(db, { now: now(), lease, limit, sent })
+    for (const id of sent) unrecorded.delete(id)
+    return claimed
   }
 
   function follow(lane: Promise<void>): void {
@@ -57,8 +63,8 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   async function runLane(first: ClaimedMail, store: Store): Promise<void> {
     for (let mail: ClaimedMail | undefined = first; mail !== undefined; ) {
       const goOn = await deliver(mail, store)
-      if (!goOn || stopping) return
-      ;[mail] = await claimDueMail(db, { now: now(), lease, limit: 1 })
+      if (!goOn || stopping) return settleRecords()
+      ;[mail] = await claim(1)
     }
   }
 
@@ -76,7 +82,6 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
       }
     }
     unrecorded.add(id)
-    await settleRecords()
     log.info({ mail: id, kind, attempts }, 'mail sent')
     return true
   }
@@ -84,7 +89,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   async function settleRecords(): Promise<void> {
     const ids = [...unrecorded]
     if (ids.length === 0) return
-    await recordSent(db, ids, now())
+    await markSent(db, ids, now())
     for (const id of ids) unrecorded.delete(id)
   }
 
