@@ -5,6 +5,8 @@ export interface JobDeps {
   database: Database
   log: Logger
   now(): Date
+  /** The shop's own address, where it is known: no request tells it here. */
+  publicUrl?: string | undefined
 }
 
 /** Work that returns. It runs once per turn in one process, and may be repeated after a crash. */

@@ -15,6 +15,7 @@ export interface JobsOptions {
   transport: MailTransport
   log: Logger
   now(): Date
+  publicUrl?: string | undefined
 }
 
 export interface Jobs {
@@ -27,11 +28,18 @@ export interface Jobs {
 const drain = seconds(7)
 
 /** The shop's background work: mail and periodic jobs. Any number of processes may run it beside one another. */
-export async function startJobs({ database, url, transport, log, now }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  database,
+  url,
+  transport,
+  log,
+  now,
+  publicUrl,
+}: JobsOptions): Promise<Jobs> {
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({ db: database.db, transport, log: mailLog, now })
   const mail = startMailLoop(sweeper, { log: mailLog })
-  const periodic = await startPeriodicRunner(url, jobs, { database, log, now })
+  const periodic = await startPeriodicRunner(url, jobs, { database, log, now, publicUrl })
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drain)

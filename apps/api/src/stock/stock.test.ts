@@ -14,7 +14,12 @@ const { goods, add, added, stockOf, expectSound } = useCounter(shop)
 afterEach(expectSound)
 
 const sendAlerts = () =>
-  sendStockAlerts({ database: shop.database, log: pino({ level: 'silent' }), now: () => shop.clock.now })
+  sendStockAlerts({
+    database: shop.database,
+    log: pino({ level: 'silent' }),
+    now: () => shop.clock.now,
+    publicUrl: 'https://tienda.example',
+  })
 
 test('staff say how much there is and the ledger enters the difference with its reason', async () => {
   const admin = await shop.as('admin')
@@ -76,6 +81,7 @@ test('who asked is told once when the product is back', async () => {
   await sendAlerts()
   const told = await mailsTo(shop.database, 'luz@ejemplo.cu')
   expect(told.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
+  expect(told[0]?.text).toMatch(/https:\/\/tienda\.example\/shop\/products\/[\w-]+/)
   expect((await ask('luz@ejemplo.cu')).status).toBe(201)
 })
 

@@ -11,13 +11,16 @@ export interface OwnJobs {
   close(): Promise<void>
 }
 
-export function prepareJobs({ jobs: place, smtpUrl, dataDir }: Configuration, log: Logger): OwnJobs {
+export function prepareJobs(
+  { jobs: place, smtpUrl, dataDir, publicUrl }: Configuration,
+  log: Logger,
+): OwnJobs {
   let jobs: Jobs | undefined
   return {
     async open({ database, url }) {
       if (place === 'off') return
       const transport = createMailTransport({ smtpUrl, dataDir })
-      jobs = await startJobs({ database, url, transport, log, now: () => new Date() })
+      jobs = await startJobs({ database, url, transport, log, now: () => new Date(), publicUrl })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),
