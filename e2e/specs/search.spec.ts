@@ -3,7 +3,8 @@ import { expect, hydrated, test } from './account/people.ts'
 
 async function searchBox(page: Page) {
   await hydrated(page)
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Abrir la búsqueda').click()
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await page.locator('summary', { hasText: 'Abrir la búsqueda' }).click()
   return page.getByRole('combobox', { name: 'Buscar en la tienda' }).locator('visible=true')
 }
 

@@ -89,13 +89,14 @@ test('two people edit one product: the second is told, and nothing typed is lost
 })
 
 test('staff see who holds units of a product in a cart', async ({ page, signIn, newPerson, callAs }) => {
-  const ana = await newPerson({ name: 'Ana Reserva' })
+  const name = `Ana ${fresh()}`
+  const ana = await newPerson({ name })
   const api = await callAs(ana)
   const { id } = await someProduct(api)
   await api.post('/cart/items', { productId: id, quantity: 1 })
   await signIn('admin@demo.cu')
   await page.goto(`/admin/products/${id}`)
-  await expect(sectionOf(page, 'Reservas en carritos').getByText('Ana Reserva')).toBeVisible()
+  await expect(sectionOf(page, 'Reservas en carritos').getByText(name)).toBeVisible()
 })
 
 test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page, signIn, db }) => {
