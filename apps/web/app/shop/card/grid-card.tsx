@@ -1,4 +1,5 @@
 import { Card } from '@tecnoclick/ui/card'
+import { cx } from '@tecnoclick/ui/cx'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { useId } from 'react'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -19,8 +20,16 @@ const sizes = {
 export function GridCard({ product, priority, quickView, Heading, large }: CardProps & { large: boolean }) {
   const formId = useId()
   return (
-    <Card interactive padding="none" className="group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5">
-      <div className="relative">
+    <Card
+      interactive
+      padding="none"
+      className={cx(
+        'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
+        // As wide as the page on a tablet: upright it would fill the screen.
+        large && 'sm:max-lg:flex-row sm:max-lg:gap-6',
+      )}
+    >
+      <div className={cx('relative', large && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0')}>
         <ProductPicture
           name={product.images[0]}
           alt=""

@@ -27,7 +27,7 @@ export function ToolbarSelect({ name, label, value, options, onChoose, className
           name={name}
           defaultValue={value}
           onChange={(event) => onChoose(event.target.value)}
-          className="h-11 appearance-none rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium text-ink hover:border-ink"
+          className="h-11 max-lg:max-w-40 appearance-none rounded-md border border-line-strong bg-raised ps-3 pe-9 font-medium text-ink hover:border-ink"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -41,9 +41,13 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
       className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120"
     >
       {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
-      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-12 lg:p-16">
+      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16">
         <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
-        {slide.text && <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:text-lg">{slide.text}</p>}
+        {slide.text && (
+          <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg">
+            {slide.text}
+          </p>
+        )}
         {slide.link && slide.linkLabel && (
           <div className="mt-4 sm:mt-7">
             <Button href={slide.link} size="lg">
