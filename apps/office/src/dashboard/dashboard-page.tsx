@@ -71,9 +71,9 @@ function Board({ board }: { board: Dashboard }) {
     href: filteredAddress('orders', { status, from: board.from }),
   }))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SalesPlots board={board} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (
             <ShareBar shares={shares} />
@@ -94,7 +94,7 @@ function Board({ board }: { board: Dashboard }) {
             <p className="text-ink-muted">{dashboard.noBestSellers}</p>
           )}
         </Section>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <KeysInTime keys={board.keys} />
           <Section
             title={dashboard.lowStock}
