@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldEmail, isEmail } from './email.ts'
+import { foldEmail, isEmail, isMailAddress } from './email.ts'
 
 test.each([
   'cliente@demo.cu',
@@ -28,6 +28,16 @@ test.each([
   `${'a'.repeat(250)}@b.cu`,
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
+})
+
+test.each([
+  ['ventas@tienda.store', true],
+  ['a@b.cu\r\nBcc: x@y.z', false],
+  ['Tienda <a@b.cu>', false],
+  ['nadie', false],
+  [42, false],
+])('mail to %j: %s', (value, goes) => {
+  expect(isMailAddress(value)).toBe(goes)
 })
 
 test('case and surrounding spaces do not make another account', () => {

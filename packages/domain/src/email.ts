@@ -8,6 +8,16 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text)
 }
 
+/**
+ * One bare ASCII address that mail can be sent to. Wider than the form rule, since the shop's own address may end in
+ * `.store`; still too narrow for a display name, a list, a quoted local part or a line break.
+ */
+const oneAddress = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/
+
+export function isMailAddress(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestEmail && oneAddress.test(value)
+}
+
 /** Two spellings with the same result are one account. */
 export function foldEmail(text: string): string {
   return text.trim().toLowerCase()

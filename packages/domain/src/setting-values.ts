@@ -17,7 +17,7 @@ export const isText: Guard<string> = (value): value is string =>
 
 /** One line that may end up in a mail header: no control characters, not empty. */
 export const isLine: Guard<string> = (value): value is string =>
-  isText(value) && value.trim() !== '' && value.length <= 200 && !/\p{Cc}/u.test(value)
+  isText(value) && value.trim() !== '' && value.length <= 200 && !/[\p{Cc}\u2028\u2029]/u.test(value)
 
 export const isUrl: Guard<string> = (value): value is string =>
   isLine(value) && /^https?:\/\/[^\s"'<>]+$/.test(value)

@@ -1,3 +1,4 @@
+import { isMailAddress } from './email.ts'
 import {
   byCurrency,
   type Coordinates,
@@ -73,7 +74,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   phones: listOf(isLine),
   supportPhone: isLine,
   whatsapp: isLine,
-  email: isLine,
+  email: isMailAddress,
   address: isText,
   hours: listOf(isOpeningHours),
   socialLinks: listOf(isSocialLink),

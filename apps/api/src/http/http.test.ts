@@ -34,6 +34,16 @@ test.each([
   expect(response.status).toBe(status)
 })
 
+test('half a letter is stored as the sign for an unknown one', async () => {
+  const admin = await shop.as('admin')
+  const response = await admin.fetch('/countries', {
+    method: 'POST',
+    body: '{"name":"Isla \\ud800"}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({ name: 'Isla \ufffd' })
+})
+
 test('a body longer than it claims is cut off', async () => {
   const admin = await shop.as('admin')
   const endless = new ReadableStream<Uint8Array>({

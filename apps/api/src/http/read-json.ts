@@ -9,7 +9,7 @@ export async function readJson(request: Request): Promise<unknown | Refusal> {
   const bytes = await readLimited(request, jsonBodyBytes)
   if (isRefusal(bytes)) return bytes
   try {
-    return JSON.parse(bytes.toString('utf8'), refuseDangerousKeys)
+    return JSON.parse(bytes.toString('utf8'), sound)
   } catch {
     return refuse('malformed')
   }
@@ -17,8 +17,11 @@ export async function readJson(request: Request): Promise<unknown | Refusal> {
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Keys that could reach a prototype die here (INTEGRITY). */
-function refuseDangerousKeys(key: string, value: unknown): unknown {
-  if (dangerousKeys.has(key)) throw new SyntaxError('dangerous key')
-  return value
+/**
+ * Keys that could reach a prototype die here (INTEGRITY). Half a letter (`\ud800`), which PostgreSQL cannot store, becomes
+ * the sign for an unknown one.
+ */
+function sound(key: string, value: unknown): unknown {
+  if (dangerousKeys.has(key) || !key.isWellFormed()) throw new SyntaxError('dangerous key')
+  return typeof value === 'string' ? value.toWellFormed() : value
 }

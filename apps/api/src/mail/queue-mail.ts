@@ -32,13 +32,20 @@ export function insertMails(tx: Transaction, mails: readonly Mail[]) {
   return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
+const longestSubject = 200
+
+/** The names in it are the shop's own, and may be long. */
+function shortened(subject: string): string {
+  return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
+}
+
 function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {
   if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
   if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
   return {
     kind,
     to: requireOneAddress('to', to),
-    subject: requireOneLine('subject', subject, 200),
+    subject: requireOneLine('subject', shortened(subject), longestSubject),
     html,
     text,
     headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },

@@ -48,6 +48,7 @@ test('a stale version, an unknown key and a value of the wrong kind change nothi
   const { version, value } = await setting('email')
   expect((await change('email', { value: 'a@b.cu', version: version + 1 })).status).toBe(409)
   expect((await change('email', { value: 42, version })).status).toBe(422)
+  expect((await change('email', { value: 'nadie', version })).status).toBe(422)
   expect((await change('email', { value: 'a@b.cu\r\nBcc: x@y.z', version })).status).toBe(422)
   expect((await change('nonsense', { value: 1, version: 1 })).status).toBe(404)
   expect(await setting('email')).toMatchObject({ version, value })
