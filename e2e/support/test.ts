@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { sessions, users } from '@tecnoclick/database/schema/users'
-import { days } from '@tecnoclick/domain/duration'
+import { users } from '@tecnoclick/database/schema/users'
 import { eq } from 'drizzle-orm'
 import { requireStore } from './running-store.ts'
+import { insertSession } from './session.ts'
 
 type DemoAccount = 'cliente@demo.cu' | 'empresa@demo.cu' | 'admin@demo.cu'
 
@@ -32,7 +31,7 @@ export const test = base.extend<Fixtures>({
   ],
   signIn: async ({ context, baseURL }, use) => {
     await use(async (account) => {
-      await context.addCookies([{ name: 'session', value: await insertSession(account), url: baseURL ?? '' }])
+      await context.addCookies([{ name: 'session', value: await sessionOf(account), url: baseURL ?? '' }])
     })
   },
   expectAccessible: async ({ page }, use) => {
@@ -67,18 +66,12 @@ function watch(page: Page): { complaints: string[]; expected: RegExp[] } {
   return { complaints, expected: [] }
 }
 
-async function insertSession(account: DemoAccount): Promise<string> {
+async function sessionOf(account: DemoAccount): Promise<string> {
   const { db, close } = connectDatabase(requireStore().databaseUrl, { max: 1 })
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, account))
     if (!user) throw new Error(`There is no ${account}`)
-    const token = randomBytes(32).toString('base64url')
-    const tokenHash = createHash('sha256').update(token).digest()
-    const later = new Date(Date.now() + days(1))
-    await db
-      .insert(sessions)
-      .values({ userId: user.id, tokenHash, idleExpiresAt: later, absoluteExpiresAt: later })
-    return token
+    return await insertSession(db, user.id)
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { connectDatabase, type Drizzle } from '@tecnoclick/database/connect'
 import { protectPassword } from '@tecnoclick/database/password-hash'
@@ -6,11 +6,11 @@ import { addresses } from '@tecnoclick/database/schema/addresses'
 import { cities, states } from '@tecnoclick/database/schema/geography'
 import { outbox } from '@tecnoclick/database/schema/outbox'
 import { profiles } from '@tecnoclick/database/schema/profiles'
-import { sessions, users } from '@tecnoclick/database/schema/users'
-import { days } from '@tecnoclick/domain/duration'
+import { users } from '@tecnoclick/database/schema/users'
 import { transformPassword } from '@tecnoclick/domain/password-transform'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { requireStore } from '../../support/running-store.ts'
+import { insertSession } from '../../support/session.ts'
 import { test as base, expect } from '../../support/test.ts'
 
 export const password = 'Secreto12'
@@ -99,14 +99,6 @@ async function insertAddress(db: Drizzle, userId: number, street: string, isPrin
   await db
     .insert(addresses)
     .values({ ...who, ...place, userId, street, isPrincipal, latitude: 20.3857, longitude: -76.6465 })
-}
-
-async function insertSession(db: Drizzle, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
-  const later = new Date(Date.now() + days(1))
-  await db.insert(sessions).values({ userId, tokenHash, idleExpiresAt: later, absoluteExpiresAt: later })
-  return token
 }
 
 async function readLastMail(db: Drizzle, to: string, mentioning = ''): Promise<string> {

@@ -1,40 +1,34 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { sessions } from '@tecnoclick/database/schema/users'
-import { days } from '@tecnoclick/domain/duration'
-import { requireStore } from '../../support/running-store.ts'
+import { type Caller, callerWith } from '../../support/caller.ts'
+import { insertSession } from '../../support/session.ts'
 import { test as base, expect, type Person } from '../account/people.ts'
-
-/** What somebody does without a browser: the other side of a story that is told at a desk. */
-export interface Caller {
-  get<T>(path: string): Promise<T>
-  post<T>(path: string, body?: object): Promise<T>
-  patch<T>(path: string, body: object): Promise<T>
-}
 
 interface Fixtures {
   callAs(person: Person): Promise<Caller>
   /** One product with stock, without options, in that person's cart and then ordered. */
   placeOrder(person: Person, wish?: object): Promise<{ id: number; noSellOrden: string; version: number }>
+  /** The first reset of the list, paid by a transfer that nobody has verified yet. */
+  buyReset(person: Person): Promise<{ id: number; code: string }>
 }
 
 export const test = base.extend<Fixtures>({
-  callAs: async ({ db }, use) =>
-    use(async ({ id }) => {
-      const token = randomBytes(32).toString('base64url')
-      const later = new Date(Date.now() + days(1))
-      const tokenHash = createHash('sha256').update(token).digest()
-      await db
-        .insert(sessions)
-        .values({ userId: id, tokenHash, idleExpiresAt: later, absoluteExpiresAt: later })
-      return callerWith(token)
-    }),
+  callAs: async ({ db }, use) => use(async ({ id }) => callerWith(await insertSession(db, id))),
   placeOrder: async ({ callAs }, use) =>
     use(async (person, wish = {}) => {
       const api = await callAs(person)
       const productId = (await someProduct(api)).id
       await api.post('/cart/items', { productId, quantity: 1 })
       return api.post('/sellorders', { termsAccepted: true, currency: 'USD', ...wish })
+    }),
+  buyReset: async ({ callAs }, use) =>
+    use(async (person) => {
+      const api = await callAs(person)
+      const { data } = await api.get<{ data: { id: number; price: number }[] }>('/resets/fulldata')
+      const code = freshCode()
+      const body = { resetId: data[0]?.id, transactionCode: code, precio: data[0]?.price }
+      const { id } = await api.post<{ id: number }>('/salereset', body)
+      return { id, code }
     }),
 })
 
@@ -68,21 +62,4 @@ export async function agree(page: Page, button: string): Promise<void> {
 
 export function sectionOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
-}
-
-function callerWith(token: string): Caller {
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(`${requireStore().address}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
-  return {
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
-    patch: (path, body) => call('PATCH', path, body),
-  }
 }

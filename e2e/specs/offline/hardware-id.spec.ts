@@ -1,4 +1,4 @@
-import { expect, freshCode, test } from '../office/desk.ts'
+import { expect, test } from '../office/desk.ts'
 import { signInStaff } from '../staff.ts'
 import { stocked, workerRemark } from './stocked.ts'
 
@@ -12,14 +12,12 @@ test('a hardware id written without a line is sent once when it is back', async 
   db,
   newPerson,
   enter,
-  callAs,
+  buyReset,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
-  const api = await callAs(ana)
-  const { data } = await api.get<{ data: { id: number; price: number }[] }>('/resets/fulldata')
-  const body = { resetId: data[0]?.id, transactionCode: freshCode(), precio: data[0]?.price }
-  const { id } = await api.post<{ id: number }>('/salereset', body)
-  await (await signInStaff(db)).patch(`/salereset/${id}`, { descargable: true })
+  const { id } = await buyReset(ana)
+  const staff = await signInStaff(db)
+  await staff.patch(`/salereset/${id}`, { descargable: true })
 
   await enter(ana)
   await page.goto('/account/ordersreset')
@@ -32,5 +30,5 @@ test('a hardware id written without a line is sent once when it is back', async 
   await expect(page.getByText('1 por enviar')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('1 por enviar')).toBeHidden()
-  await expect.poll(() => api.get(`/salereset/${id}`)).toMatchObject({ hid: '7F3A-91C0' })
+  await expect.poll(() => staff.get(`/salereset/${id}`)).toMatchObject({ hid: '7F3A-91C0' })
 })
