@@ -45,14 +45,13 @@ export async function answerOnce<T>(
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id })
   if (!begun) return repeated<T>(tx, { userId, scope, key, requestHash })
-  let remembered: T | typeof nothingYet = nothingYet
+  let isWritten = false
   const remember = async (response: T) => {
-    remembered = response
+    isWritten = true
     await tx.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.id, begun.id))
   }
   const response = await work(remember)
-  if (!isRefusal(response) && remembered === nothingYet && !isDeepStrictEqual(response, nothingYet))
-    await remember(response)
+  if (!isRefusal(response) && !isWritten && !isDeepStrictEqual(response, nothingYet)) await remember(response)
   return response
 }
 

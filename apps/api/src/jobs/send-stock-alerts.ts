@@ -25,7 +25,7 @@ export async function sendStockAlerts({ database: { db }, log, now, publicUrl }:
         const { subject, heading, back, notHeld, action } = mails.stockAlert
         const envelope = { kind: 'stock-alert', to: email, dedupeKey: `stock-alert:${id}` }
         await queueWrittenMail(tx, envelope, ({ storeName: store }) => ({
-          subject: fillText(subject, { product: product.slice(0, 150) }),
+          subject: fillText(subject, { product }),
           content: {
             heading,
             paragraphs: [fillText(back, { product, store }), notHeld],

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { probePort } from '../http/listen.ts'
 
 /** Below the ports that systems hand out by themselves: while a killed shop is down, no caller of anybody is given its port. */
 const [lowest, highest] = [20_000, 32_000]
@@ -9,18 +8,7 @@ const [lowest, highest] = [20_000, 32_000]
 export async function lastingPort(): Promise<string> {
   for (;;) {
     const port = randomInt(lowest, highest)
-    if (await isFree(port)) return String(port)
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-    return true
-  } catch {
-    return false
-  } finally {
-    server.close()
+    const isFree = await probePort('127.0.0.1', port, 0).then(Boolean, () => false)
+    if (isFree) return String(port)
   }
 }
