@@ -34,7 +34,13 @@ export function BarPlot({ label, bars, format }: BarPlotProps) {
       <p aria-hidden="true" className="h-6 truncate text-ink-muted text-sm tabular-nums">
         {pointed?.text}
       </p>
-      <svg viewBox={`0 0 ${width} ${size.height}`} role="img" aria-label={label} className="h-auto w-full">
+      {/* The names of the first and the last day reach into the card's margin. */}
+      <svg
+        viewBox={`0 0 ${width} ${size.height}`}
+        role="img"
+        aria-label={label}
+        className="h-auto w-full overflow-visible"
+      >
         {[top, top / 2, 0].map((line) => (
           <g key={line}>
             <line x1={0} x2={width} y1={y(line)} y2={y(line)} className="stroke-line" />
