@@ -5,6 +5,7 @@ import type { Me } from '@tecnoclick/contract/security/schemas'
 import type { PartName } from '@tecnoclick/messages/load-table'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { DrawnParts } from './hydrate/part-sheet.ts'
 import { pageClient } from './page-client.ts'
 
 /** What the server gives for one request: the bundle keeps no state of its own between requests. */
@@ -13,6 +14,8 @@ export interface WebContext {
   send: Send
   /** Resolves when this page may be drawn. */
   turn(): Promise<void>
+  /** What pages have in common, drawn before. */
+  parts: DrawnParts
   preferences: Preferences
   /** Carried by every inline script of the page. */
   nonce: string

@@ -9,6 +9,8 @@ import {
 } from 'react-router'
 import { visitOf } from './context.ts'
 import { handoffScripts } from './handoff.ts'
+import { openPartSheet } from './hydrate/part-sheet.ts'
+import { SheetProvider } from './hydrate/use-drawn-once.ts'
 import { PageFactsProvider } from './page-facts.tsx'
 import { partsFor } from './texts.ts'
 
@@ -23,7 +25,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...page }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { preferences, nonce, requestId, assets, turn } = visitOf(context)
+  const { preferences, nonce, requestId, assets, turn, parts } = visitOf(context)
   await turn()
   const facts = {
     messageChunks: partsFor(new URL(request.url).pathname).flatMap(
@@ -31,23 +33,26 @@ export default async function handleRequest(
     ),
     requestId: page.staticHandlerContext.errors ? requestId : undefined,
   }
+  const sheet = openPartSheet(parts)
   const markup = renderToString(
     <MessagesProvider locale={preferences.locale} table={tables[preferences.locale]}>
       <PageFactsProvider value={facts}>
-        <ServerRouter context={page} url={request.url} nonce={nonce} />
+        <SheetProvider value={sheet}>
+          <ServerRouter context={page} url={request.url} nonce={nonce} />
+        </SheetProvider>
       </PageFactsProvider>
     </MessagesProvider>,
   )
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  // As bytes: a Response goes through a string letter by letter before it encodes it.
-  const content = new TextEncoder().encode(`<!DOCTYPE html>${beforeBodyEnds(markup, scripts)}`)
+  // As bytes: a Response goes through a text letter by letter before it encodes it.
+  const content = beforeBodyEnds(sheet.assemble(`<!DOCTYPE html>${markup}`), scripts)
   return new Response(content, { status, headers })
 }
 
-function beforeBodyEnds(markup: string, scripts: string): string {
-  const end = markup.lastIndexOf('</body>')
-  return end < 0 ? markup : markup.slice(0, end) + scripts + markup.slice(end)
+function beforeBodyEnds(page: Buffer, scripts: string): Buffer<ArrayBuffer> {
+  const end = page.lastIndexOf('</body>')
+  return Buffer.concat(end < 0 ? [page] : [page.subarray(0, end), Buffer.from(scripts), page.subarray(end)])
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -42,6 +42,7 @@ export function testContext(
   return provideContext({
     send: fakeSend(changes),
     turn: async () => {},
+    parts: new Map(),
     preferences,
     nonce: 'n',
     requestId: 'r',

@@ -17,8 +17,8 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-export const pressable =
-  'relative inline-flex select-none items-center justify-center transition-[color,background-color,border-color,opacity,scale] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-45 aria-busy:pointer-events-none motion-reduce:active:scale-100'
+/** In buttons.css. */
+export const pressable = 'pressable'
 
 export function buttonLook(variant: ButtonVariant, size: ButtonSize, block: boolean): string {
   return cx(

@@ -1,3 +1,5 @@
+import { createBoundedMap } from './bounded-map.ts'
+
 /** A page as it is kept: rendered and compressed once. */
 export interface StoredPage {
   headers: Readonly<Record<string, string>>
@@ -26,10 +28,8 @@ export interface PageCacheOptions {
 }
 
 export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageCacheOptions): PageCache {
-  /** In the order of their last use. */
-  const pages = new Map<string, StoredPage>()
+  const pages = createBoundedMap(maximumBytes, sizeOf)
   const rendering = new Map<string, Promise<StoredPage | undefined>>()
-  let bytes = 0
   let pagesEpoch = epoch()
 
   function forgetOldEpoch(): void {
@@ -38,26 +38,13 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
     pagesEpoch = current
     pages.clear()
     rendering.clear()
-    bytes = 0
-  }
-
-  function store(key: string, page: StoredPage): void {
-    const size = sizeOf(key, page)
-    if (size > maximumBytes / 10 || pages.has(key)) return
-    pages.set(key, page)
-    bytes += size
-    for (const [oldest, entry] of pages) {
-      if (bytes <= maximumBytes) break
-      pages.delete(oldest)
-      bytes -= sizeOf(oldest, entry)
-    }
   }
 
   async function renderOnce(key: string, render: () => Promise<StoredPage | undefined>) {
     const began = pagesEpoch
     const page = await render()
     // Something changed meanwhile: good enough for those who asked before, not for those who come after.
-    if (page && began === epoch()) store(key, page)
+    if (page && began === epoch()) pages.set(key, page)
     return page
   }
 
@@ -66,11 +53,7 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
       forgetOldEpoch()
       const page = pages.get(key)
       count(page ? 'hit' : 'miss')
-      if (page) {
-        pages.delete(key)
-        pages.set(key, page)
-        return Promise.resolve(page)
-      }
+      if (page) return Promise.resolve(page)
       const running = rendering.get(key)
       if (running) return running
       const started = renderOnce(key, render).finally(() => {
@@ -79,7 +62,7 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
       rendering.set(key, started)
       return started
     },
-    bytes: () => bytes,
+    bytes: pages.bytes,
   }
 }
 

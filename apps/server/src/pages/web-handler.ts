@@ -4,6 +4,7 @@ import type { Preferences } from '@tecnoclick/contract/preferences'
 import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
+import { createBoundedMap } from './bounded-map.ts'
 import { createInProcessSend } from './in-process.ts'
 import { createTurns } from './turns.ts'
 import { provideContextOf, type WebBundle } from './web-bundle.ts'
@@ -35,8 +36,12 @@ export interface WebHandlerOptions {
   mode: 'production' | 'development'
 }
 
+/** Some hundred lists, or ten thousand cards. */
+const partsBytes = 64_000_000
+
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
   const turn = createTurns()
+  const parts = createBoundedMap<Buffer>(partsBytes, (of, html) => of.length * 2 + html.length)
   let handled: WebBundle | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
@@ -53,6 +58,7 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const context = provideContextOf(current.build)({
       send,
       turn,
+      parts,
       preferences,
       nonce,
       requestId,

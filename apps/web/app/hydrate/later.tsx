@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShellData } from '../shell/shell-data.ts'
+import { useDrawnOnce } from './use-drawn-once.ts'
 import { whenNear } from './when-near.ts'
 
 interface LaterPart<Props> {
@@ -23,6 +24,8 @@ export function laterPart<Props>(load: () => Promise<{ default: ComponentType<Pr
 interface LaterProps<Props> {
   part: LaterPart<Props>
   props: Props
+  /** Where it is the same for many: all that it depends on (use-drawn-once.ts). */
+  of?: (() => string) | undefined
 }
 
 /**
@@ -30,19 +33,14 @@ interface LaterProps<Props> {
  * work as they do without any. (A suspended boundary would not do: the router's next update would wait for it, or tear
  * it down.)
  */
-export function Later<Props extends object>({ part, props }: LaterProps<Props>) {
+export function Later<Props extends object>({ part, props, of }: LaterProps<Props>) {
   const id = useId()
   const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))
   const [isHere, setHere] = useState(part.Part !== undefined && drawn === undefined)
   useArrival(id, !isHere, () => part.load().then(() => setHere(true)))
   const { Part } = part
-  if (isHere && Part) {
-    return (
-      <div id={id}>
-        <Part {...props} />
-      </div>
-    )
-  }
+  const content = useDrawnOnce(of, () => Part && <Part {...props} />)
+  if (isHere && Part) return <div id={id} {...content} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has drawn on the server, put back unchanged.
   return <div key="drawn" id={id} dangerouslySetInnerHTML={{ __html: drawn ?? '' }} />
 }

@@ -1,11 +1,15 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { useId } from 'react'
 import { useFetcher } from 'react-router'
 
+interface DataSaverSwitchProps {
+  isOn: boolean
+  /** Of this one's explanation: a page has two. */
+  hintId: string
+}
+
 /** One press, by any browser; with script the page stays and is drawn anew. */
-export function DataSaverSwitch({ isOn }: { isOn: boolean }) {
+export function DataSaverSwitch({ isOn, hintId }: DataSaverSwitchProps) {
   const t = useT()
-  const hint = useId()
   const fetcher = useFetcher()
   const sent = fetcher.formData?.get('saveData')
   const shown = sent ? sent === '1' : isOn
@@ -17,7 +21,7 @@ export function DataSaverSwitch({ isOn }: { isOn: boolean }) {
         value={isOn ? '0' : '1'}
         role="switch"
         aria-checked={shown}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         className="group flex min-h-11 items-center gap-3 text-start text-sm"
       >
         <span
@@ -28,7 +32,7 @@ export function DataSaverSwitch({ isOn }: { isOn: boolean }) {
         </span>
         <span className="font-semibold">{t('shell.dataSaver.label')}</span>
       </button>
-      <p id={hint} className="text-sm opacity-80">
+      <p id={hintId} className="text-sm opacity-80">
         {t('shell.dataSaver.hint')}
       </p>
     </fetcher.Form>

@@ -1,28 +1,31 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { useLocation } from 'react-router'
-import { currentMark, mainNavigation } from './nav-items.ts'
+import { useDrawnOnce } from '../hydrate/use-drawn-once.ts'
+import { mainNavigation } from './nav-items.ts'
+import { useCurrentMarks } from './use-current-marks.ts'
+import { useShellKey } from './use-shell-key.ts'
 
 export function MainNavigation() {
   const t = useT()
-  const { pathname } = useLocation()
+  const marks = useCurrentMarks()
+  const items = useDrawnOnce(useShellKey('navigation', marks), () =>
+    mainNavigation.map((item, index) => (
+      <li key={item.href}>
+        <Link
+          href={item.href}
+          aria-current={marks[index]}
+          className="relative flex h-12 items-center px-3 font-medium text-sm transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-full hover:text-link aria-[current]:font-semibold aria-[current]:text-link aria-[current]:after:bg-action"
+        >
+          {t(item.label)}
+        </Link>
+      </li>
+    )),
+  )
   return (
     <nav aria-label={t('shell.nav.label')} className="hidden border-b bg-surface lg:block print:hidden">
       <PageContainer>
-        <ul className="-mx-3 flex">
-          {mainNavigation.map((item) => (
-            <li key={item.href}>
-              <Link
-                href={item.href}
-                aria-current={currentMark(item, pathname)}
-                className="relative flex h-12 items-center px-3 font-medium text-sm transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-full hover:text-link aria-[current]:font-semibold aria-[current]:text-link aria-[current]:after:bg-action"
-              >
-                {t(item.label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ul className="-mx-3 flex" {...items} />
       </PageContainer>
     </nav>
   )

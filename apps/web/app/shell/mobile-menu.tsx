@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
 import { Later, laterPart } from '../hydrate/later.tsx'
 import type { ShellData } from './shell-data.ts'
+import { useCurrentMarks } from './use-current-marks.ts'
+import { useShellKey } from './use-shell-key.ts'
 
 const menuId = 'site-menu'
 
@@ -14,6 +16,7 @@ const content = laterPart(() => import('./later/mobile-menu-content.tsx'))
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
+  const of = useShellKey('menu', useCurrentMarks())
 
   function closeAfterLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover()
@@ -49,7 +52,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <Later part={content} props={{ shell }} />
+        <Later part={content} props={{ shell }} of={of} />
       </div>
     </div>
   )

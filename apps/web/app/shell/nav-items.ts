@@ -18,19 +18,6 @@ export const mainNavigation = [
   { href: '/site/documentos', label: 'shell.nav.documents' },
 ] as const satisfies readonly NavItem[]
 
-/** Delivery had an empty target in the observed product; ours answers (DECISIONS, FAQ). */
-export const informationLinks = [
-  { href: '/site/about-us', label: 'shell.footer.about' },
-  { href: '/site/faq#entrega', label: 'shell.footer.delivery' },
-  { href: '/site/privacy', label: 'shell.footer.privacy' },
-  { href: '/site/terms', label: 'shell.footer.terms' },
-  { href: '/site/documentos', label: 'shell.footer.documents' },
-  { href: '/site/contact-us-alt', label: 'shell.footer.contactLink' },
-  { href: '/shop/track-order', label: 'shell.footer.trackOrder' },
-  { href: '/shop/wishlist', label: 'shop.wishlist.title' },
-  { href: '/shop/compare', label: 'shop.compare.title' },
-] as const satisfies readonly NavItem[]
-
 /** B §2: what the account dropdown links to. */
 export const accountLinks = [
   { href: '/account/dashboard', label: 'shell.account.dashboard' },

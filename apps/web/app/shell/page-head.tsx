@@ -1,6 +1,6 @@
-import { defaultLocale, locales } from '@tecnoclick/messages/locales'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
+import { OtherLanguages } from '../seo/other-languages.tsx'
 import { SocialHead } from '../seo/social-head.tsx'
 import { addressIn } from './page-addresses.ts'
 import { useShellData } from './shell-data.ts'
@@ -33,28 +33,21 @@ export function PageHead(props: PageHeadProps) {
       {indexed && shell && (
         <>
           <link rel="canonical" href={addressIn(locale, shell.origin, pathname)} />
-          {locales.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={addressIn(other, shell.origin, pathname)}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={addressIn(defaultLocale, shell.origin, pathname)}
-          />
-          <SocialHead
-            title={title}
-            description={description ?? t('shell.description')}
-            address={addressIn(locale, shell.origin, pathname)}
-            origin={shell.origin}
-            storeName={shell.store.storeName}
-            picture={picture}
-            kind={kind}
-          />
+          {/* For those who ask the server for the page; the browser shares the canonical address. */}
+          {import.meta.env.SSR && (
+            <>
+              <OtherLanguages origin={shell.origin} pathname={pathname} />
+              <SocialHead
+                title={title}
+                description={description ?? t('shell.description')}
+                address={addressIn(locale, shell.origin, pathname)}
+                origin={shell.origin}
+                storeName={shell.store.storeName}
+                picture={picture}
+                kind={kind}
+              />
+            </>
+          )}
         </>
       )}
     </>

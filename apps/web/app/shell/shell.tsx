@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Later, laterPart } from '../hydrate/later.tsx'
 import { LineNotice } from '../offline/line-notice.tsx'
-import { StoreData } from '../seo/store-data.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { FloatingTools } from './floating-tools.tsx'
 import { Header } from './header.tsx'
@@ -16,6 +15,7 @@ import { RouteFocus } from './route-focus.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useShellData } from './shell-data.ts'
 import { toastDuration } from './toast-duration.ts'
+import { useShellKey } from './use-shell-key.ts'
 
 const contentId = 'content'
 
@@ -27,19 +27,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const shell = useShellData()
   const { pathname } = useLocation()
+  const footerKey = useShellKey('footer')
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider durationMs={toastDuration(pathname)}>
         <ConfirmProvider>
           <div className="flex min-h-dvh flex-col">
-            {pathname === '/' && <StoreData />}
             <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
             <NavigationProgress />
             <div className="contents print:hidden">{shell ? <Header shell={shell} /> : <BareHeader />}</div>
             <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <div className="print:hidden">{shell && <Later part={footer} props={{ shell }} />}</div>
+            <div className="print:hidden">
+              {shell && <Later part={footer} props={{ shell }} of={footerKey} />}
+            </div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
           <LineNotice />

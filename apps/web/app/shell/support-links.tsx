@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import Headset from 'lucide-react/icons/headset'
 import { telephoneHref, whatsappHref } from './contact-links.ts'
 import type { ShellData } from './shell-data.ts'
-import { SocialIcon } from './social-icon.tsx'
+import { WhatsappIcon } from './whatsapp-icon.tsx'
 
 /** A person to talk to, one press away. */
 export function SupportLinks({ store }: { store: ShellData['store'] }) {
@@ -23,7 +23,7 @@ export function SupportLinks({ store }: { store: ShellData['store'] }) {
         </span>
       </a>
       <IconButton href={whatsappHref(store.whatsapp)} label={t('shell.topBar.whatsapp')}>
-        <SocialIcon network="whatsapp" className="size-6" />
+        <WhatsappIcon className="size-6" />
       </IconButton>
     </div>
   )

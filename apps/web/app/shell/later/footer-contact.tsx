@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
 import { openingHoursLines } from '../opening-hours.ts'
 import type { ShellData } from '../shell-data.ts'
-import { SocialIcon } from '../social-icon.tsx'
+import { WhatsappIcon } from '../whatsapp-icon.tsx'
 import { FooterHeading } from './footer-heading.tsx'
 
 const link =
@@ -33,7 +33,7 @@ export function FooterContact({ store }: { store: ShellData['store'] }) {
             </a>
           </Line>
         ))}
-        <Line icon={<SocialIcon network="whatsapp" className="size-4.5" />}>
+        <Line icon={<WhatsappIcon className="size-4.5" />}>
           <a href={whatsappHref(store.whatsapp)} className={link}>
             {t('shell.topBar.whatsapp')}
           </a>

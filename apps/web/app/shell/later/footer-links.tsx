@@ -1,7 +1,7 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
-import { informationLinks } from '../nav-items.ts'
 import { FooterHeading } from './footer-heading.tsx'
+import { informationLinks } from './information-links.ts'
 
 export function FooterLinks() {
   const t = useT()

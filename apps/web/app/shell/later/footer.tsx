@@ -24,7 +24,7 @@ export default function Footer({ shell: { store, year, saveData } }: { shell: Sh
       </PageContainer>
       <PageContainer>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-band-line border-t py-5">
-          <DataSaverSwitch isOn={saveData} />
+          <DataSaverSwitch isOn={saveData} hintId="data-saver-in-footer" />
           {Extras && <Extras />}
         </div>
         <p className="border-band-line border-t py-5 text-on-band-muted text-sm">

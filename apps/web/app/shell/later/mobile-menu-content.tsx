@@ -3,28 +3,28 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
 import { CurrencySwitch } from '../currency-switch.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
-import { currentMark, mainNavigation } from '../nav-items.ts'
+import { mainNavigation } from '../nav-items.ts'
 import type { ShellData } from '../shell-data.ts'
-import { SocialIcon } from '../social-icon.tsx'
+import { useCurrentMarks } from '../use-current-marks.ts'
+import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
 export default function MobileMenuContent({ shell }: { shell: ShellData }) {
   const t = useT()
-  const { pathname } = useLocation()
+  const marks = useCurrentMarks()
   const { store } = shell
   return (
     <>
       <nav aria-label={t('shell.nav.label')} className="p-2">
         <ul>
-          {mainNavigation.map((item) => (
+          {mainNavigation.map((item, index) => (
             <li key={item.href}>
               <Link
                 href={item.href}
-                aria-current={currentMark(item, pathname)}
+                aria-current={marks[index]}
                 className="flex min-h-12 items-center rounded-md px-3 font-medium transition-colors hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link"
               >
                 {t(item.label)}
@@ -45,7 +45,7 @@ export default function MobileMenuContent({ shell }: { shell: ShellData }) {
         <Choice title={t('shell.language.label')}>
           <LanguageSwitch />
         </Choice>
-        <DataSaverSwitch isOn={shell.saveData} />
+        <DataSaverSwitch isOn={shell.saveData} hintId="data-saver-in-menu" />
         <Choice title={t('shell.topBar.support')}>
           <div className="grid gap-2">
             <Button
@@ -60,7 +60,7 @@ export default function MobileMenuContent({ shell }: { shell: ShellData }) {
               href={whatsappHref(store.whatsapp)}
               variant="secondary"
               block
-              icon={<SocialIcon network="whatsapp" className="size-4.5" />}
+              icon={<WhatsappIcon className="size-4.5" />}
             >
               {t('shell.topBar.whatsapp')}
             </Button>

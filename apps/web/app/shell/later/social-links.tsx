@@ -1,7 +1,7 @@
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ShellData } from '../shell-data.ts'
-import { networkNames, SocialIcon } from '../social-icon.tsx'
+import { networkNames, SocialIcon } from './social-icon.tsx'
 
 export function SocialLinks({ store }: { store: ShellData['store'] }) {
   const t = useT()

@@ -9,16 +9,24 @@ import { priceOf } from '../price/price-of.ts'
 import type { QuickViewState } from '../quick-view/use-quick-view.ts'
 import { AddButton } from './add-button.tsx'
 import { productAddress } from './product-address.ts'
-import { ProductForm } from './product-form.tsx'
 
 interface CardActionProps {
   product: ProductCard
-  formId: string
+  busy: boolean
   quickView: QuickViewState
 }
 
-/** The one thing to do from here: buy, choose first, look closer, or be told when there is some again. */
-export function CardAction({ product, formId, quickView }: CardActionProps) {
+/** The one thing to do from here, as a button of the product's form or a way on. */
+export function CardAction(props: CardActionProps) {
+  return (
+    <div className="relative z-10 flex gap-1.5">
+      <Action {...props} />
+    </div>
+  )
+}
+
+/** Buy, choose first, look closer, or be told when there is some again. */
+function Action({ product, busy, quickView }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], useBuyer())
   const page = productAddress(product.slug)
@@ -29,35 +37,34 @@ export function CardAction({ product, formId, quickView }: CardActionProps) {
       quickView.open()
     },
   }
+  if (product.stock === 0) {
+    return (
+      <>
+        <Button disabled variant="secondary" className="min-w-0 flex-1 px-2!">
+          {t('product.unavailable')}
+        </Button>
+        <IconButton
+          href={`${page}#avisame`}
+          variant="secondary"
+          label={t('product.alert.action')}
+          {...inQuickView}
+        >
+          <Bell className="size-5" />
+        </IconButton>
+      </>
+    )
+  }
+  if (product.choice) {
+    return (
+      <Button href={page} variant="secondary" block className="px-2!" {...inQuickView}>
+        {t('product.chooseOptions')}
+      </Button>
+    )
+  }
+  if (price) return <AddButton busy={busy} short />
   return (
-    <ProductForm product={product} id={formId} className="relative z-10 flex gap-1.5">
-      {(busy) =>
-        product.stock === 0 ? (
-          <>
-            <Button disabled variant="secondary" className="min-w-0 flex-1 px-2!">
-              {t('product.unavailable')}
-            </Button>
-            <IconButton
-              href={`${page}#avisame`}
-              variant="secondary"
-              label={t('product.alert.action')}
-              {...inQuickView}
-            >
-              <Bell className="size-5" />
-            </IconButton>
-          </>
-        ) : product.choice ? (
-          <Button href={page} variant="secondary" block className="px-2!" {...inQuickView}>
-            {t('product.chooseOptions')}
-          </Button>
-        ) : price ? (
-          <AddButton busy={busy} short />
-        ) : (
-          <Button href={page} variant="secondary" block className="px-2!">
-            {t('product.seeDetails')}
-          </Button>
-        )
-      }
-    </ProductForm>
+    <Button href={page} variant="secondary" block className="px-2!">
+      {t('product.seeDetails')}
+    </Button>
   )
 }

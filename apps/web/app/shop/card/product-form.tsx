@@ -1,12 +1,14 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
 import type { FormEvent, ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useDrawnOnce } from '../../hydrate/use-drawn-once.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 interface ProductFormProps {
   product: Pick<ProductCard, 'id' | 'name'>
-  /** Buttons elsewhere in the card send it too (`form={formId}`), to the wishlist or to compare. */
-  id: string
+  /** Where buttons outside of it send it too, to the wishlist or to compare. */
+  id?: string
+  /** Where its content is the same for many: all that it depends on. */
+  of?: () => string
   /** The last look before adding; false keeps the form as it is. */
   mayAdd?: (form: HTMLFormElement) => boolean
   noValidate?: boolean
@@ -16,9 +18,14 @@ interface ProductFormProps {
 
 /** One form for all that can be done with a product, so that a page of cards stays small and works without script. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, id, mayAdd, noValidate, className, children } = props
-  const { pathname, search } = useLocation()
+  const { product, id, of, mayAdd, noValidate, className, children } = props
   const { add, busy } = useAddToCart(product)
+  const content = useDrawnOnce(of, () => (
+    <>
+      <input type="hidden" name="productId" value={product.id} />
+      {children(busy)}
+    </>
+  ))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,10 +40,7 @@ export function ProductForm(props: ProductFormProps) {
       noValidate={noValidate}
       onSubmit={submit}
       className={className}
-    >
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="next" value={pathname + search} />
-      {children(busy)}
-    </form>
+      {...content}
+    />
   )
 }

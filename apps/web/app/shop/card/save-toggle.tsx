@@ -16,8 +16,8 @@ export const pictureButton = 'bg-raised bg-clip-content p-1 text-ink'
 interface SaveToggleProps {
   list: SavedListName
   product: ProductCard
-  /** The product's form: without script it is sent to the list's page, which knows the account. */
-  formId: string
+  /** The product's form where it stands elsewhere: without script it is sent to the list's page, which knows the account. */
+  formId?: string
   /** A circle over a picture, or a button with its words. */
   look?: 'icon' | 'text'
   className?: string

@@ -2,6 +2,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
 
+export const bannerPicture = '/api/files/anuncio.jpg'
+
 /** A §2, §7: the shop's welcome over the picture with a fixed name, which staff replace. */
 export function CatalogueBanner() {
   const t = useT()
@@ -10,7 +12,7 @@ export function CatalogueBanner() {
     <div className="band relative isolate mt-3 overflow-hidden rounded-lg">
       {!saveData && (
         <img
-          src="/api/files/anuncio.jpg"
+          src={bannerPicture}
           alt=""
           width={1600}
           height={400}

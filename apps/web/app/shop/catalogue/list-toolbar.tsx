@@ -9,7 +9,7 @@ import { RouterLink } from '../../shell/router-link.tsx'
 import { filterPanelId } from './filter-panel.tsx'
 import { KeptFields } from './kept-fields.tsx'
 import { addressWith, type ListPlace } from './list-address.ts'
-import { pageSizes } from './load-list.ts'
+import { pageSizes } from './page-sizes.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
 
 interface ListToolbarProps {

@@ -2,9 +2,8 @@ import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { addressWith, queryKey } from './list-address.ts'
+import { pageSizes } from './page-sizes.ts'
 
-/** A §9: the sizes one can choose; the API's own default is another (DECISIONS 6.7). */
-export const pageSizes = ['2', '12', '18', '24'] as const
 const defaultSize = '12'
 
 /** The list and the category it stands in; an unknown category is a 404 of its own. */

@@ -29,6 +29,8 @@ export function PriceEnd({ name, label, currency, bounds, value, onSettled }: Pr
 
   return (
     <TextField
+      // Not one that counts from the top of the page: the list is drawn once for many.
+      id={name}
       name={name}
       label={`${label} (${currency})`}
       inputMode="numeric"

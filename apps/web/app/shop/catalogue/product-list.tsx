@@ -1,9 +1,7 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
 import { cx } from '@tecnoclick/ui/cx'
 import { ProductCard } from '../card/product-card.tsx'
-
-/** Cards above the fold of a phone: their pictures are not to wait. The small ones of the list view come in time. */
-const firstInView = 4
+import { firstInView } from './first-in-view.ts'
 
 const columnClasses: Readonly<Record<string, string>> = {
   '3': 'md:grid-cols-3',

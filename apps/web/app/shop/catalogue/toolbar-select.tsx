@@ -1,6 +1,5 @@
 import { cx } from '@tecnoclick/ui/cx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId } from 'react'
 
 interface ToolbarSelectProps {
   name: string
@@ -13,17 +12,17 @@ interface ToolbarSelectProps {
 
 /** A quiet native select with its label beside it. */
 export function ToolbarSelect({ name, label, value, options, onChoose, className }: ToolbarSelectProps) {
-  const id = useId()
   return (
     <span className={cx('inline-flex items-center gap-2 text-sm', className)}>
-      <label htmlFor={id} className="text-ink-muted max-lg:sr-only">
+      <label htmlFor={`list-${name}`} className="text-ink-muted max-lg:sr-only">
         {label}
       </label>
       <span className="relative">
         <select
           // Keyed by the address, which may change without this select (back, a chip).
           key={value}
-          id={id}
+          // Not one that counts from the top of the page: the list is drawn once for many.
+          id={`list-${name}`}
           name={name}
           defaultValue={value}
           onChange={(event) => onChoose(event.target.value)}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { useId } from 'react'
 import { CardAction } from '../card/card-action.tsx'
+import { ProductForm } from '../card/product-form.tsx'
 import { ProductLink } from '../card/product-link.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { QuickView } from '../quick-view/quick-view.tsx'
@@ -32,7 +32,6 @@ export function CompareHead({ products, firstColumn }: CompareHeadProps) {
 }
 
 function ComparedProduct({ product }: { product: ProductCard }) {
-  const formId = useId()
   const quickView = useQuickView(product)
   return (
     <div className="grid max-w-60 gap-2">
@@ -42,7 +41,9 @@ function ComparedProduct({ product }: { product: ProductCard }) {
           <ProductLink product={product} quickView={quickView} />
         </span>
       </div>
-      <CardAction product={product} formId={formId} quickView={quickView} />
+      <ProductForm product={product}>
+        {(busy) => <CardAction product={product} busy={busy} quickView={quickView} />}
+      </ProductForm>
       <RemoveButton list="compare" product={product} />
       <QuickView product={product} quickView={quickView} />
     </div>

@@ -16,7 +16,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return changeSaved(visitOf(context), 'compare', await request.formData(), url)
+  return changeSaved(visitOf(context), 'compare', request, url)
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { visitOf } from '../../context.ts'
 import { Later } from '../../hydrate/later.tsx'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
+import { StoreData } from '../../seo/store-data.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/home.ts'
@@ -35,6 +36,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
       <PageHead title={store?.tagline ?? t('shell.nav.home')} />
+      <StoreData />
       <Slideshow slides={home.slides} />
       <DataFrom />
       <FeatureStrip />

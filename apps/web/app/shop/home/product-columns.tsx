@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
-import { ProductCard } from '../card/product-card.tsx'
+import { CompactCard } from '../card/compact-card.tsx'
 import type { LoadedHome } from './load-home.ts'
 
 /** Best rated, on offer, most sold: three of each (DECISIONS 6.6). */
@@ -23,7 +23,7 @@ function Column({ title, products }: { title: string; products: readonly Card[] 
       <ul className="grid gap-2">
         {products.map((product) => (
           <li key={product.id} className="grid">
-            <ProductCard product={product} layout="compact" />
+            <CompactCard product={product} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { ProductCard } from '../card/product-card.tsx'
+import { CompactCard } from '../card/compact-card.tsx'
 
 export default function LatestProducts({ products }: { products: readonly Card[] }) {
   const t = useT()
@@ -12,7 +12,7 @@ export default function LatestProducts({ products }: { products: readonly Card[]
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} layout="compact" />
+            <CompactCard product={product} />
           </li>
         ))}
       </ul>

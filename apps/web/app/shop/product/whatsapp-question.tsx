@@ -4,7 +4,7 @@ import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { whatsappHref } from '../../shell/contact-links.ts'
 import { addressIn } from '../../shell/page-addresses.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { SocialIcon } from '../../shell/social-icon.tsx'
+import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
 import { productAddress } from '../card/product-address.ts'
 
 /** Opens a chat with the shop, the product's name and address already written. */
@@ -22,7 +22,7 @@ export function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 
       rel="noopener"
       variant="secondary"
       block
-      icon={<SocialIcon network="whatsapp" className="size-4.5" />}
+      icon={<WhatsappIcon className="size-4.5" />}
     >
       {t('product.askOnWhatsapp')}
       <span className="sr-only"> ({t('ui.openInNewWindow')})</span>

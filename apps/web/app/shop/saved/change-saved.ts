@@ -3,13 +3,14 @@ import { savedListSizes } from '@tecnoclick/domain/saved-lists'
 import { data, redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { idOf, textOf } from '../../form/read-form.ts'
-import { safeNext, signInAddress } from '../../session/safe-next.ts'
+import { nextFromReferer, signInAddress } from '../../session/safe-next.ts'
 import { savedEndpoints } from '../../state/saved-endpoints.ts'
 
 /** The form of a page without script: intent add, remove or clear. A visitor's list needs script or an account. */
-export async function changeSaved(visit: Visit, name: SavedListName, form: FormData, url: URL) {
+export async function changeSaved(visit: Visit, name: SavedListName, request: Request, url: URL) {
+  const form = await request.formData()
   const { client, me, requestId } = visit
-  const back = safeNext(textOf(form, 'next'), url.origin) ?? `/shop/${name}`
+  const back = nextFromReferer(request.headers.get('referer'), url.origin) ?? `/shop/${name}`
   const viewer = await me()
   if (!viewer.ok) throw data({ code: viewer.error.code, requestId }, { status: viewer.error.statusCode })
   if (!viewer.data.user) return redirect(signInAddress(back))

@@ -1,5 +1,6 @@
-import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard as Product } from '@tecnoclick/contract/catalogue/schemas'
 import { Carousel } from '@tecnoclick/ui/carousel'
+import { CompactCard } from '../card/compact-card.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 
 /** Slides in view by layout, fewer at 1199, 991, 767, 479 and 379 px (B §9); the widths are in shelf.css. */
@@ -7,19 +8,16 @@ export type ShelfLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
 
 interface ProductCarouselProps {
   label: string
-  products: readonly Card[]
+  products: readonly Product[]
   layout: ShelfLayout
 }
 
 export function ProductCarousel({ label, products, layout }: ProductCarouselProps) {
+  const Card = layout === 'horizontal' ? CompactCard : ProductCard
   return (
     <Carousel label={label} className={`shelf shelf-${layout}`} slideClassName="shelf-slide grid">
       {products.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          layout={layout === 'horizontal' ? 'compact' : 'grid'}
-        />
+        <Card key={product.id} product={product} />
       ))}
     </Carousel>
   )

@@ -17,7 +17,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return changeSaved(visitOf(context), 'wishlist', await request.formData(), url)
+  return changeSaved(visitOf(context), 'wishlist', request, url)
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {

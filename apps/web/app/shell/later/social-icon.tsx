@@ -1,5 +1,6 @@
 import type { socialNetworks } from '@tecnoclick/domain/setting-values'
 import type { ReactNode } from 'react'
+import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
 export type SocialNetwork = (typeof socialNetworks)[number]
 
@@ -16,7 +17,7 @@ export const networkNames: Record<SocialNetwork, string> = {
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 } as const
 
 /** Drawn in a box of 24, in the weight of the icons beside them. */
-const drawings: Record<SocialNetwork, ReactNode> = {
+const drawings: Record<Exclude<SocialNetwork, 'whatsapp'>, ReactNode> = {
   facebook: (
     <path d="M13.6 21v-7.2h2.6l.5-3.2h-3.1V8.7c0-.9.4-1.5 1.6-1.5h1.6V4.3c-.4-.1-1.4-.2-2.4-.2-2.5 0-4 1.5-4 4.2v2.3H7.7v3.2h2.7V21z" />
   ),
@@ -30,12 +31,6 @@ const drawings: Record<SocialNetwork, ReactNode> = {
   telegram: (
     <path d="M20.6 4.3 3 11.2c-.9.4-.9 1.5 0 1.8l4.4 1.4 1.7 5.2c.2.7 1 .8 1.5.3l2.4-2.4 4.5 3.3c.6.4 1.3.1 1.5-.6l3-14.7c.1-.8-.6-1.5-1.4-1.2M9.6 15.2l-.3 2.5-1-3.6 8.2-5.4c.3-.2.6.2.3.4z" />
   ),
-  whatsapp: (
-    <>
-      <path d="m3.4 20.6 1.3-4.5a8.6 8.6 0 1 1 3.3 3.2z" strokeLinejoin="round" {...stroke} />
-      <path d="M8.5 7.9c.4-.5 1-.5 1.3 0l.8 1.4c.2.4.1.8-.2 1.1l-.5.5a5.4 5.4 0 0 0 2.9 2.9l.6-.6c.3-.3.7-.3 1-.1l1.4.8c.5.3.5.9.1 1.3-.7.8-1.6 1-2.6.7a8.2 8.2 0 0 1-5.4-5.3c-.3-1 0-2 .6-2.7" />
-    </>
-  ),
   x: <path d="M4.5 4.5 19.5 19.5M19 4.5 5 19.5" strokeLinecap="round" {...stroke} strokeWidth={2.2} />,
   youtube: (
     <path
@@ -46,6 +41,7 @@ const drawings: Record<SocialNetwork, ReactNode> = {
 }
 
 export function SocialIcon({ network, className }: { network: SocialNetwork; className: string }) {
+  if (network === 'whatsapp') return <WhatsappIcon className={className} />
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>
       {drawings[network]}
