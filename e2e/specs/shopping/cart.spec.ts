@@ -38,6 +38,42 @@ test('more than there is is refused by name', async ({ page, db, newPerson, ente
   await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
 })
 
+test('a line that breaks keeps the page, and what is pressed again is added once', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED|ERR_CONNECTION/)
+  const goods = await insertGoods(db)
+  await enter(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  // The shop hears of it, and its answer is lost on the way.
+  await page.route('**/api/cart/items', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const add = page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first()
+  await add.click()
+  await expect(page.getByText('El servicio no está disponible')).toBeVisible()
+  await expect(page.getByRole('heading', { name: goods.name })).toBeVisible()
+
+  await page.unroute('**/api/cart/items')
+  await add.click()
+  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+  await page.goto('/shop/cart')
+  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('1')
+
+  await hydrated(page)
+  await page.route('**/shop/cart.data**', (route) => route.abort())
+  await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+  await page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true').click()
+  await expect(page.getByText('El servicio no está disponible')).toBeVisible()
+  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('2')
+})
+
 test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
   const goods = await insertGoods(db)
   const person = await newPerson({ name: 'Ana' })

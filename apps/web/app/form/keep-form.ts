@@ -1,17 +1,23 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { FormAnswer } from './form-answer.ts'
 
+const unavailable: FormAnswer = { failure: 'unavailable' }
+
+/** For a page whose forms are answered by a `FormAnswer`. */
+export function keepForm<Answer>(serverAction: () => Promise<Answer>) {
+  return answerOr(serverAction, unavailable)
+}
+
 /**
  * A line that breaks while a form is on its way must not take the page and all that was typed with it: it becomes an
  * answer like any other.
  */
-export async function keepForm<Answer>(serverAction: () => Promise<Answer>) {
+export async function answerOr<Answer, Failed>(serverAction: () => Promise<Answer>, failed: Failed) {
   try {
     return await serverAction()
   } catch (problem) {
     if (!isOutage(problem)) throw problem
-    const answer: FormAnswer = { failure: 'unavailable' }
-    return data(answer, { status: 503 })
+    return data(failed, { status: 503 })
   }
 }
 

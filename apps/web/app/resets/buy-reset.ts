@@ -4,6 +4,7 @@ import type { Visit } from '../context.ts'
 import { checkValues } from '../form/complaints.ts'
 import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
 import { textOf, textsOf } from '../form/read-form.ts'
+import { keyHeaders } from '../form/request-key.ts'
 import { textsFor } from '../form/visit-texts.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 import { readPurchase } from './read-purchase.ts'
@@ -16,10 +17,9 @@ export async function buyReset(
   const values = textsOf(form, ['transactionCode', 'precio', 'requestKey'])
   const checked = checkValues(newResetSaleSchema, { ...readPurchase(form), resetId }, textsFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
-  const key = textOf(form, 'requestKey')
   const outcome = await visit.client.attempt(endpoints.buyReset, {
     body: checked.values,
-    ...(/^[\w-]{8,64}$/.test(key) && { headers: { 'idempotency-key': key } }),
+    headers: keyHeaders(textOf(form, 'requestKey')),
   })
   if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
   return redirectWithFlash('/reset/list', 'resetBought', url)

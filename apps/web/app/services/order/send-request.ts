@@ -6,6 +6,7 @@ import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
 import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
 import { textOf } from '../../form/read-form.ts'
+import { keyHeaders } from '../../form/request-key.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readServiceRequest, typedServiceRequest } from './read-service-request.ts'
@@ -25,7 +26,7 @@ export async function sendRequest(
   const photos = [...(checked.values.photos ?? []), ...uploaded].slice(0, photosPerRequest)
   const outcome = await visit.client.attempt(requestService, {
     body: { ...checked.values, photos },
-    headers: idempotencyKey(textOf(form, 'requestKey')),
+    headers: keyHeaders(textOf(form, 'requestKey')),
   })
   if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
   return redirectWithFlash(url.pathname, 'serviceRequested', url)
@@ -43,8 +44,4 @@ async function uploadPhotos({ client }: Visit, form: FormData): Promise<string[]
     names.push(...outcome.data.files.map(({ originalname }) => originalname))
   }
   return names
-}
-
-function idempotencyKey(key: string): Record<string, string> {
-  return /^[\w-]{8,64}$/.test(key) ? { 'idempotency-key': key } : {}
 }

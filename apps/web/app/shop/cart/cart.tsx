@@ -4,10 +4,12 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { visitOf } from '../../context.ts'
+import { answerOr } from '../../form/keep-form.ts'
 import { PlainNotice } from '../../form/plain-notice.tsx'
 import { useHydrated } from '../../form/use-hydrated.ts'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import type { CartAnswer } from '../card/cart-answer.ts'
 import type { Route } from './+types/cart.ts'
 import { answerCart } from './cart-action.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -25,6 +27,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   return answerCart(visitOf(context), await request.formData())
+}
+
+const lost: CartAnswer = { added: false, failure: 'unavailable' }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOr(serverAction, lost)
 }
 
 /** The cart itself is part of the shell, which shows it on every page. */

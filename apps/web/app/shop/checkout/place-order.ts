@@ -4,6 +4,7 @@ import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/order'
 import { data } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { idOf, isTicked, textOf } from '../../form/read-form.ts'
+import { keyHeaders } from '../../form/request-key.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 export interface CheckoutAnswer {
@@ -17,7 +18,7 @@ export interface CheckoutAnswer {
 export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   const homeDelivery = isTicked(form, 'homeDelivery')
   const outcome = await visit.client.attempt(placeOrderEndpoint, {
-    headers: { 'idempotency-key': textOf(form, 'orderKey') },
+    headers: keyHeaders(textOf(form, 'orderKey')),
     body: {
       homeDelivery,
       addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,

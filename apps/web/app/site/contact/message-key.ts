@@ -1,3 +1,5 @@
+import { randomKey } from '../../form/request-key.ts'
+
 /** The same words have the same key until the page is left: a second try after a broken line is the same message. */
 export function createMessageKeys(): (form: FormData) => string {
   let last: { words: string; key: string } | undefined
@@ -6,10 +8,4 @@ export function createMessageKeys(): (form: FormData) => string {
     if (last?.words !== words) last = { words, key: randomKey() }
     return last.key
   }
-}
-
-/** `randomUUID` is missing on plain HTTP. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

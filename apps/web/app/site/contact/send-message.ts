@@ -4,6 +4,7 @@ import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
 import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
 import { textOf, textsOf } from '../../form/read-form.ts'
+import { keyHeaders } from '../../form/request-key.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'
@@ -17,10 +18,9 @@ export async function sendMessage(visit: Visit, form: FormData, url: URL): Promi
     textsFor(visit),
   )
   if (!checked.ok) return { errors: checked.errors, values }
-  const key = textOf(form, keyField)
   const outcome = await visit.client.attempt(send, {
     body: checked.values,
-    headers: /^[\w-]{1,128}$/.test(key) ? { 'idempotency-key': key } : {},
+    headers: keyHeaders(textOf(form, keyField)),
   })
   if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
   return redirectWithFlash(url.pathname, 'messageSent', url)
