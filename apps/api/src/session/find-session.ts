@@ -4,7 +4,7 @@ import { profiles } from '@tecnoclick/database/schema/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/users'
 import { isApprovedBusiness } from '@tecnoclick/domain/client-code'
 import { fixedFiles } from '@tecnoclick/domain/settings'
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { extendSession } from './extend-session.ts'
 import { hashToken } from './token.ts'
 
@@ -15,28 +15,7 @@ export interface Session {
 
 /** The living session of a token: neither idle nor old, of an enabled user, not from before a password change. */
 export async function findSession(db: Drizzle, token: string, now: Date): Promise<Session | undefined> {
-  const [found] = await db
-    .select({
-      session: sessions,
-      id: users.id,
-      email: users.email,
-      role: users.role,
-      name: profiles.name,
-      photo: profiles.photo,
-      clicode: profiles.clicode,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.idleExpiresAt, now),
-        gt(sessions.absoluteExpiresAt, now),
-        eq(users.enabled, true),
-        gte(sessions.createdAt, users.passwordChangedAt),
-      ),
-    )
+  const [found] = await searchIn(db).execute({ tokenHash: hashToken(token), now })
   if (!found) return undefined
   await extendSession(db, found.session, now)
   const { id, email, role, clicode } = found
@@ -51,4 +30,41 @@ export async function findSession(db: Drizzle, token: string, now: Date): Promis
       wholesale: isApprovedBusiness(role, clicode),
     },
   }
+}
+
+const searches = new WeakMap<Drizzle, Search>()
+type Search = ReturnType<typeof prepareSearch>
+
+function searchIn(db: Drizzle): Search {
+  const search = searches.get(db) ?? prepareSearch(db)
+  searches.set(db, search)
+  return search
+}
+
+/** Asked by every request with a session: to put the statement together each time took longer than to run it. */
+function prepareSearch(db: Drizzle) {
+  const now = sql.placeholder('now')
+  return db
+    .select({
+      session: sessions,
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      name: profiles.name,
+      photo: profiles.photo,
+      clicode: profiles.clicode,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.idleExpiresAt, now),
+        gt(sessions.absoluteExpiresAt, now),
+        eq(users.enabled, true),
+        gte(sessions.createdAt, users.passwordChangedAt),
+      ),
+    )
+    .prepare('find_session')
 }

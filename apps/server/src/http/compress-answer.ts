@@ -2,15 +2,16 @@ import { brotli, chooseEncoding, gzipped } from './content-encoding.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
 const smallest = 1024
-/** Rendered for one visitor: the time counts more than the last per cent. */
-const quality = 4
-
 export function isText({ headers }: Response): boolean {
   return text.test(headers.get('content-type') ?? '')
 }
 
 /** Compresses an answer made of text, unless it is small or somebody did it already. */
-export async function compressAnswer(response: Response, accepted: string | undefined): Promise<Response> {
+export async function compressAnswer(
+  response: Response,
+  accepted: string | undefined,
+  quality: number,
+): Promise<Response> {
   const { headers, status } = response
   headers.append('vary', 'accept-encoding')
   const encoding = headers.has('content-encoding') ? undefined : chooseEncoding(accepted)
