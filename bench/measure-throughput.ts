@@ -1,6 +1,6 @@
-import autocannon from 'autocannon'
+import { callAgain } from './callers.ts'
 
-const connections = 20
+const callers = 20
 const warmUpSeconds = 2
 const seconds = 8
 
@@ -10,13 +10,7 @@ export async function measureThroughput(
   token?: string,
 ): Promise<{ requestsPerSecond: number; p99: number }> {
   const headers = { 'accept-encoding': 'br', ...(token && { cookie: `session=${token}` }) }
-  await autocannon({ url, connections, duration: warmUpSeconds, headers })
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers,
-  })
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`)
-  return { requestsPerSecond: requests.average, p99: latency.p99 }
+  await callAgain({ url, headers, callers, seconds: warmUpSeconds })
+  const { perSecond, waits } = await callAgain({ url, headers, callers, seconds })
+  return { requestsPerSecond: perSecond, p99: waits[Math.floor(waits.length * 0.99)] ?? 0 }
 }
