@@ -31,7 +31,7 @@ test('a dropped connection keeps staff inside; a session that ended does not', a
   let isAway = false
   const reachable = clientOf(admin)
   const client: typeof reachable = {
-    call: reachable.call,
+    ...reachable,
     attempt: (...input) => (isAway ? Promise.reject(new Error('offline')) : reachable.attempt(...input)),
   }
   const provider = createAuthProvider(client)

@@ -1,4 +1,4 @@
-import type { Client } from '@tecnoclick/contract/client'
+import { ApiError, type Client } from '@tecnoclick/contract/client'
 import type { WireError } from '@tecnoclick/contract/error-codes'
 import { data } from 'react-router'
 
@@ -7,13 +7,13 @@ import { data } from 'react-router'
  * and the request id that the error page shows. (An `ApiError` would reach the browser as a nameless fault.)
  */
 export function pageClient(client: Client, requestId: string): Client {
+  const refused = (problem: unknown) => {
+    throw problem instanceof ApiError ? refusedPage(problem.detail, requestId) : problem
+  }
   return {
     attempt: client.attempt,
-    async call(endpoint, ...input) {
-      const outcome = await client.attempt(endpoint, ...input)
-      if (outcome.ok) return outcome.data
-      throw refusedPage(outcome.error, requestId)
-    },
+    call: (endpoint, ...input) => client.call(endpoint, ...input).catch(refused),
+    callPacked: (endpoint, ...input) => client.callPacked(endpoint, ...input).catch(refused),
   }
 }
 

@@ -1,8 +1,12 @@
 import type { Call, Endpoint } from './endpoint.ts'
 import { errorCodes, isErrorCode, type WireError } from './error-codes.ts'
+import type { Packed } from './packed.ts'
 
 /** How a request reaches the API: `fetch` in a browser, the API itself where both live in one process. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>
+export type Send = (path: string, init: RequestInit) => Promise<Answer>
+
+/** As much of a `Response` as there is to read here. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'json' | 'text'>
 
 /** The parts of a call that its endpoint has, no more and no fewer. */
 export type Input<C extends Call> = Omit<C, 'response'> & {
@@ -25,6 +29,11 @@ export class ApiError extends Error {
 export interface Client {
   call<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<C['response']>
   attempt<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<Outcome<C['response']>>
+  /** `call` with the answer unread, for whoever hands it on. */
+  callPacked<C extends Call>(
+    endpoint: Endpoint<C>,
+    ...input: InputArguments<C>
+  ): Promise<Packed<C['response']>>
 }
 
 /** Any input, seen without its call: what is left to do is the same for all of them. */
@@ -41,14 +50,11 @@ type InputArguments<C extends Call> =
   RequiredKeys<Omit<C, 'response'>> extends never ? [input?: Input<C>] : [input: Input<C>]
 
 export function createClient(send: Send, base = '/api'): Client {
-  async function attempt<C extends Call>(
-    endpoint: Endpoint<C>,
-    ...[input]: InputArguments<C>
-  ): Promise<Outcome<C['response']>> {
+  function ask<C extends Call>(endpoint: Endpoint<C>, ...[input]: InputArguments<C>): Promise<Answer> {
     const { params, query, body, headers, signal }: LooseInput = input ?? {}
     const isForm = body instanceof FormData
     const hasJson = body !== undefined && !isForm
-    const response = await send(base + fillPath(endpoint.path, params) + queryString(query), {
+    return send(base + fillPath(endpoint.path, params) + queryString(query), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -58,15 +64,25 @@ export function createClient(send: Send, base = '/api'): Client {
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     })
-    return readOutcome(response)
+  }
+
+  async function attempt<C extends Call>(
+    endpoint: Endpoint<C>,
+    ...input: InputArguments<C>
+  ): Promise<Outcome<C['response']>> {
+    const answer = await ask(endpoint, ...input)
+    // The schemas on the server's side are what makes this body a response of C.
+    return readOutcome(answer, async () => (answer.status === 204 ? undefined : await answer.json()))
   }
 
   return {
     attempt,
     async call(endpoint, ...input) {
-      const outcome = await attempt(endpoint, ...input)
-      if (!outcome.ok) throw new ApiError(outcome.error)
-      return outcome.data
+      return dataOf(await attempt(endpoint, ...input))
+    },
+    async callPacked(endpoint, ...input) {
+      const answer = await ask(endpoint, ...input)
+      return dataOf(await readOutcome(answer, () => answer.text()))
     },
   }
 }
@@ -86,19 +102,22 @@ function queryString(query: Call['query'] = {}): string {
   return text && `?${text}`
 }
 
-async function readOutcome<T>(response: Response): Promise<Outcome<T>> {
-  // The schemas on the server's side are what makes this body a T.
-  if (response.ok)
-    return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as T }
-  return { ok: false, error: await readError(response) }
+function dataOf<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.data
+  throw new ApiError(outcome.error)
+}
+
+async function readOutcome<T>(answer: Answer, read: () => Promise<T>): Promise<Outcome<T>> {
+  if (answer.ok) return { ok: true, data: await read() }
+  return { ok: false, error: await readError(answer) }
 }
 
 /** A proxy or a dying server may answer with something that is not ours: it is told as `unavailable`. */
-async function readError(response: Response): Promise<WireError> {
-  const body: unknown = await response.json().catch(() => undefined)
+async function readError(answer: Answer): Promise<WireError> {
+  const body: unknown = await answer.json().catch(() => undefined)
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   if (isErrorCode(error.code) && typeof error.message === 'string') return error as unknown as WireError
-  return { statusCode: response.status, name: errorCodes.unavailable.name, code: 'unavailable', message: '' }
+  return { statusCode: answer.status, name: errorCodes.unavailable.name, code: 'unavailable', message: '' }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

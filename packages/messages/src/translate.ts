@@ -50,9 +50,17 @@ export function extendTable(table: TablePart, more: TablePart): void {
   for (const [key, entry] of flatten(more)) entries.set(key, entry)
 }
 
+const rulesOf = new Map<Locale, Intl.PluralRules>()
+
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const rules = rulesOf.get(locale) ?? new Intl.PluralRules(locale)
+  rulesOf.set(locale, rules)
+  return rules
+}
+
 export function createTranslator(locale: Locale, table: TablePart): Translate {
   const entries = entriesOf(table)
-  const rules = new Intl.PluralRules(locale)
+  const rules = pluralRules(locale)
   // A Spanish product name, a phone or a code keeps its own order inside an Arabic sentence (FSI … PDI).
   const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined
 

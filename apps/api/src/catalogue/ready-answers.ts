@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
+import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
 
 /** An answer as it goes over the wire. */
 export interface Ready {
@@ -30,35 +31,13 @@ const overhead = 200
 
 /** Answers are kept as bytes, the least recently asked for go first, and a changed catalogue forgets them all. */
 export function readyAnswers(maximumBytes: number): ReadyAnswers {
-  const kept = new Map<string, Ready>()
+  const kept = createBoundedMap(maximumBytes, sizeOf)
   let keptOf: Catalogue | undefined
-  let bytes = 0
-
-  function forgetOthers(catalogue: Catalogue): void {
-    if (catalogue === keptOf) return
-    keptOf = catalogue
-    kept.clear()
-    bytes = 0
-  }
-
-  function keep(key: string, ready: Ready): void {
-    if (key.length > longestKey || ready.body.length > maximumBytes / 4) return
-    kept.set(key, ready)
-    bytes += sizeOf(key, ready)
-    for (const [oldest, entry] of kept) {
-      if (bytes <= maximumBytes) return
-      kept.delete(oldest)
-      bytes -= sizeOf(oldest, entry)
-    }
-  }
 
   function find(catalogue: Catalogue, key: string): Ready | undefined {
-    forgetOthers(catalogue)
-    const found = kept.get(key)
-    if (!found) return undefined
-    kept.delete(key)
-    kept.set(key, found)
-    return found
+    if (catalogue !== keptOf) kept.clear()
+    keptOf = catalogue
+    return kept.get(key)
   }
 
   return {
@@ -69,10 +48,10 @@ export function readyAnswers(maximumBytes: number): ReadyAnswers {
       const made = make()
       if (!made) return undefined
       const ready = pack(made)
-      keep(key, ready)
+      if (key.length <= longestKey) kept.set(key, ready)
       return ready
     },
-    bytes: () => bytes,
+    bytes: kept.bytes,
   }
 }
 

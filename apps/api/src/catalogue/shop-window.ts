@@ -78,6 +78,7 @@ export function openShopWindow(live: LiveCatalogue, noteSearch: NoteSearch): Sho
       })
       if (!ready) return refuse('notFound')
       note(ready, headers.get('user-agent') ?? undefined)
+      context.env.keepText?.(new TextDecoder().decode(ready.body))
       return answerOf(ready, headers, session ? cacheControl.owner : cacheControl.everyone)
     },
     ready(url, { cookie = '', authorization, 'user-agent': userAgent }) {

@@ -9,6 +9,8 @@ export interface Bindings {
   secure: boolean
   /** One page asks several times for one visitor: whose token that is, is looked up once. */
   sessions?: KnownSessions
+  /** Told the text of an answer that is read in this process: it need not become bytes and a text again. */
+  keepText?(text: string): void
 }
 
 export type KnownSessions = Map<string, Promise<Session | undefined>>

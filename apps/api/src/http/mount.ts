@@ -71,5 +71,8 @@ function answer(route: Route, c: ApiContext, outcome: unknown): Response {
   if (outcome instanceof Response) return outcome
   c.header('cache-control', route.cacheControl ?? 'no-store')
   if (route.status === 204) return c.body(null, 204)
-  return c.json(outcome as object, (route.status ?? 200) as ContentfulStatusCode)
+  const text = JSON.stringify(outcome)
+  c.env.keepText?.(text)
+  c.header('content-type', 'application/json')
+  return c.body(text, (route.status ?? 200) as ContentfulStatusCode)
 }

@@ -1,7 +1,10 @@
-import { brotli, chooseEncoding, gzipped } from './content-encoding.ts'
+import { brotli, brotliAtOnce, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
 const smallest = 1024
+/** Any page of ours; a long export must not keep the others waiting. */
+const mostAtOnce = 500_000
+
 export function isText({ headers }: Response): boolean {
   return text.test(headers.get('content-type') ?? '')
 }
@@ -20,6 +23,10 @@ export async function compressAnswer(
   headers.delete('content-length')
   if (content.length < smallest) return new Response(content, { status, headers })
   headers.set('content-encoding', encoding)
-  const packed = encoding === 'br' ? await brotli(content, quality) : await gzipped(content)
-  return new Response(packed, { status, headers })
+  return new Response(await packed(content, encoding, quality), { status, headers })
+}
+
+function packed(content: Buffer, encoding: Encoding, quality: number) {
+  if (encoding === 'gzip') return gzipped(content)
+  return content.length <= mostAtOnce ? brotliAtOnce(content, quality) : brotli(content, quality)
 }

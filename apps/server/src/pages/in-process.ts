@@ -1,6 +1,6 @@
 import type { Api } from '@tecnoclick/api/app'
 import type { KnownSessions } from '@tecnoclick/api/http/bindings'
-import type { Send } from '@tecnoclick/contract/client'
+import type { Answer, Send } from '@tecnoclick/contract/client'
 import type { RequestFacts } from '../http/request-facts.ts'
 
 export interface InProcessSend {
@@ -29,12 +29,21 @@ export function createInProcessSend(
         if (value !== null && !headers.has(name)) headers.set(name, value)
       }
       const request = new Request(new URL(path, facts.url.origin), { ...init, headers })
-      const response = await api.fetch(request, { clientAddress, requestId, secure, sessions })
+      let text: string | undefined
+      const keepText = (kept: string) => {
+        text = kept
+      }
+      const response = await api.fetch(request, { clientAddress, requestId, secure, sessions, keepText })
       // Signing in or out, a new name, an approval: what was known of the visitor may be no longer true.
       if (request.method !== 'GET') sessions.clear()
       cookies.push(...response.headers.getSetCookie())
-      return response
+      return text === undefined ? response : written(response, text)
     },
     cookies: () => cookies,
   }
+}
+
+/** Reading the `Response` itself costs more than what is in it. */
+function written({ ok, status }: Response, text: string): Answer {
+  return { ok, status, text: async () => text, json: async () => JSON.parse(text) }
 }

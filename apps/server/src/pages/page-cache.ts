@@ -1,4 +1,4 @@
-import { createBoundedMap } from './bounded-map.ts'
+import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
 
 /** A page as it is kept: rendered and compressed once. */
 export interface StoredPage {

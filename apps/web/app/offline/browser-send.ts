@@ -1,4 +1,4 @@
-import type { Send } from '@tecnoclick/contract/client'
+import type { Answer, Send } from '@tecnoclick/contract/client'
 
 /** The browser's own way to the API; without a line, what is asked about the shop window is answered from the store. */
 export const browserSend: Send = async (path, init) => {
@@ -14,7 +14,7 @@ export const browserSend: Send = async (path, init) => {
   }
 }
 
-async function answerWithout(path: string): Promise<Response | undefined> {
+async function answerWithout(path: string): Promise<Answer | undefined> {
   try {
     const { openStoredVisit } = await import('./stored-visit.ts')
     return await (await openStoredVisit())?.send(path, {})

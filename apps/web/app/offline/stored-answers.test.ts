@@ -3,6 +3,7 @@ import { openSnapshot, packSnapshot } from '@tecnoclick/catalogue/snapshot'
 import { sampleCatalogue } from '@tecnoclick/catalogue/testing/sample-catalogue'
 import { getCatalogue, getProductBySlug } from '@tecnoclick/contract/catalogue/endpoints'
 import { createClient } from '@tecnoclick/contract/client'
+import { unpack } from '@tecnoclick/contract/packed'
 import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
 import { expect, test } from 'vitest'
 import { loadList } from '../shop/catalogue/load-list.ts'
@@ -30,7 +31,7 @@ test('the home page finds all that it is drawn from', async () => {
 
 test('lists are filtered, searched and cut as on the server', async () => {
   const { list } = await loadList({ client }, new URL('http://shop.test/shop/catalog?limit=2'), undefined)
-  expect(list).toMatchObject({ total: 60, limit: 2 })
+  expect(unpack(list)).toMatchObject({ total: 60, limit: 2 })
   const found = await client.call(getCatalogue, { query: { q: product.model ?? '' } })
   expect(found.data.map(({ slug }) => slug)).toContain(product.slug)
 })

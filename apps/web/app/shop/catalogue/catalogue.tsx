@@ -12,36 +12,39 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { useAudience } from '../price/use-audience.ts'
 import type { Route } from './+types/catalogue.ts'
 import { ListContent } from './list-content.tsx'
-import { packed, recallOrLoad, remember } from './list-memory.ts'
+import { factsOf } from './list-facts.ts'
+import { recallOrLoad, remember } from './list-memory.ts'
 import { loadList } from './load-list.ts'
 import { useListPlace } from './use-list-place.ts'
 import { usePicturesAhead } from './use-pictures-ahead.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  return packed(await loadList(visitOf(context), url, params.category))
+  const visit = visitOf(context)
+  const loaded = await loadList(visit, url, params.category)
+  return { ...loaded, facts: factsOf(loaded.list, visit.parts), recalled: false }
 }
 
 export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const address = request.url
   const stored = async (visit: StoredVisit) => {
     const { loadList } = await import('./load-list.ts')
-    return packed(await loadList(visit, new URL(address), params.category))
+    return { ...(await loadList(visit, new URL(address), params.category)), recalled: false }
   }
   return recallOrLoad(address, () => networkFirst({ address, fresh: serverLoader, stored }))
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { place: category, list, isEmpty, recalled } = loaderData
+  const { place: category, list, facts, recalled } = loaderData
   const t = useT()
   const place = useListPlace()
   const query = place.search.get('q') ?? ''
   const title = headingOf(t, query, category?.name)
   const audience = useAudience()
-  const of = () => JSON.stringify([audience, place.pathname, place.search.toString(), category, list])
+  const of = () => `${JSON.stringify([audience, place.pathname, place.search.toString(), category])} ${list}`
   const content = useDrawnOnce(of, () => (
     <ListContent packed={list} place={place} category={category} title={title} />
   ))
-  usePicturesAhead(loaderData, place)
+  usePicturesAhead(facts, place)
   useFreshAfterRecall(loaderData, recalled)
   useEffect(() => {
     if (category) noteCategory(category.slug)
@@ -51,7 +54,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={title}
-        indexed={query === '' && !isEmpty}
+        indexed={query === '' && !facts?.isEmpty}
         {...(category?.description && { description: category.description })}
       />
       <PageContainer className="py-4 sm:py-6" {...content} />

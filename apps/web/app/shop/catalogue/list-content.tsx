@@ -1,3 +1,5 @@
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/schemas'
+import { unpack } from '@tecnoclick/contract/packed'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
@@ -5,21 +7,19 @@ import { Pagination } from '@tecnoclick/ui/pagination'
 import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
-import { unpack } from '../../packed.ts'
 import { useBuyer } from '../price/buyer.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CatalogueBanner } from './catalogue-banner.tsx'
 import { inWords } from './facet-words.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { addressWith, type ListPlace } from './list-address.ts'
-import type { ShownList } from './list-memory.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductList } from './product-list.tsx'
 
 interface ListContentProps {
-  packed: ShownList['list']
+  packed: LoadedList['list']
   place: ListPlace
   category: LoadedList['place']
   title: string
@@ -77,7 +77,7 @@ export function ListContent({ packed, place, category, title }: ListContentProps
   )
 }
 
-function summaryOf(t: Translate, { total, page, limit, data }: LoadedList['list']): string {
+function summaryOf(t: Translate, { total, page, limit, data }: CataloguePage): string {
   if (total === 0) return t('shop.results', { count: 0 })
   const from = (page - 1) * limit + 1
   return t('shop.showing', { from, to: from + data.length - 1, total })

@@ -1,9 +1,8 @@
-import { type Packed, pack } from '../../packed.ts'
-import { firstInView } from './first-in-view.ts'
+import type { ListFacts } from './list-facts.ts'
 import type { LoadedList } from './load-list.ts'
 
 /** Lists seen in this visit, newest last. Going back shows one at once; fresh data follows. */
-const seen = new Map<string, SeenList>()
+const seen = new Map<string, LoadedList>()
 const remembered = 12
 
 let cameBack = false
@@ -13,26 +12,11 @@ if (typeof window !== 'undefined') {
   })
 }
 
-interface SeenList extends Omit<LoadedList, 'list'> {
-  list: Packed<LoadedList['list']>
-  isEmpty: boolean
-  /** Of the first screen. */
-  firstPictures: string[]
-}
-
-export interface ShownList extends SeenList {
+export interface ShownList extends LoadedList {
+  /** Told by the server alone. */
+  facts?: ListFacts
   /** From memory, to be looked up again. */
   recalled: boolean
-}
-
-export function packed({ place, list }: LoadedList): ShownList {
-  return {
-    place,
-    list: pack(list),
-    isEmpty: list.total === 0,
-    firstPictures: list.data.slice(0, firstInView).flatMap(({ images }) => images.slice(0, 1)),
-    recalled: false,
-  }
 }
 
 export async function recallOrLoad(href: string, load: () => Promise<ShownList>): Promise<ShownList> {
@@ -44,7 +28,7 @@ export async function recallOrLoad(href: string, load: () => Promise<ShownList>)
   return fresh
 }
 
-export function remember(href: string, list: SeenList): void {
+export function remember(href: string, list: LoadedList): void {
   seen.delete(href)
   seen.set(href, list)
   const [oldest] = seen.keys()

@@ -18,7 +18,7 @@ export async function loadList({ client }: Pick<Visit, 'client'>, url: URL, cate
   }
   const [place, list] = await Promise.all([
     category === undefined ? null : client.call(getCategoryBySlug, { params: { slug: category } }),
-    client.call(getCatalogue, { query }),
+    client.callPacked(getCatalogue, { query }),
   ])
   return { place, list }
 }

@@ -4,18 +4,18 @@ import { usualSizes } from '../card/grid-card.tsx'
 import { pictureAddress, pictureSet } from '../pictures/picture-address.ts'
 import { bannerPicture } from './catalogue-banner.tsx'
 import type { ListPlace } from './list-address.ts'
-import type { ShownList } from './list-memory.ts'
+import type { ListFacts } from './list-facts.ts'
 
 /**
  * Tells the browser of the first screen's pictures before it has read that far. React does so for what it draws, and a page
  * that was drawn before has to do it by hand.
  */
-export function usePicturesAhead({ firstPictures }: ShownList, { search }: ListPlace): void {
+export function usePicturesAhead(facts: ListFacts | undefined, { search }: ListPlace): void {
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
   preload(bannerPicture, { as: 'image' })
   if (search.get('view') === 'list') return
-  for (const name of firstPictures) {
+  for (const name of facts?.firstPictures ?? []) {
     preload(pictureAddress(name, 320), {
       as: 'image',
       imageSrcSet: pictureSet(name),
