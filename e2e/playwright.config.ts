@@ -11,6 +11,7 @@ const onDesk = [
   'shell',
   'catalogue',
   'search',
+  'drawn-once',
   'product',
   'shopping/*',
   'services',

@@ -11,7 +11,7 @@ interface Ranked {
 export function Ranking({ rows, tone = 'action' }: { rows: readonly Ranked[]; tone?: 'action' | 'danger' }) {
   const largest = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <ol className="grid gap-2.5 text-sm">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-sm">
       {rows.map(({ id, name, value, text }) => (
         <li key={id}>
           <div className="flex items-baseline justify-between gap-3">

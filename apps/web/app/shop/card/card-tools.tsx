@@ -8,15 +8,18 @@ import { pictureButton, SaveToggle } from './save-toggle.tsx'
 interface CardToolsProps {
   product: ProductCard
   quickView: QuickViewState
+  className?: string
 }
 
 /** Over the picture. With a mouse compare and quick view come with the pointer or the focus; a finger has no hover. */
-export function CardTools({ product, quickView }: CardToolsProps) {
+export function CardTools({ product, quickView, className = '' }: CardToolsProps) {
   const t = useT()
   const onHover =
     'pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100'
   return (
-    <div className="absolute inset-y-0 end-0 z-10 flex flex-col justify-between pointer-fine:justify-start">
+    <div
+      className={`absolute inset-y-0 end-0 z-10 flex flex-col justify-between pointer-fine:justify-start ${className}`}
+    >
       <SaveToggle list="wishlist" product={product} />
       <SaveToggle list="compare" product={product} className={onHover} />
       <IconButton

@@ -35,7 +35,8 @@ export function ListCard({ product, priority, quickView, of, Heading }: CardProp
               priority={priority}
             />
             <CardBadges product={product} className="absolute start-1.5 top-1.5" />
-            <CardTools product={product} quickView={quickView} />
+            {/* The picture is small: the badge has its upper edge for itself. */}
+            <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
           </div>
           <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
             {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
