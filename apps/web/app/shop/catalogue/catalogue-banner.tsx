@@ -16,6 +16,7 @@ export function CatalogueBanner() {
           alt=""
           width={1600}
           height={400}
+          fetchPriority="high"
           className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
         />
       )}

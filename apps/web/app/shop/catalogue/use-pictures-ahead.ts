@@ -13,7 +13,8 @@ import type { ListFacts } from './list-facts.ts'
 export function usePicturesAhead(facts: ListFacts | undefined, { search }: ListPlace): void {
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
-  preload(bannerPicture, { as: 'image' })
+  // The largest of them, and of the same rank: otherwise it would come last.
+  preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
   if (search.get('view') === 'list') return
   for (const name of facts?.firstPictures ?? []) {
     preload(pictureAddress(name, 320), {
