@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const drawnBy = './createLucideIcon.mjs'
 const leanIcon = fileURLToPath(import.meta.resolve('@tecnoclick/ui/lean-icon'))
 
 /**
@@ -9,14 +8,19 @@ const leanIcon = fileURLToPath(import.meta.resolve('@tecnoclick/ui/lean-icon'))
  * options, a context, a name for every class) took a tenth of a page's drawing and a kilobyte of its script.
  */
 export function leanIcons(): Plugin {
+  let isUsed = false
   return {
     name: 'lean-icons',
+    apply: 'build',
     enforce: 'pre',
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId(id, importer = '') {
-      return id.endsWith(drawnBy.slice(1)) && importer.includes('/lucide-react/dist/esm/icons/')
-        ? leanIcon
-        : undefined
+      if (id !== '../createLucideIcon.mjs' || !importer.includes('/lucide-react/')) return undefined
+      isUsed = true
+      return leanIcon
+    },
+    buildEnd(fault) {
+      if (!fault && !isUsed) this.error('lucide-react draws its icons in another file than it used to')
     },
   }
 }

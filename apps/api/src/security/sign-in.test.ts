@@ -69,8 +69,8 @@ test('a wrong password and an unknown address are refused by the same words afte
   }
   expect([...texts]).toHaveLength(1)
   expect([...texts][0]).toContain('Correo electrónico o contraseña incorrectos.')
-  const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[2] ?? 0
-  expect(median(spans.unknown)).toBeGreaterThan(median(spans.known) / 2)
+  // The quickest of each: whatever else the machine does only adds to it.
+  expect(Math.min(...spans.unknown)).toBeGreaterThan(Math.min(...spans.known) / 2)
 })
 
 test('an account that waits for its activation says so with the right password only', async () => {
