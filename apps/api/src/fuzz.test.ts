@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { users } from '@tecnoclick/database/schema/users'
 import { eq } from 'drizzle-orm'
@@ -75,10 +76,13 @@ async function readOperations(): Promise<{ route: Route; operation: Operation }[
 async function judge(route: Route, request: FuzzRequest): Promise<string[]> {
   try {
     const answer = await send(request)
-    if (answer.status === 401 && request.caller !== 'visitor') await signInAgain(request.caller)
+    const { caller } = request
+    // A visitor would be told to wait where a busy machine has no connection to spare; here it is tried again.
+    if (answer.status === 401 && caller !== 'visitor')
+      await signInAgain(caller).catch(() => signInAgain(caller))
     return await complaintsOf(route, request, answer)
   } catch (error) {
-    return [String(error)]
+    return [inspect(error)]
   }
 }
 

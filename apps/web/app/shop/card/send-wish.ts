@@ -1,5 +1,6 @@
 import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
-import { createClient, type Outcome } from '@tecnoclick/contract/client'
+import { createClient } from '@tecnoclick/contract/client'
+import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import { idOf } from '../../form/read-form.ts'
 import { keyHeaders, randomKey } from '../../form/request-key.ts'
 import { chosenOptions } from '../cart/chosen-options.ts'
@@ -12,8 +13,8 @@ const unanswered = new Map<string, string>()
 const attempts = 2
 const pauseMs = 800
 
-/** Puts the product of a form into the cart, once, however bad the line; `unavailable` where no answer came. */
-export async function sendWish(form: FormData): Promise<Outcome<unknown>> {
+/** Puts the product of a form into the cart, once, however bad the line; resolves with what kept it out, if anything did. */
+export async function sendWish(form: FormData): Promise<ErrorCode | undefined> {
   const body = {
     productId: idOf(form, 'productId') ?? 0,
     quantity: idOf(form, 'quantity') ?? 1,
@@ -23,17 +24,13 @@ export async function sendWish(form: FormData): Promise<Outcome<unknown>> {
   const key = unanswered.get(wish) ?? randomKey()
   unanswered.set(wish, key)
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).catch(() => lost)
-    if (outcome.ok || outcome.error.code !== 'unavailable') {
-      unanswered.delete(wish)
-      return outcome
-    }
-    if (attempt === attempts) return outcome
+    const failure = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
+      (outcome) => (outcome.ok ? undefined : outcome.error.code),
+      () => 'unavailable' as const,
+    )
+    const mayPass = failure === 'unavailable' || failure === 'overloaded'
+    if (!mayPass) unanswered.delete(wish)
+    if (!mayPass || attempt === attempts) return failure
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
-}
-
-const lost: Outcome<never> = {
-  ok: false,
-  error: { statusCode: 503, name: 'ServiceUnavailableError', code: 'unavailable', message: '' },
 }

@@ -4,6 +4,7 @@ import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useShellData } from '../../shell/shell-data.ts'
+import { failedChangeText } from '../cart/failed-change-text.ts'
 
 /** With script a product is added without leaving the page; the form alone does the same by a round to the cart. */
 export function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
@@ -22,15 +23,14 @@ export function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
 
   async function send(form: FormData): Promise<void> {
     const { sendWish } = await import('./send-wish.ts')
-    const outcome = await sendWish(form)
+    const failure = await sendWish(form)
     const shown = { durationMs: SHOP_TOAST_MS }
-    if (outcome.ok) {
+    if (failure === undefined) {
       toast.success(t('product.addedToCart', { name }), shown)
       return revalidate()
     }
-    const { code } = outcome.error
-    if (code === 'unauthenticated') return signInFirst(form)
-    toast.error(code === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${code}`), shown)
+    if (failure === 'unauthenticated') return signInFirst(form)
+    toast.error(failedChangeText(t, { failure, name }), shown)
   }
 
   async function add(form: FormData): Promise<void> {
