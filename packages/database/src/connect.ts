@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { prepareRepeated } from './prepare-repeated.ts'
+import { preparingRepeated } from './prepare-repeated.ts'
 import { schema } from './schema.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
@@ -50,6 +50,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   // The pool has dropped it by then and opens another for the next query.
   pool.on('error', () => {})
   // A connection that a transaction holds reports its end on itself; the query under way fails by that as well.
+  const prepareRepeated = preparingRepeated()
   pool.on('connect', (client) => {
     client.on('error', () => {})
     prepareRepeated(client)

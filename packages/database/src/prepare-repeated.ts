@@ -5,38 +5,47 @@ const usesBeforePreparing = 3
 const mostPrepared = 400
 const mostCounted = 4_000
 
-const uses = new Map<string, number>()
-const names = new Map<string, string>()
+type NameOf = (text: string) => string | undefined
 
-/** Has the driver prepare, on this connection, what is asked again and again. Only the text decides; values are always apart. */
-export function prepareRepeated(client: ClientBase): void {
-  // The driver's many overloads: what comes in is handed on as it is, with a name at most.
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown
-  const askPrepared = (query: unknown, ...rest: unknown[]) => ask(withName(query, rest[0]), ...rest)
-  client.query = askPrepared as ClientBase['query']
+/**
+ * For the connections of one pool: has the driver prepare on each of them what is asked again and again. Only the text
+ * decides; values are always apart.
+ */
+export function preparingRepeated(): (client: ClientBase) => void {
+  const nameOf = countingNames()
+  return (client) => {
+    // The driver's many overloads: what comes in is handed on as it is, with a name at most.
+    const ask = client.query.bind(client) as (...given: unknown[]) => unknown
+    const askPrepared = (query: unknown, ...rest: unknown[]) => ask(withName(query, rest[0], nameOf), ...rest)
+    client.query = askPrepared as ClientBase['query']
+  }
 }
 
-function withName(query: unknown, values: unknown): unknown {
+function withName(query: unknown, values: unknown, nameOf: NameOf): unknown {
   if (typeof query !== 'object' || query === null || 'submit' in query) return query
   if (!('text' in query) || typeof query.text !== 'string' || ('name' in query && query.name)) return query
   // Without values it may be several statements, or one that opens and closes a transaction.
   if (!Array.isArray(values) || values.length === 0) return query
-  const name = nameFor(query.text)
+  const name = nameOf(query.text)
   return name === undefined ? query : { ...query, name }
 }
 
-function nameFor(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= mostPrepared) return known
-  const count = (uses.get(text) ?? 0) + 1
-  if (count < usesBeforePreparing) {
-    // Lists with many filters make texts without end: what was counted so far is not worth more room.
-    if (uses.size >= mostCounted) uses.clear()
-    uses.set(text, count)
-    return undefined
+function countingNames(): NameOf {
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= mostPrepared) return known
+    const count = (uses.get(text) ?? 0) + 1
+    if (count < usesBeforePreparing) {
+      // Lists with many filters make texts without end: what was counted so far is not worth more room.
+      if (uses.size >= mostCounted) uses.clear()
+      uses.set(text, count)
+      return undefined
+    }
+    uses.delete(text)
+    const name = `s${names.size + 1}`
+    names.set(text, name)
+    return name
   }
-  uses.delete(text)
-  const name = `s${names.size + 1}`
-  names.set(text, name)
-  return name
 }
