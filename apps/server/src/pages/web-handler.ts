@@ -49,6 +49,8 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const current = await bundle()
     if (!handle || current.build !== handled?.build) {
       handled = current
+      // Drawn by other code.
+      parts.clear()
       handle = createRequestHandler(current.build, mode)
     }
     const nonce = randomBytes(16).toString('base64url')

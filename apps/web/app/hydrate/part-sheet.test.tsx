@@ -66,3 +66,12 @@ test('an element of a part keeps nothing of what else is on the page', () => {
     ['outer', '<b>outer</b><div><b>inner</b></div>'],
   ])
 })
+
+test('a part that React left out takes no other part with it', () => {
+  const parts = new Map<string, Buffer>()
+  const sheet = openPartSheet(parts)
+  sheet.framed('left out', <i />)
+  const kept = sheet.framed('kept', <b>kept</b>)
+  expect(String(sheet.assemble(renderToString(<p>{kept}</p>)))).toBe('<p><b>kept</b></p>')
+  expect([...parts.keys()]).toEqual(['kept'])
+})

@@ -16,43 +16,40 @@ export interface PartSheet {
   assemble(markup: string): Buffer
 }
 
-/** Letters that React writes as they are. */
-const signs = { begin: 'b', end: 'e', known: 'k' }
-
 /** Known parts never go through React or a text: they are bytes put between the others. A part may hold others. */
 export function openPartSheet(parts: DrawnParts): PartSheet {
   // Nobody can write it into a page beforehand, so that a text is never taken for a mark.
   const mark = crypto.randomUUID()
-  const known: Buffer[] = []
-  const framed: string[] = []
+  const met: { of: string; html: Buffer | undefined }[] = []
+  // By its number each mark finds its own part again, even where React drew one and then left it out.
+  const sign = (letter: Letter, part: number) => `${mark}${letter}${part};`
   return {
     known(of) {
       const html = parts.get(of)
-      if (!html) return undefined
-      known.push(html)
-      return mark + signs.known
+      return html && sign('k', met.push({ of, html }) - 1)
     },
     framed(of, content) {
-      framed.push(of)
-      return createElement(Fragment, null, mark + signs.begin, content, mark + signs.end)
+      const part = met.push({ of, html: undefined }) - 1
+      return createElement(Fragment, null, sign('b', part), content, sign('e', part))
     },
     assemble(markup) {
       const [start = '', ...pieces] = markup.split(mark)
-      // React meets parts in the order of the page, so that they come up here in the order they were noted in.
-      const nextKnown = known.values()
-      const nextFramed = framed.values()
       const page: Buffer[] = [Buffer.from(start)]
-      const open: { of: string; from: number }[] = []
+      const begun = new Map<string, number>()
       for (const piece of pieces) {
-        if (piece[0] === signs.known) page.push(nextKnown.next().value ?? nothing)
-        if (piece[0] === signs.begin) open.push({ of: nextFramed.next().value ?? '', from: page.length })
-        const part = piece[0] === signs.end ? open.pop() : undefined
-        if (part) parts.set(part.of, Buffer.concat(page.slice(part.from)))
-        page.push(Buffer.from(piece.slice(1)))
+        const end = piece.indexOf(';')
+        const number = piece.slice(1, end)
+        const part = met[Number(number)]
+        const from = begun.get(number)
+        if (piece[0] === 'b') begun.set(number, page.length)
+        else if (part?.html) page.push(part.html)
+        else if (part && from !== undefined) parts.set(part.of, Buffer.concat(page.slice(from)))
+        page.push(Buffer.from(piece.slice(end + 1)))
       }
       return Buffer.concat(page)
     },
   }
 }
 
-const nothing = Buffer.alloc(0)
+/** A part begins, ends, or is known; React writes these as they are. */
+type Letter = 'b' | 'e' | 'k'

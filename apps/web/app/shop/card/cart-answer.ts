@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 
 /**
  * What POST /shop/cart answers to a form that asks for it by `answer=data`, as script does; any other form is led to
- * the cart. The form's fields: intent=add, productId, quantity, option_{optionId}=valueId.
+ * the cart.
  */
 export type CartAnswer =
   | { added: true }

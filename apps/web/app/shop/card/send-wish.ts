@@ -1,9 +1,8 @@
 import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
 import { createClient } from '@tecnoclick/contract/client'
 import type { ErrorCode } from '@tecnoclick/contract/error-codes'
-import { idOf } from '../../form/read-form.ts'
 import { keyHeaders, randomKey } from '../../form/request-key.ts'
-import { chosenOptions } from '../cart/chosen-options.ts'
+import { wishedItem } from '../cart/wished-item.ts'
 
 const client = createClient((path, init) => fetch(path, init))
 
@@ -15,11 +14,7 @@ const pauseMs = 800
 
 /** Puts the product of a form into the cart, once, however bad the line; resolves with what kept it out, if anything did. */
 export async function sendWish(form: FormData): Promise<ErrorCode | undefined> {
-  const body = {
-    productId: idOf(form, 'productId') ?? 0,
-    quantity: idOf(form, 'quantity') ?? 1,
-    options: chosenOptions(form),
-  }
+  const body = wishedItem(form)
   const wish = JSON.stringify(body)
   const key = unanswered.get(wish) ?? randomKey()
   unanswered.set(wish, key)

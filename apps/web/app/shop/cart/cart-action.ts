@@ -7,7 +7,7 @@ import { idOf, textOf } from '../../form/read-form.ts'
 import { signInAddress } from '../../session/safe-next.ts'
 import type { CartAnswer } from '../card/cart-answer.ts'
 import { signInToAdd } from '../card/sign-in-to-add.ts'
-import { chosenOptions } from './chosen-options.ts'
+import { wishedItem } from './wished-item.ts'
 
 const cartPage = '/shop/cart'
 
@@ -33,13 +33,7 @@ async function change({ client }: Visit, form: FormData): Promise<Outcome<Cart>>
   const removed = idOf(form, 'remove')
   if (removed !== undefined) return client.attempt(removeCartItem, { params: { id: removed } })
   if (!isAdding(form)) return client.attempt(changeCart, { body: { items: changedLines(form) } })
-  return client.attempt(addCartItem, {
-    body: {
-      productId: idOf(form, 'productId') ?? 0,
-      quantity: idOf(form, 'quantity') ?? 1,
-      options: chosenOptions(form),
-    },
-  })
+  return client.attempt(addCartItem, { body: wishedItem(form) })
 }
 
 /** Fields `quantity_{lineId}`; one left empty changes nothing. */
