@@ -41,13 +41,15 @@ test('a recycled pid, now the PostgreSQL of another store, is neither adopted no
 
 test('a zombie with the pid of the old PostgreSQL is dead', async () => {
   const dataDir = await killedStore()
-  // The shell becomes a sleep that never asks after its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 100'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  // The shell becomes a sleep that never asks after its child. Only then may the child end: a shell would bury it.
+  const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 100'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void parent.kill())
   const [output] = await once(parent.stdout, 'data')
   const zombie = Number(output)
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
+  parent.stdin.end()
   await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(' ')[2]).toBe('Z')
   blame(dataDir, zombie)
   const postgres = await start(dataDir)
