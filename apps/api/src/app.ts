@@ -78,6 +78,8 @@ export interface Api {
   contentEpoch(): string
   /** An answer to a GET that lies in memory; undefined where `fetch` has to be asked. */
   ready(url: URL, visit: Visit): ReadyAnswer | undefined
+  /** Of a page that was looked at, whoever's it was when the API was asked. */
+  countSearch: ShopWindow['countSearch']
   /** Loads what the first visitor would wait for. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -118,6 +120,7 @@ export function buildApi(deps: ApiDeps): Api {
         .map((rows) => rows.epoch())
         .join(' '),
     ready: window.ready,
+    countSearch: window.countSearch,
     async warm() {
       await live.catalogue.read()
     },

@@ -67,6 +67,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     requireRoom: shedding.requireRoom,
     obtainShared: source.hot ? async () => ({}) : createSharedPages(render, cache),
     frames,
+    countSearch: api.countSearch,
     hot: source.hot,
   })
   // Settings and catalogue are read before the first visitor comes: pages rendered without them would not be kept.

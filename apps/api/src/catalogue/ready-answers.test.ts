@@ -7,10 +7,10 @@ const empty = { categories: [], brands: [], attributes: [], products: [] }
 test('the same question of the same catalogue is worked out once', () => {
   const [catalogue, changed] = [createCatalogue(empty), createCatalogue(empty)]
   const answers = readyAnswers(100_000)
-  const make = vi.fn(() => ({ body: { data: [], total: 7 } }))
+  const make = vi.fn(() => ({ body: { data: [], total: 7 }, search: 'tinta' }))
   const first = answers.obtain(catalogue, 'key', make)
   expect(answers.obtain(catalogue, 'key', make)).toBe(first)
-  expect(first?.total).toBe(7)
+  expect(first?.search).toEqual({ text: 'tinta', results: 7 })
   expect(make).toHaveBeenCalledTimes(1)
   expect(answers.obtain(changed, 'key', make)?.etag).toBe(first?.etag)
   expect(make).toHaveBeenCalledTimes(2)

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
+import type { Search } from '../http/bindings.ts'
 
 /** An answer as it goes over the wire. */
 export interface Ready {
   /** Made of the bytes: the same in every process, and another for every kind of viewer who is told something else. */
   etag: string
   body: Uint8Array<ArrayBuffer>
-  /** Of a list. */
-  total: number | undefined
-  /** The text that was looked for. */
-  search: string | undefined
+  search: Search | undefined
 }
 
 interface Made {
   body: object
+  /** The text that was looked for. */
   search?: string | undefined
 }
 
@@ -58,7 +57,8 @@ export function readyAnswers(maximumBytes: number): ReadyAnswers {
 function pack({ body: answer, search }: Made): Ready {
   const body = new TextEncoder().encode(JSON.stringify(answer))
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { etag, body, search, total: 'total' in answer ? Number(answer.total) : undefined }
+  const results = 'total' in answer ? Number(answer.total) : 0
+  return { etag, body, search: search === undefined ? undefined : { text: search, results } }
 }
 
 function sizeOf(key: string, { body }: Ready): number {

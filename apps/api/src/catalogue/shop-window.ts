@@ -1,7 +1,7 @@
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
 import { parseCookies } from '@tecnoclick/contract/preferences'
-import type { ApiContext } from '../http/bindings.ts'
+import type { ApiContext, Search } from '../http/bindings.ts'
 import { isKnownEtag } from '../http/known-etag.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import type { Session } from '../session/find-session.ts'
@@ -43,9 +43,9 @@ export interface ShopWindow {
   answer(asked: Asked, show: Show, search?: string): Promise<Response | Refusal>
   /** What a visitor without an account was told at this address before, if it is still true. */
   ready(url: URL, visit: Visit): ReadyAnswer | undefined
+  /** Somebody looked at the answer to this search. */
+  countSearch(search: Search, userAgent: string | undefined): void
 }
-
-export type NoteSearch = (text: string, results: number) => void
 
 const readyBytes = 32 * 1024 * 1024
 
@@ -59,11 +59,11 @@ const cacheControl = {
 } as const
 const vary = 'cookie, authorization'
 
-export function openShopWindow(live: LiveCatalogue, noteSearch: NoteSearch): ShopWindow {
+export function openShopWindow(live: LiveCatalogue, count: (search: Search) => void): ShopWindow {
   const answers = readyAnswers(readyBytes)
 
-  function note({ search, total = 0 }: Ready, userAgent: string | undefined): void {
-    if (search !== undefined && !isBot(userAgent)) noteSearch(search, total)
+  function countSearch(search: Search, userAgent: string | undefined): void {
+    if (!isBot(userAgent)) count(search)
   }
 
   return {
@@ -77,8 +77,10 @@ export function openShopWindow(live: LiveCatalogue, noteSearch: NoteSearch): Sho
         return body && { body, search }
       })
       if (!ready) return refuse('notFound')
-      note(ready, headers.get('user-agent') ?? undefined)
-      context.env.keepText?.(new TextDecoder().decode(ready.body))
+      const { keepText, keepSearch } = context.env
+      if (ready.search && keepSearch) keepSearch(ready.search)
+      else if (ready.search) countSearch(ready.search, headers.get('user-agent') ?? undefined)
+      keepText?.(new TextDecoder().decode(ready.body))
       return answerOf(ready, headers, session ? cacheControl.owner : cacheControl.everyone)
     },
     ready(url, { cookie = '', authorization, 'user-agent': userAgent }) {
@@ -87,9 +89,10 @@ export function openShopWindow(live: LiveCatalogue, noteSearch: NoteSearch): Sho
       if (parseCookies(cookie).has(sessionCookieName)) return undefined
       const answer = answers.find(catalogue, keyOf(lookerOf(undefined, url, cookie).kind, url))
       if (!answer) return undefined
-      note(answer, userAgent)
+      if (answer.search) countSearch(answer.search, userAgent)
       return { answer, cacheControl: cacheControl.everyone, vary }
     },
+    countSearch,
   }
 }
 

@@ -11,6 +11,14 @@ export interface Bindings {
   sessions?: KnownSessions
   /** Told the text of an answer that is read in this process: it need not become bytes and a text again. */
   keepText?(text: string): void
+  /** Told of a search instead of counting it: one answer may become a page that many look at. */
+  keepSearch?(search: Search): void
+}
+
+/** What somebody looked for, and how much was found. */
+export interface Search {
+  text: string
+  results: number
 }
 
 export type KnownSessions = Map<string, Promise<Session | undefined>>

@@ -2,10 +2,11 @@ import { foldText } from '@tecnoclick/catalogue/fold-text'
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/duration'
 import type { ApiDeps } from '../deps.ts'
+import type { Search } from '../http/bindings.ts'
 
 /** Counts what people look for: in memory first, so that a search costs no write. */
 export interface SearchCounter {
-  count(text: string, results: number): void
+  count(search: Search): void
   /** Writes what has been counted. */
   flush(): Promise<void>
   close(): Promise<void>
@@ -43,7 +44,7 @@ export function searchCounter({
   }
 
   return {
-    count(text, results) {
+    count({ text, results }) {
       const query = foldQuery(text)
       if (query === '' || isClosed) return
       const known = pending.get(query)

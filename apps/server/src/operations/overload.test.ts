@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Answer } from '../http/request-facts.ts'
-import type { RenderPage } from '../pages/web-handler.ts'
+import type { RenderedPage, RenderPage } from '../pages/web-handler.ts'
 import { watchLag, watchLoad } from './overload.ts'
 import { createShedding } from './shed-load.ts'
 
@@ -61,6 +61,7 @@ async function shedding(overloaded: boolean) {
   const render = work.render((async () => ({
     response: new Response('page'),
     nonce: '',
+    searches: [],
   })) satisfies RenderPage)
   const call: Answer = (_incoming, outgoing) => void outgoing.end('called')
   const page: Answer = async (_incoming, outgoing, facts) => {
@@ -101,14 +102,14 @@ test('otherwise nothing is in the way', async () => {
 
 test('so many pages are drawn at a time, and one more is refused until one of them is done', async () => {
   const work = createShedding({ isOverloaded: () => false }, { countShed: () => {} })
-  const drawn = Promise.withResolvers<{ response: Response; nonce: string }>()
+  const drawn = Promise.withResolvers<RenderedPage>()
   const render = work.render((() => drawn.promise) satisfies RenderPage)
   const facts = { url: new URL('http://x/'), secure: false, clientAddress: '', requestId: 'r1' }
   const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
   const draw = () => render(new Request('http://x/'), facts, preferences)
   const under = Array.from({ length: 24 }, draw)
   await expect(draw()).rejects.toThrow()
-  drawn.resolve({ response: new Response('page'), nonce: '' })
+  drawn.resolve({ response: new Response('page'), nonce: '', searches: [] })
   await Promise.all(under)
   expect((await draw()).response.status).toBe(200)
 })

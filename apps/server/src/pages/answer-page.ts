@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Api } from '@tecnoclick/api/app'
+import type { Search } from '@tecnoclick/api/http/bindings'
 import { bridge } from '../http/bridge.ts'
 import { plainAnswer } from '../http/plain-answer.ts'
 import type { Answer } from '../http/request-facts.ts'
@@ -17,6 +19,7 @@ export interface AnswerPageOptions {
   obtainShared: ObtainShared
   /** Origins that a page may show in a frame. */
   frames(): Promise<readonly string[]>
+  countSearch: Api['countSearch']
   /** While developing. */
   hot: boolean
 }
@@ -29,6 +32,7 @@ export function createAnswerPage({
   requireRoom,
   obtainShared,
   frames,
+  countSearch,
   hot,
 }: AnswerPageOptions): Answer {
   return async (incoming, outgoing, facts) => {
@@ -40,8 +44,12 @@ export function createAnswerPage({
       const sources = { scripts, styles, frames: await frames(), hot }
       outgoing.setHeader('content-security-policy', pagePolicy(sources))
     }
+    const count = (searches: readonly Search[]) => {
+      for (const search of searches) countSearch(search, incoming.headers['user-agent'])
+    }
     const { stored, own } = isShareable(incoming.method, visit) ? await obtainShared(visit) : {}
     if (stored) {
+      count(stored.searches)
       await allow(stored.scripts, stored.styles)
       const cookie = localeCookie(visit)
       if (cookie) outgoing.setHeader('set-cookie', cookie)
@@ -49,7 +57,8 @@ export function createAnswerPage({
     }
     if (!own) requireRoom()
     return bridge(incoming, outgoing, visit.url, async (request) => {
-      const { response, nonce } = own ?? (await render(request, visit, visit.preferences))
+      const { response, nonce, searches } = own ?? (await render(request, visit, visit.preferences))
+      count(searches)
       await allow([`'nonce-${nonce}'`], [`'nonce-${nonce}'`])
       return forOneVisitor(response, visit)
     })

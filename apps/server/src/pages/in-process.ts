@@ -1,5 +1,5 @@
 import type { Api } from '@tecnoclick/api/app'
-import type { KnownSessions } from '@tecnoclick/api/http/bindings'
+import type { KnownSessions, Search } from '@tecnoclick/api/http/bindings'
 import type { Answer, Send } from '@tecnoclick/contract/client'
 import type { RequestFacts } from '../http/request-facts.ts'
 
@@ -7,6 +7,8 @@ export interface InProcessSend {
   send: Send
   /** What the API told the visitor's browser to keep; the page's own answer has to pass it on. */
   cookies(): string[]
+  /** What was looked for: counted for everyone who gets the page. */
+  searches(): readonly Search[]
 }
 
 /** Who the visitor is and where the request came from: the API judges both as if they had asked it themselves. */
@@ -20,6 +22,7 @@ export function createInProcessSend(
 ): InProcessSend {
   const { clientAddress, requestId, secure } = facts
   const cookies: string[] = []
+  const searches: Search[] = []
   const sessions: KnownSessions = new Map()
   return {
     async send(path, init) {
@@ -33,13 +36,16 @@ export function createInProcessSend(
       const keepText = (kept: string) => {
         text = kept
       }
-      const response = await api.fetch(request, { clientAddress, requestId, secure, sessions, keepText })
+      const keepSearch = (search: Search) => void searches.push(search)
+      const bindings = { clientAddress, requestId, secure, sessions, keepText, keepSearch }
+      const response = await api.fetch(request, bindings)
       // Signing in or out, a new name, an approval: what was known of the visitor may be no longer true.
       if (request.method !== 'GET') sessions.clear()
       cookies.push(...response.headers.getSetCookie())
       return text === undefined ? response : written(response, text)
     },
     cookies: () => cookies,
+    searches: () => searches,
   }
 }
 

@@ -13,7 +13,7 @@ export function isMarkedShared({ response }: RenderedPage): boolean {
 
 /** Reads the page into what the cache keeps; undefined where it cannot be kept. Leaves the response readable. */
 export async function packPage(page: RenderedPage): Promise<StoredPage | undefined> {
-  const { response, nonce } = page
+  const { response, nonce, searches } = page
   if (response.status !== 200 || !isMarkedShared(page)) return undefined
   const sealed = sealInlineScripts(await response.clone().text(), nonce)
   if (!sealed) return undefined
@@ -27,6 +27,7 @@ export async function packPage(page: RenderedPage): Promise<StoredPage | undefin
     styles: sealed.styles,
     br,
     gzip,
+    searches,
   }
 }
 

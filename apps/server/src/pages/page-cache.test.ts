@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createPageCache, type StoredPage } from './page-cache.ts'
 
 function page(name: string, size = 100): StoredPage {
-  return { headers: {}, etag: name, scripts: [], styles: [], br: Buffer.alloc(size), gzip: Buffer.alloc(0) }
+  const body = { br: Buffer.alloc(size), gzip: Buffer.alloc(0) }
+  return { headers: {}, etag: name, scripts: [], styles: [], searches: [], ...body }
 }
 
 function cacheOf({ maximumBytes = 1_000_000 } = {}) {

@@ -1,3 +1,4 @@
+import type { Search } from '@tecnoclick/api/http/bindings'
 import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
 
 /** A page as it is kept: rendered and compressed once. */
@@ -9,6 +10,8 @@ export interface StoredPage {
   styles: readonly string[]
   br: Buffer
   gzip: Buffer
+  /** Each visitor who gets the page looked for it. */
+  searches: readonly Search[]
 }
 
 export interface PageCache {

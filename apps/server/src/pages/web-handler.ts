@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Api } from '@tecnoclick/api/app'
+import type { Search } from '@tecnoclick/api/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/preferences'
 import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
 import type { Logger } from 'pino'
@@ -20,6 +21,8 @@ export interface RenderedPage {
   response: Response
   /** Carried by every inline script of the page. */
   nonce: string
+  /** What was looked for to make it. */
+  searches: readonly Search[]
 }
 
 export type RenderPage = (
@@ -55,7 +58,7 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     }
     const nonce = randomBytes(16).toString('base64url')
     const { requestId } = facts
-    const { send, cookies } = createInProcessSend(api, request.headers, facts)
+    const { send, cookies, searches } = createInProcessSend(api, request.headers, facts)
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
     const context = provideContextOf(current.build)({
       send,
@@ -69,6 +72,6 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     })
     const response = await handle(request, context)
     for (const cookie of cookies()) response.headers.append('set-cookie', cookie)
-    return { response, nonce }
+    return { response, nonce, searches: searches() }
   }
 }

@@ -25,6 +25,14 @@ const pages = {
     path: 'list',
     loader: ({ request }) => data({ address: request.url }, { headers: shared }),
   },
+  found: {
+    path: 'found',
+    async loader({ request, context }) {
+      const { send } = context.get(visit)
+      const { total } = await (await send(`/api/catalogue${new URL(request.url).search}`, {})).json()
+      return data({ total }, { headers: shared })
+    },
+  },
   mine: {
     path: 'mine',
     loader: ({ request }) => ({ cookie: request.headers.get('cookie') }),

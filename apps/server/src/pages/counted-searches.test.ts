@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startFixture } from '../testing/start-fixture.ts'
+
+test('a search is counted for each visitor who gets the page, kept or not, and for no bot', async () => {
+  const server = await startFixture()
+  const visit = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(server.url + address, { headers })
+    expect(answer.status).toBe(200)
+    await answer.text()
+  }
+  await visit('/found?q=escáner', { 'user-agent': 'Googlebot/2.1' })
+  await visit('/found?q=escáner')
+  await visit('/found?q=escáner')
+  await visit('/found?q=escáner&page=2')
+  await visit('/found?q=escáner', { cookie: 'session=of-somebody' })
+  await visit('/found')
+  await server.drain(1000)
+  const { rows } = await server.database.pool.query('select query, searches, results from search_log')
+  await server.database.drop()
+  expect(rows).toEqual([{ query: 'escaner', searches: 3, results: 0 }])
+})
