@@ -71,6 +71,27 @@ test('keys and codes that ended a month ago are removed', async () => {
   expect(await column('select handle_hash from recovery_codes')).toEqual([digest('kept')])
 })
 
+test('a newsletter address that nobody confirmed is removed after a month', async () => {
+  for (const [email, asked, confirmed, ended] of [
+    ['vieja@demo.cu', ago(days(30)), null, null],
+    ['reciente@demo.cu', ago(days(30) - 1), null, null],
+    ['lectora@demo.cu', ago(days(90)), ago(days(90)), null],
+    ['baja@demo.cu', ago(days(90)), ago(days(90)), ago(days(60))],
+  ] as const) {
+    await database.pool.query(
+      `insert into newsletter_subscribers (email, token_hash, created_at, confirmed_at, unsubscribed_at)
+       values ($1, $2, $3, $4, $5)`,
+      [email, digest(email), asked, confirmed, ended],
+    )
+  }
+  await runJob('purge-unconfirmed-readers')
+  expect(await column('select email from newsletter_subscribers order by id')).toEqual([
+    'reciente@demo.cu',
+    'lectora@demo.cu',
+    'baja@demo.cu',
+  ])
+})
+
 test('an idempotent answer is kept 48 hours', async () => {
   for (const [key, created] of [
     ['old', ago(hours(48))],

@@ -5,6 +5,7 @@ import { purgeLoosePhotos } from './purge-loose-photos.ts'
 import { purgeRateBuckets } from './purge-rate-buckets.ts'
 import { purgeSessions } from './purge-sessions.ts'
 import { purgeSnapshotChanges } from './purge-snapshot-changes.ts'
+import { purgeUnconfirmedReaders } from './purge-unconfirmed-readers.ts'
 import { releaseReservations } from './release-reservations.ts'
 import { sendStockAlerts } from './send-stock-alerts.ts'
 import { watchStuckMail } from './watch-stuck-mail.ts'
@@ -21,6 +22,7 @@ export const jobs = {
   'purge-idempotency-keys': { cron: '17 * * * *', run: purgeIdempotencyKeys },
   'purge-snapshot-changes': { cron: '27 * * * *', run: purgeSnapshotChanges },
   'purge-loose-photos': { cron: '47 * * * *', run: purgeLoosePhotos },
+  'purge-unconfirmed-readers': { cron: '57 * * * *', run: purgeUnconfirmedReaders },
   'purge-rate-buckets': { cron: '*/10 * * * *', run: purgeRateBuckets },
   'watch-stuck-mail': { cron: '*/5 * * * *', run: watchStuckMail },
 } as const satisfies Record<string, Job>

@@ -41,7 +41,7 @@ async function store(
   knownId: number | undefined,
   values: typeof newsletterSubscribers.$inferInsert,
 ): Promise<number | undefined> {
-  const waiting = { tokenHash: values.tokenHash, confirmedAt: null, unsubscribedAt: null }
+  const waiting = { ...values, confirmedAt: null, unsubscribedAt: null }
   const [row] =
     knownId === undefined
       ? await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning()
