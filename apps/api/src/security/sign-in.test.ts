@@ -56,21 +56,25 @@ test('over https the cookie is Secure; on a shared device it ends with the brows
 
 test('a wrong password and an unknown address are refused by the same words after the same time', async () => {
   await insertUser(shop.database.db, { email: someEmail() })
-  const spans = { known: [] as number[], unknown: [] as number[] }
   const texts = new Set<string>()
-  for (let round = 0; round < 5; round++) {
+  const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  const isAlike = () => quickest.unknown > quickest.known / 2
+  // Whatever else the machine does only adds to a span: on a busy one it takes more rounds to see how quick each can be.
+  for (let round = 0; round < 5 || (round < 50 && !isAlike()); round++) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? someEmail() : `nadie${round}@ejemplo.cu`
       const began = performance.now()
-      const response = await signIn({ email, password: wrongPassword })
-      spans[kind].push(performance.now() - began)
+      const response = await signIn(
+        { email, password: wrongPassword },
+        { clientAddress: `203.0.113.${round}` },
+      )
+      quickest[kind] = Math.min(quickest[kind], performance.now() - began)
       texts.add(`${response.status} ${await response.text()}`)
     }
   }
   expect([...texts]).toHaveLength(1)
   expect([...texts][0]).toContain('Correo electrónico o contraseña incorrectos.')
-  // The quickest of each: whatever else the machine does only adds to it.
-  expect(Math.min(...spans.unknown)).toBeGreaterThan(Math.min(...spans.known) / 2)
+  expect(isAlike(), JSON.stringify(quickest)).toBe(true)
 })
 
 test('an account that waits for its activation says so with the right password only', async () => {
