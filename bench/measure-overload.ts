@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import { callAgain } from './callers.ts'
 import { steadyStream } from './steady-stream.ts'
 
 export interface Overload {
@@ -12,6 +12,8 @@ export interface Overload {
 }
 
 const times = 5
+const callers = 20
+const warmUpSeconds = 2
 const seconds = 8
 
 /**
@@ -21,9 +23,8 @@ const seconds = 8
 export async function measureOverload(address: string, path: string, token: string): Promise<Overload> {
   const url = address + path
   const headers = { cookie: `session=${token}` }
-  await autocannon({ url, headers, connections: 20, duration: 2 })
-  const { requests } = await autocannon({ url, headers, connections: 20, duration: seconds })
-  const capacity = requests.average
+  await callAgain({ url, headers, callers, seconds: warmUpSeconds })
+  const { perSecond: capacity } = await callAgain({ url, headers, callers, seconds })
 
   const answers = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
   const served = answers.filter(({ status }) => status === 200).length

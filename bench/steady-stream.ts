@@ -1,4 +1,5 @@
-import { Agent, get } from 'node:http'
+import type { Socket } from 'node:net'
+import { exchange, questionOf } from './exchange.ts'
 
 export interface Answered {
   status: number
@@ -20,51 +21,43 @@ const mostConnections = 400
 
 /**
  * Asks at an even pace, however long the answers take, as many people do who know nothing of one another. (Generators that
- * send each second's requests in one burst measure the burst.)
+ * send each second's requests in one burst measure the burst.) Where every connection is taken, the next is waited for.
  */
 export async function steadyStream({ url, headers, perSecond, seconds }: Stream): Promise<Answered[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
+  const question = questionOf(url, headers)
   const answered: Answered[] = []
-  const underWay = new Set<Promise<void>>()
-  const began = performance.now()
-  let asked = 0
+  const free: Socket[] = []
+  const busy = new Set<Promise<void>>()
+  const faults: unknown[] = []
 
-  function ask(): void {
-    let sent = performance.now()
-    const answer = new Promise<void>((resolve, reject) => {
-      const settle = (status: number) => {
-        answered.push({ status, milliseconds: performance.now() - sent })
-        resolve()
-      }
-      get(url, { agent, headers }, (response) => {
-        response
-          .resume()
-          .on('end', () => settle(response.statusCode ?? 0))
-          .on('error', reject)
-      })
-        .on('error', reject)
-        .on('socket', () => {
-          sent = performance.now()
-        })
-    })
-    underWay.add(answer)
-    answer.then(
-      () => underWay.delete(answer),
-      () => {},
-    )
+  async function ask(socket: Socket): Promise<void> {
+    const sent = performance.now()
+    const status = await exchange(socket, question)
+    answered.push({ status, milliseconds: performance.now() - sent })
+    free.push(socket)
   }
 
+  function send(): void {
+    const answer = ask(free.pop() ?? question.open())
+      .catch((fault) => void faults.push(fault))
+      .finally(() => busy.delete(answer))
+    busy.add(answer)
+  }
+
+  const began = performance.now()
+  let asked = 0
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const passed = (performance.now() - began) / 1000
       const due = Math.min(passed, seconds) * perSecond
-      for (; asked < due; asked += 1) ask()
+      for (; asked < due && busy.size < mostConnections; asked += 1) send()
       if (passed < seconds) return
       clearInterval(timer)
       resolve()
     }, tick)
   })
-  await Promise.all(underWay)
-  agent.destroy()
+  await Promise.all(busy)
+  for (const socket of free) socket.destroy()
+  if (faults.length > 0) throw faults[0]
   return answered
 }

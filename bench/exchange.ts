@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net'
+
+/** A GET as it goes over the wire, and the line it goes over. */
+export interface Question {
+  url: string
+  bytes: Buffer
+  open(): Socket
+}
+
+export function questionOf(url: string, headers: Record<string, string>): Question {
+  const { hostname, port, pathname, search, host } = new URL(url)
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return {
+    url,
+    bytes: Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    open: () => connect({ host: hostname, port: Number(port), noDelay: true }),
+  }
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+
+/**
+ * Asks and resolves with the status, at the last byte of the answer. No more of it is read than where it ends: a generator
+ * that takes answers apart needs as much of the two cores as the shop that gives them.
+ */
+export function exchange(socket: Socket, { url, bytes }: Question): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let begun: Buffer = Buffer.alloc(0)
+    let head: Head | undefined
+
+    function read(piece: Buffer): void {
+      if (head) head.left -= piece.length
+      else {
+        begun = begun.length === 0 ? piece : Buffer.concat([begun, piece])
+        head = readHead(begun)
+      }
+      if (head && head.left <= 0) finish()
+    }
+    function finish(fault?: unknown): void {
+      socket.off('data', read).off('error', finish).off('close', close)
+      if (head && fault === undefined) resolve(head.status)
+      else reject(new Error(`${url} was not answered`, { cause: fault }))
+    }
+    const close = () => finish('the connection ended')
+    socket.on('data', read).on('error', finish).on('close', close)
+    socket.write(bytes)
+  })
+}
+
+interface Head {
+  status: number
+  /** Bytes still to come. */
+  left: number
+}
+
+/** Of an answer that began so; undefined while its head is not whole. */
+function readHead(begun: Buffer): Head | undefined {
+  const end = begun.indexOf(headEnd)
+  if (end < 0) return undefined
+  const head = begun.toString('latin1', 0, end)
+  const [, status, length] = /^HTTP\/1\.1 (\d+)[\s\S]*?^content-length: (\d+)$/im.exec(head) ?? []
+  return { status: Number(status), left: Number(length) - (begun.length - end - headEnd.length) }
+}
