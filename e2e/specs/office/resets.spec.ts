@@ -33,3 +33,37 @@ test('a transfer is verified, the hardware id answered, and the buyer has the ke
   await expect(page.getByText('La llave se envió al comprador.')).toBeVisible()
   expect(await api.get(`/salereset/${id}`)).toMatchObject({ key: 'LLAVE-0001', descargable: true })
 })
+
+test('a transfer that never came is rejected with a reason, which the buyer reads', async ({
+  page,
+  signIn,
+  newPerson,
+  enter,
+  buyReset,
+  expectAccessible,
+}) => {
+  const ana = await newPerson({ name: 'Ana' })
+  const { id } = await buyReset(ana)
+  const reason = 'El código no aparece en la cuenta'
+
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/reset-sales/${id}`)
+  await page.getByRole('button', { name: 'Rechazar el pago' }).click()
+  const question = page.getByRole('dialog', { name: 'Rechazar el pago' })
+  const agreement = question.getByRole('button', { name: 'Rechazar el pago' })
+  await agreement.click()
+  await expect(question, 'a reason is needed').toBeVisible()
+  await question.getByLabel('Motivo para el cliente').fill(reason)
+  await agreement.click()
+  await expect(sectionOf(page, 'Transferencia').getByText(reason)).toBeVisible()
+  await expect(page.getByText('Pago rechazado')).toBeVisible()
+  await expectAccessible()
+
+  await enter(ana)
+  await page.goto('/account/ordersreset')
+  await expect(page.getByText('Pago rechazado')).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Hacer la solicitud otra vez' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

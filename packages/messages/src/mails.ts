@@ -111,6 +111,13 @@ export const mails = {
       'Después de ejecutarlo, envíenos el Hardware Id que muestra. Le responderemos con la llave en un plazo de hasta {hours} horas.',
     action: 'Descargar el archivo',
   },
+  resetRejected: {
+    subject: 'No encontramos su transferencia: {file}',
+    heading: 'No encontramos su transferencia',
+    text: 'No pudimos verificar el pago con el código {code}. Revise el código y haga la solicitud otra vez con el correcto, o escríbanos.',
+    reason: 'Motivo: {reason}',
+    action: 'Ver mis solicitudes',
+  },
   hardwareIdShop: {
     subject: 'Hardware Id recibido: {file}',
     heading: 'Llave por responder',

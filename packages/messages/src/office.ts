@@ -7,6 +7,7 @@ import { customers } from './office/customers.ts'
 import { help } from './office/help.ts'
 import { auditLog, consecutives, dashboard } from './office/house.ts'
 import { orders } from './office/orders.ts'
+import { payment } from './office/payment.ts'
 import { contactMessages, mails, newsletter, reviews, searches, stockAlerts } from './office/people.ts'
 import { productCsv } from './office/product-csv.ts'
 import { products } from './office/products.ts'
@@ -185,6 +186,7 @@ export const office = {
   },
   waiting,
   orders,
+  payment,
   counter,
   serviceOrders,
   resetSales,

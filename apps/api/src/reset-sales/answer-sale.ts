@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import { updateVersioned } from '../rows/update-versioned.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
-import { tellOfKey, tellOfVerification } from './reset-mails.ts'
+import { tellOfKey, tellOfRejection, tellOfVerification } from './reset-mails.ts'
 
 export interface Answer {
   saleId: number
@@ -18,36 +18,45 @@ export interface Answer {
 }
 
 /**
- * Staff's part: `descargable: true` says that the transfer arrived (and allows again what was revoked), false revokes, `key`
- * answers the hardware id; a mistyped key may be put right. Audited, because nothing else may open a file (INTEGRITY 7).
+ * Staff's part: `descargable: true` says that the transfer arrived, even if it was rejected before, and allows again what
+ * was revoked; false revokes; `rejection` says that no such transfer came; `key` answers the hardware id, and a mistyped
+ * one may be put right. Audited, because nothing else may open a file (INTEGRITY 7).
  */
 export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<SaleRow | Refusal> {
   const { saleId, answer, answerHours, storeUrl, now } = given
   return transact(db, async (tx) => {
     const [before] = await tx.select().from(resetSales).where(eq(resetSales.id, saleId)).for('update')
     if (!before) return refuse('notFound')
-    if (answer.descargable && !(await hasFile(tx, before.resetId))) return refuse('conflict')
-    if (answer.key !== undefined && before.hid === null) return refuse('conflict')
-    const isVerified = answer.descargable === true && before.verifiedAt === null
+    const { descargable, rejection, key, version } = answer
+    if (descargable && !(await hasFile(tx, before.resetId))) return refuse('conflict')
+    if (key !== undefined && before.hid === null) return refuse('conflict')
+    if (rejection !== undefined && (descargable || isJudged(before))) return refuse('conflict')
+    const isVerified = descargable === true && before.verifiedAt === null
+    const by = actor.userId
     const row = await updateVersioned(tx, actor, {
-      table: resetSales,
-      entity: 'reset-sale',
-      id: saleId,
-      version: answer.version,
+      ...{ table: resetSales, entity: 'reset-sale', id: saleId, version },
       changes: {
-        ...(isVerified && { verifiedAt: now, verifiedBy: actor.userId }),
-        ...(answer.descargable !== undefined && { descargable: answer.descargable }),
-        ...(answer.key !== undefined && { key: answer.key, keyAt: now, keyBy: actor.userId }),
+        ...(isVerified && { verifiedAt: now, verifiedBy: by, ...unrejected }),
+        ...(descargable !== undefined && { descargable }),
+        ...(rejection !== undefined && { rejectedAt: now, rejectedBy: by, rejection }),
+        ...(key !== undefined && { key, keyAt: now, keyBy: by }),
       },
     })
     if (isRefusal(row)) return row
     const after = await findSale(tx, saleId)
     if (!after) return refuse('notFound')
     if (isVerified) await tellOfVerification(tx, after, { answerHours, storeUrl })
-    if (answer.key !== undefined && answer.key !== before.key) await tellOfKey(tx, after, storeUrl)
+    if (rejection !== undefined) await tellOfRejection(tx, after, storeUrl)
+    if (key !== undefined && key !== before.key) await tellOfKey(tx, after, storeUrl)
     return after
   })
 }
+
+function isJudged({ verifiedAt, rejectedAt }: typeof resetSales.$inferSelect): boolean {
+  return verifiedAt !== null || rejectedAt !== null
+}
+
+const unrejected = { rejectedAt: null, rejectedBy: null, rejection: null }
 
 async function hasFile(tx: Transaction, resetId: number): Promise<boolean> {
   const [reset] = await tx.select({ file: resets.file }).from(resets).where(eq(resets.id, resetId))

@@ -64,7 +64,8 @@ export const deskFields = {
 
 /** What waits for staff: a transfer to look up, a hardware id to answer. */
 const steps: Readonly<Record<string, SQL | undefined>> = {
-  toVerify: isNull(resetSales.verifiedAt),
+  toVerify: and(isNull(resetSales.verifiedAt), isNull(resetSales.rejectedAt)),
+  rejected: isNotNull(resetSales.rejectedAt),
   keyOwed: and(isNotNull(resetSales.hid), isNull(resetSales.key)),
   answered: isNotNull(resetSales.key),
 }

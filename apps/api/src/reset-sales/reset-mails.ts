@@ -48,6 +48,22 @@ export async function tellOfVerification(
   }))
 }
 
+/** One that was verified afterwards cannot be rejected again: it is told once. */
+export async function tellOfRejection(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+  const { subject, heading, text, reason, action } = mails.resetRejected
+  await queueWrittenMail(tx, toTheBuyer('reset-rejected', row), () => ({
+    subject: fillText(subject, { file: fileOf(row) }),
+    content: {
+      heading,
+      paragraphs: [
+        fillText(text, { code: row.transactionCode }),
+        fillText(reason, { reason: row.sale.rejection ?? '' }),
+      ],
+      action: { label: action, url: requestsPage(storeUrl) },
+    },
+  }))
+}
+
 export async function tellOfHardwareId(tx: Transaction, row: SaleRow, answerHours: number): Promise<void> {
   const { subject, heading, promise } = mails.hardwareIdShop
   const until = promisedAt(row.sale, answerHours)

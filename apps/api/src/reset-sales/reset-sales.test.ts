@@ -70,6 +70,45 @@ test('from purchase to key: each step by whoever it belongs to, each told by mai
   expect((await lastMailTo(shop.database, 'contacto@tecnoclick.cu')).kind).toBe('reset-hid')
 })
 
+test('a transfer that never came is rejected with a reason, told once, and may still be verified', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { sale } = await bought(ana)
+  const reason = 'El código no aparece en la cuenta'
+  expect((await change(admin, sale.id, { rejection: ' ' })).status).toBe(422)
+  expect((await change(admin, sale.id, { rejection: reason, descargable: true })).status).toBe(409)
+  const rejected = await (await change(admin, sale.id, { rejection: reason, version: 1 })).json()
+  expect(rejected).toMatchObject({
+    ...{ rejection: reason, rejectedDate: shop.clock.now.toISOString(), promisedDate: null },
+    ...{ verifiedDate: null, descargable: false, version: 2 },
+  })
+  expect((await change(admin, sale.id, { rejection: 'Otra vez' })).status).toBe(409)
+  expect((await change(ana, sale.id, { hid: 'X' })).status).toBe(409)
+  const step = async (name: string) =>
+    (await (await admin.fetch(`/admin/salereset?filter[where][step]=${name}`)).json()).data.some(
+      ({ id }: { id: number }) => id === sale.id,
+    )
+  expect([await step('toVerify'), await step('rejected')]).toEqual([false, true])
+  const email = await emailOf(shop.database.db, ana.userId)
+  expect((await lastMailTo(shop.database, email)).text).toContain(reason)
+
+  const verified = await (await change(admin, sale.id, { descargable: true })).json()
+  expect(verified).toMatchObject({ descargable: true, rejectedDate: null, rejection: '' })
+  expect((await change(admin, sale.id, { rejection: reason })).status).toBe(409)
+  const kinds = (await mailsTo(shop.database, email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['reset-request', 'reset-rejected', 'reset-verified'])
+})
+
+test('a buyer cannot reject, and of two judgements at once one counts', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { sale } = await bought(ana)
+  expect((await change(ana, sale.id, { rejection: 'yo' })).status).toBe(422)
+  const answers = await Promise.all([
+    change(admin, sale.id, { rejection: 'No llegó', version: 1 }),
+    change(admin, sale.id, { descargable: true, version: 1 }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
 test('ten times the price is permanent use, and any other amount is no plan', async () => {
   const ana = await shop.as('business')
   const reset = await shelveReset(shop.database)

@@ -89,7 +89,8 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.changeResetSale,
       {
-        summary: 'The buyer sends hid, once; staff set descargable and answer with key',
+        summary:
+          'The buyer sends hid, once; staff set descargable or reject the transfer, and answer with key',
         audience: 'customer',
         params: idParams,
         body: changeByRole,
@@ -114,7 +115,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listDeskSales,
       {
-        summary: 'Everyone’s purchases; step is toVerify, keyOwed or answered',
+        summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
         audience: 'admin',
         list: deskFields,
         answer: listOf(schemas.deskSaleSchema),

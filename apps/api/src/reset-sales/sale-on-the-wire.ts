@@ -30,6 +30,8 @@ export function saleOnTheWire(row: SaleRow, answerHours: number): ResetSale {
     hid: sale.hid ?? '',
     key: sale.key ?? '',
     verifiedDate: dateOf(sale.verifiedAt),
+    rejectedDate: dateOf(sale.rejectedAt),
+    rejection: sale.rejection ?? '',
     downloadedDate: dateOf(downloadedAt),
     hidDate: dateOf(sale.hidAt),
     keyDate: dateOf(sale.keyAt),
@@ -39,9 +41,10 @@ export function saleOnTheWire(row: SaleRow, answerHours: number): ResetSale {
 }
 
 export function promisedAt(
-  { createdAt, verifiedAt, hidAt, keyAt }: SaleRow['sale'],
+  { createdAt, verifiedAt, rejectedAt, hidAt, keyAt }: SaleRow['sale'],
   answerHours: number,
 ): Date | null {
+  if (rejectedAt) return null
   const since = verifiedAt === null ? createdAt : keyAt === null ? hidAt : null
   return since && new Date(since.getTime() + hours(answerHours))
 }

@@ -35,7 +35,7 @@ export function waitingSources(now: Date): Record<WaitingKind, SQL> {
     resetPayment: sql`
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
-      from ${resetSale} where s.verified_at is null`,
+      from ${resetSale} where s.verified_at is null and s.rejected_at is null`,
     order: sql`
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since

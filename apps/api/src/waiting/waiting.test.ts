@@ -48,6 +48,8 @@ test('a key that is owed comes first and says by when it was promised', async ()
   expect(await countOf('resetPayment')).toBe(1)
   const patch = (by: typeof person, body: object) =>
     by.fetch(`/salereset/${sale.id}`, { method: 'PATCH', json: body })
+  await patch(admin, { rejection: 'No aparece en la cuenta' })
+  expect(await countOf('resetPayment')).toBe(0)
   await patch(admin, { descargable: true })
   await patch(person, { hid: 'ABCD-1234' })
   const { counts, data } = await waiting()

@@ -5,15 +5,15 @@ import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { useState } from 'react'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { Section } from '../layout/section.tsx'
 import { useMoney } from '../money/use-money.ts'
+import { RejectPayment } from '../payment/reject-payment.tsx'
 import { say } from '../say.ts'
-import { RejectDialog } from './reject-dialog.tsx'
 
+const { payment: shared } = office
 const { payment: words, methods, paymentStates } = office.orders
 
 const tones = { submitted: 'offer', verified: 'success', rejected: 'danger' } as const satisfies Record<
@@ -33,7 +33,7 @@ export function PaymentCard({ order }: { order: Order }) {
       {payment ? (
         <>
           <Facts stacked>
-            <Fact name={words.code}>
+            <Fact name={shared.code}>
               {payment.transactionCode && <code className="break-all">{payment.transactionCode}</code>}
             </Fact>
             <Fact name={words.note}>{payment.note}</Fact>
@@ -56,11 +56,10 @@ function PaymentActions({ order }: { order: Order }) {
   const confirm = useConfirm()
   const money = useMoney()
   const { act, busy } = useAct()
-  const [rejecting, setRejecting] = useState(false)
 
   const judge = (judgement: Pick<PaymentJudgement, 'state' | 'note'>) =>
     act(() => officeClient.call(judgePayment, { params: { id }, body: { ...judgement, version } }), {
-      done: words[judgement.state],
+      done: judgement.state === 'verified' ? words.verified : shared.rejected,
     })
 
   async function verify() {
@@ -78,19 +77,8 @@ function PaymentActions({ order }: { order: Order }) {
         </Button>
       )}
       {payment && payment.state !== 'rejected' && (
-        <Button size="sm" variant="secondary" busy={busy} onClick={() => setRejecting(true)}>
-          {words.reject}
-        </Button>
+        <RejectPayment busy={busy} onReject={(note) => judge({ state: 'rejected', note })} />
       )}
-      <RejectDialog
-        open={rejecting}
-        busy={busy}
-        onClose={() => setRejecting(false)}
-        onReject={async (note) => {
-          await judge({ state: 'rejected', note })
-          setRejecting(false)
-        }}
-      />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { SaleStateBadge } from './state-badge.tsx'
 const { resetSales, orders } = office
 const { columns: names, steps } = resetSales
 
-const stepOptions = (['toVerify', 'keyOwed', 'answered'] as const).map((step) => ({
+const stepOptions = (['toVerify', 'rejected', 'keyOwed', 'answered'] as const).map((step) => ({
   value: step,
   label: steps[step],
 }))

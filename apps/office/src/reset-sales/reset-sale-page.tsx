@@ -62,7 +62,8 @@ function SaleTimeline({ sale }: { sale: DeskSale }) {
     { key: 'hardwareId', date: sale.hidDate },
     { key: 'key', date: sale.keyDate },
   ] as const
-  const current = dates.findIndex(({ date }) => date === null)
+  // A rejected transfer goes no further.
+  const current = sale.rejectedDate ? -1 : dates.findIndex(({ date }) => date === null)
   const steps = dates.map(
     ({ key, date }, index): TimelineStep => ({
       key,

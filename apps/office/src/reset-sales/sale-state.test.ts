@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { saleState } from './sale-state.ts'
 
-const bought = { verifiedDate: null, descargable: false, hid: '', key: '' }
+const bought = { verifiedDate: null, rejectedDate: null, descargable: false, hid: '', key: '' }
 const verified = { ...bought, verifiedDate: '2026-03-02T15:00:00Z', descargable: true }
 
 test.each([
   [bought, 'toVerify'],
+  [{ ...bought, rejectedDate: '2026-03-02T15:00:00Z' }, 'rejected'],
   [verified, 'allowed'],
   [{ ...verified, descargable: false }, 'revoked'],
   [{ ...verified, hid: 'ABC' }, 'keyOwed'],

@@ -1,10 +1,13 @@
 import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
 import type { BadgeTone } from '@tecnoclick/ui/badge'
 
-export type SaleState = 'toVerify' | 'allowed' | 'revoked' | 'keyOwed' | 'answered'
+export type SaleState = 'toVerify' | 'rejected' | 'allowed' | 'revoked' | 'keyOwed' | 'answered'
 
 /** What the shop has to know of a sale at a glance: whose turn it is. */
-export function saleState(sale: Pick<DeskSale, 'verifiedDate' | 'descargable' | 'hid' | 'key'>): SaleState {
+export function saleState(
+  sale: Pick<DeskSale, 'verifiedDate' | 'rejectedDate' | 'descargable' | 'hid' | 'key'>,
+): SaleState {
+  if (sale.rejectedDate !== null) return 'rejected'
   if (sale.verifiedDate === null) return 'toVerify'
   if (sale.key !== '') return 'answered'
   if (sale.hid !== '') return 'keyOwed'
@@ -13,6 +16,7 @@ export function saleState(sale: Pick<DeskSale, 'verifiedDate' | 'descargable' | 
 
 export const stateTones = {
   toVerify: 'offer',
+  rejected: 'danger',
   allowed: 'neutral',
   revoked: 'danger',
   keyOwed: 'offer',

@@ -1,18 +1,22 @@
 import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
 import { resetCurrency } from '@tecnoclick/domain/reset-plan'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { Section } from '../layout/section.tsx'
 import { Money } from '../money/money.tsx'
 import { useMoney } from '../money/use-money.ts'
+import { RejectPayment } from '../payment/reject-payment.tsx'
 import { say } from '../say.ts'
 import { CodeUses } from './code-uses.tsx'
 import { useAnswerSale } from './use-answer-sale.ts'
 
+const { payment: shared } = office
 const { payment: words } = office.resetSales
 
 export function TransferCard({ sale }: { sale: DeskSale }) {
@@ -34,17 +38,31 @@ export function TransferCard({ sale }: { sale: DeskSale }) {
         <Fact name={words.amount}>
           <Money amount={sale.precio} currency={resetCurrency} className="font-semibold" />
         </Fact>
-        <Fact name={words.code}>
+        <Fact name={shared.code}>
           <code className="break-all font-semibold">{sale.transactionCode}</code>
         </Fact>
       </Facts>
       <CopyButton text={sale.transactionCode} label={words.copy} className="mt-3" />
       <CodeUses sale={sale} />
+      {sale.rejectedDate !== null && (
+        <Notice kind="error" className="mt-4" title={rejectedOn(sale.rejectedDate)}>
+          {sale.rejection}
+        </Notice>
+      )}
       {sale.verifiedDate === null && (
-        <Button block busy={busy} onClick={verify} className="mt-4">
-          {words.verify}
-        </Button>
+        <div className="mt-4 grid gap-2">
+          <Button size="sm" busy={busy} onClick={verify}>
+            {words.verify}
+          </Button>
+          {sale.rejectedDate === null && (
+            <RejectPayment busy={busy} onReject={(rejection) => answer({ rejection }, shared.rejected)} />
+          )}
+        </div>
       )}
     </Section>
   )
+}
+
+function rejectedOn(date: string): string {
+  return say(words.rejected, { date: formatDateTime(new Date(date), 'es') })
 }

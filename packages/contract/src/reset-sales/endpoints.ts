@@ -11,7 +11,7 @@ export const getResetSale = endpoint<{ params: { id: number }; response: ResetSa
   'GET',
   '/salereset/{id}',
 )
-/** The buyer sends `hid`; staff set `descargable` and `key`. */
+/** The buyer sends `hid`; staff set `descargable`, `rejection` and `key`. */
 export const changeResetSale = endpoint<{
   params: { id: number }
   body: HardwareId | ResetSaleAnswer

@@ -27,6 +27,9 @@ export const resetSaleSchema = z.object({
   hid: z.string(),
   key: z.string(),
   verifiedDate: date,
+  /** No such transfer came; `rejection` says why. */
+  rejectedDate: date,
+  rejection: z.string(),
   downloadedDate: date,
   hidDate: date,
   keyDate: date,
@@ -49,9 +52,13 @@ export const newResetSaleSchema = z.object({
 
 export const hardwareIdSchema = z.object({ hid: line(200, 'validation.hardwareId') })
 
-/** `descargable: true` verifies the payment, false takes the download back; `key` answers the hardware id. */
+/**
+ * `descargable: true` verifies the payment, also one that was rejected, false takes the download back; `rejection` says
+ * that no such transfer came, and why; `key` answers the hardware id.
+ */
 export const resetSaleAnswerSchema = z.object({
   descargable: z.boolean().optional(),
+  rejection: line(500).optional(),
   key: line(500).optional(),
   version: versionSchema,
 })

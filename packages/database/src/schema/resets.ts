@@ -52,7 +52,10 @@ export const resets = pgTable(
 
 export const resetPlans = ['single', 'permanent'] as const
 
-/** Paid → verified → downloadable → hardware id → key (DECISIONS 5.3). A trigger lets `hid` be set once, when downloadable. */
+/**
+ * Paid → verified → downloadable → hardware id → key (DECISIONS 5.3), or rejected where no such transfer came.
+ * A trigger lets `hid` be set once, when downloadable.
+ */
 export const resetSales = pgTable(
   'reset_sales',
   {
@@ -73,6 +76,10 @@ export const resetSales = pgTable(
       .default('reset'),
     verifiedAt: instant('verified_at'),
     verifiedBy: integer('verified_by').references(() => users.id),
+    rejectedAt: instant('rejected_at'),
+    rejectedBy: integer('rejected_by').references(() => users.id),
+    /** The reason, as the buyer reads it. */
+    rejection: varchar('rejection', { length: 500 }),
     descargable: boolean('descargable').notNull().default(false),
     hid: varchar('hid', { length: 200 }),
     hidAt: instant('hid_at'),
@@ -93,7 +100,9 @@ export const resetSales = pgTable(
     unique('reset_sales_buyer_and_id').on(t.buyerId, t.id),
     index('reset_sales_reset').on(t.resetId),
     index('reset_sales_created_at').on(t.createdAt),
-    index('reset_sales_to_verify').on(t.createdAt).where(sql`${t.verifiedAt} is null`),
+    index('reset_sales_to_verify')
+      .on(t.createdAt)
+      .where(sql`${t.verifiedAt} is null and ${t.rejectedAt} is null`),
     index('reset_sales_keys_owed').on(t.hidAt).where(sql`${t.hid} is not null and ${t.key} is null`),
     oneOf('reset_sales_plan_known', t.plan, resetPlans),
     check('reset_sales_code_purpose', sql`${t.codePurpose} = 'reset'`),
@@ -102,6 +111,8 @@ export const resetSales = pgTable(
       sql`${t.basePrice} > 0 and ${t.price} = ${t.basePrice} * case ${t.plan} when 'permanent' then 10 else 1 end`,
     ),
     togetherOrNot('reset_sales_verified_by_someone', t.verifiedAt, t.verifiedBy),
+    togetherOrNot('reset_sales_rejected_by_someone', t.rejectedAt, t.rejectedBy, t.rejection),
+    check('reset_sales_verified_or_rejected', sql`${t.verifiedAt} is null or ${t.rejectedAt} is null`),
     togetherOrNot('reset_sales_hid_has_time', t.hid, t.hidAt),
     togetherOrNot('reset_sales_key_has_time', t.key, t.keyAt, t.keyBy),
     check('reset_sales_descargable_when_verified', sql`not ${t.descargable} or ${t.verifiedAt} is not null`),

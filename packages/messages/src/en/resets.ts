@@ -49,6 +49,11 @@ export const resets = {
     hardwareId: 'Hardware ID',
     key: 'Key',
     waitingPayment: 'Payment to be verified',
+    rejected: 'Payment rejected',
+    rejectedText:
+      'We did not find this transfer. Check the code and send the request again with the right one, or write to us.',
+    reason: 'Reason:',
+    buyAgain: 'Send the request again',
     sendHardwareId: 'Send hardware ID',
     hardwareIdSent: 'Hardware ID sent',
     copyKey: 'Copy the key',

@@ -46,6 +46,11 @@ export const resets = {
     hardwareId: 'Hardw ID',
     key: 'Llave',
     waitingPayment: 'Pago por verificar',
+    rejected: 'Pago rechazado',
+    rejectedText:
+      'No encontramos esta transferencia. Revise el código y haga la solicitud otra vez con el correcto, o escríbanos.',
+    reason: 'Motivo:',
+    buyAgain: 'Hacer la solicitud otra vez',
     sendHardwareId: 'Enviar Hardware Id',
     hardwareIdSent: 'Hardware Id enviado',
     copyKey: 'Copiar la llave',

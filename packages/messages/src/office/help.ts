@@ -64,7 +64,8 @@ export const help = {
       href: '/admin/reset-sales',
       steps: [
         'Busque el código de la transferencia. Uno repetido se señala.',
-        'Con el pago comprobado, marque «descargable»: el cliente baja el zip.',
+        'Con el dinero en la cuenta, pulse «Verificar y permitir la descarga»: el cliente baja el zip.',
+        'Si no llegó, pulse «Rechazar el pago» y escriba el motivo: el cliente lo recibe por correo.',
         'Cuando el cliente envía su hardware id, respóndale con la llave.',
         '«Revocar» cierra la descarga; «Permitir de nuevo» la abre.',
       ],

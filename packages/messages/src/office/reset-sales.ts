@@ -17,6 +17,7 @@ export const resetSales = {
   steps: {
     all: 'Todas',
     toVerify: 'Por verificar',
+    rejected: 'Rechazadas',
     keyOwed: 'Deben llave',
     answered: 'Respondidas',
   },
@@ -25,6 +26,7 @@ export const resetSales = {
   searchHint: 'Todo o una parte',
   states: {
     toVerify: 'Pago por verificar',
+    rejected: 'Pago rechazado',
     allowed: 'Puede descargar',
     revoked: 'Descarga retirada',
     keyOwed: 'Debe llave',
@@ -38,7 +40,7 @@ export const resetSales = {
     title: 'Transferencia',
     plan: 'Plan',
     amount: 'Importe',
-    code: 'Código de transacción',
+    rejected: 'Rechazado el {date}',
     copy: 'Copiar el código',
     onlyHere: 'Este código no aparece en ningún otro pago.',
     others: 'El mismo código, o uno que lo contiene, aparece también en:',

@@ -9,6 +9,7 @@ export function DownloadCell({ sale }: { sale: ResetSale }) {
   const t = useT()
   const locale = useLocale()
   const { filename, size, sha256 } = sale.reset
+  if (sale.rejectedDate) return <Badge tone="danger">{t('resets.requests.rejected')}</Badge>
   if (sale.verifiedDate === null) return <Badge tone="offer">{t('resets.requests.waitingPayment')}</Badge>
   if (!sale.descargable || filename === null || size === null || sha256 === null)
     return <span className="text-ink-muted">{t('resets.requests.revoked')}</span>

@@ -1,6 +1,8 @@
 import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import { saleSteps } from './sale-steps.ts'
 
@@ -20,6 +22,19 @@ export function SaleProgress({ sale }: { sale: ResetSale }) {
           ...(date && { date: { iso: date, text: formatDateTime(new Date(date), locale) } }),
         }))}
       />
+      {sale.rejectedDate && (
+        <Notice
+          kind="error"
+          action={
+            <TextLink href={`/reset/order/create/${sale.reset.id}`}>{t('resets.requests.buyAgain')}</TextLink>
+          }
+        >
+          <p>{t('resets.requests.rejectedText')}</p>
+          <p>
+            {t('resets.requests.reason')} <bdi>{sale.rejection}</bdi>
+          </p>
+        </Notice>
+      )}
       {sha256 && (
         <p dir="ltr" className="break-all text-start text-ink-muted text-xs rtl:text-end">
           {t('resets.requests.checksum', { hash: sha256 })}

@@ -7,6 +7,7 @@ const bought: ResetSale = {
   ...{ id: 1, date: day, buyer: { id: 1 }, plan: 'single', precio: 2000, transactionCode: 'TM1' },
   ...{ descargable: false, hid: '', key: '', version: 1, promisedDate: null },
   ...{ verifiedDate: null, downloadedDate: null, hidDate: null, keyDate: null },
+  ...{ rejectedDate: null, rejection: '' },
   reset: {
     ...{ id: 1, brand: { name: 'EPSON' }, device: { name: 'Impresora' }, model: 'L3250', typeFile: 'Reset' },
     ...{ filename: null, size: null, sha256: null },
@@ -16,6 +17,10 @@ const states = (sale: Partial<ResetSale>) => saleSteps({ ...bought, ...sale }).m
 
 test('a purchase waits to be verified', () => {
   expect(states({})).toEqual(['done', 'current', 'todo', 'todo', 'todo'])
+})
+
+test('after a transfer that was rejected nothing is waited for', () => {
+  expect(states({ rejectedDate: day })).toEqual(['done', 'todo', 'todo', 'todo', 'todo'])
 })
 
 test('a step that was passed over is done with the one after it', () => {

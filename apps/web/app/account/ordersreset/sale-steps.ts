@@ -6,7 +6,10 @@ export interface SaleStep {
   state: 'done' | 'current' | 'todo'
 }
 
-/** A step is done when it is dated or a later one is: whoever has the file from before need not download it again. */
+/**
+ * A step is done when it is dated or a later one is: whoever has the file from before need not download it again. Where
+ * the transfer was rejected, nobody waits for the next.
+ */
 export function saleSteps(sale: ResetSale): SaleStep[] {
   const steps = [
     { step: 'paid', date: sale.date },
@@ -18,7 +21,7 @@ export function saleSteps(sale: ResetSale): SaleStep[] {
   const done = steps.findLastIndex(({ date }) => date !== null)
   return steps.map((step, index) => ({
     ...step,
-    state: index <= done ? 'done' : index === done + 1 ? 'current' : 'todo',
+    state: index <= done ? 'done' : index === done + 1 && !sale.rejectedDate ? 'current' : 'todo',
   }))
 }
 

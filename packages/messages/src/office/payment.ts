@@ -1,0 +1,8 @@
+/** What an order's payment and a reset's transfer have in common. */
+export const payment = {
+  code: 'Código de transacción',
+  reject: 'Rechazar el pago',
+  rejectNote: 'Motivo para el cliente',
+  rejectHint: 'Por ejemplo: el código no aparece en la cuenta.',
+  rejected: 'El pago quedó rechazado y se avisó al cliente.',
+} as const
