@@ -70,7 +70,8 @@ test('home delivery needs an address, adds its line, and two clicks make one ord
   await page.getByLabel('Entrega a domicilio').check()
   await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50')
   await placeOrder(page)
-  await expect(page.getByText('Envio')).toBeVisible()
+  await expect(page.getByText('Envio', { exact: true })).toBeVisible()
+  const order = page.url().split('/').at(-1)
   await page.goto('/account/orders')
   await expect(
     page
@@ -78,6 +79,11 @@ test('home delivery needs an address, adds its line, and two clicks make one ord
       .or(page.locator('tbody tr'))
       .filter({ hasText: /ORDEN-/ }),
   ).toHaveCount(1)
+  for (const path of [`/account/orders/${order}`, `/account/orders/${order}/proforma`]) {
+    await page.goto(`${path}?lang=ar`)
+    await expect(page.getByRole('main').getByText('التوصيل', { exact: true })).toBeVisible()
+    await expect(page.getByText('Envio')).toHaveCount(0)
+  }
 })
 
 test('without an address home delivery says so and the button stays closed', async ({

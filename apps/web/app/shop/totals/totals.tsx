@@ -1,5 +1,6 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../shell/use-money.ts'
+import { extraLineName } from './extra-line-name.ts'
 
 interface TotalsProps {
   currency: string
@@ -16,7 +17,7 @@ export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
     <dl className="grid gap-2 tabular-nums">
       <Row name={t('cart.subtotal')} amount={money(subtotal)} />
       {extraLines.map(({ label, amount }) => (
-        <Row key={label} name={label} amount={money(amount)} />
+        <Row key={label} name={extraLineName(label, t)} amount={money(amount)} />
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t pt-3 font-bold text-lg">
         <dt>{t('cart.total')}</dt>
