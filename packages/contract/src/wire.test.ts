@@ -14,6 +14,11 @@ test('an e-mail is folded, so that two spellings are one account', () => {
   expect(emailSchema.parse(' Ana@Ejemplo.CU ')).toBe('ana@ejemplo.cu')
 })
 
+test.each(['a@b', 'a@b..cu', 'a@.cu.cu', `${'a'.repeat(65)}@b.cu`])('%s is no e-mail', (text) => {
+  const { error } = emailSchema.safeParse(text)
+  expect(error?.issues.map(({ message }) => message)).toEqual(['validation.email'])
+})
+
 test.each(['+53 5555 0111', '(23) 42-0101', '5555.0111'])('%s is a phone', (phone) => {
   expect(optionalPhone.safeParse(phone).success).toBe(true)
 })

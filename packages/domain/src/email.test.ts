@@ -6,6 +6,7 @@ test.each([
   'Ana.Perez%ventas+1@correo.nauta.cu',
   'a_b-c@sub-dominio.example.info',
   '1@2.co',
+  `${'a'.repeat(64)}@b.cu`,
 ])('%s is an e-mail', (text) => {
   expect(isEmail(text)).toBe(true)
 })
@@ -25,7 +26,11 @@ test.each([
   'cliente@demo,cu',
   '"cliente"@demo.cu',
   ' cliente@demo.cu',
-  `${'a'.repeat(250)}@b.cu`,
+  'cliente@demo..cu',
+  'cliente@.demo.cu',
+  `${'a'.repeat(65)}@b.cu`,
+  `a@${'b'.repeat(64)}.cu`,
+  `a@${'b.'.repeat(126)}cu`,
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })

@@ -1,21 +1,25 @@
-/** B §5: letters, digits and ._%+- before @, a domain, a 2 to 4 letter ending. The one rule of every form and path. */
-const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
+/** B §5: letters, digits and ._%+- before @, a domain, a 2 to 4 letter ending. */
+const formPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
 
 /** RFC 5321: the longest address a mail server must take. */
 const longestEmail = 254
 
-export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && emailPattern.test(text)
-}
-
 /**
- * One bare ASCII address that mail can be sent to. Wider than the form rule, since the shop's own address may end in
- * `.store`; still too narrow for a display name, a list, a quoted local part or a line break.
+ * One bare ASCII address that mail can be sent to. The shop's own may end in `.store`; still too narrow for a display
+ * name, a list, a quoted local part or a line break.
  */
 const oneAddress = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/
 
 export function isMailAddress(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestEmail && oneAddress.test(value)
+}
+
+/**
+ * The one rule of every form and path. B §5 alone lets `a@b..cu` through, and what a customer may write the shop must be
+ * able to mail.
+ */
+export function isEmail(text: string): boolean {
+  return formPattern.test(text) && isMailAddress(text)
 }
 
 /** Two spellings with the same result are one account. */

@@ -1,6 +1,6 @@
 import { auditLog } from '@tecnoclick/database/schema/audit-log'
 import { stockAlerts, stockMoves } from '@tecnoclick/database/schema/stock'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { sendStockAlerts } from '../jobs/send-stock-alerts.ts'
@@ -85,11 +85,25 @@ test('who asked is told once when the product is back', async () => {
   expect((await ask('luz@ejemplo.cu')).status).toBe(201)
 })
 
+test('an address that no mail can go to holds up nobody else', async () => {
+  const productId = await goods({ stock: 1 })
+  await shop.database.db.insert(stockAlerts).values([
+    { productId, email: 'vieja@ejemplo..cu' },
+    { productId, email: 'iris@ejemplo.cu' },
+  ])
+  await sendAlerts()
+  expect(await mailsTo(shop.database, 'iris@ejemplo.cu')).toHaveLength(1)
+  const waiting = and(eq(stockAlerts.productId, productId), isNull(stockAlerts.notifiedAt))
+  expect(await shop.database.db.$count(stockAlerts, waiting)).toBe(0)
+})
+
 test('an alert needs an e-mail, or a session that has one, and a product that is sold', async () => {
   const productId = await goods({ stock: 0 })
   const ask = (json: object) => shop.fetch('/stock-alerts', { method: 'POST', json })
   expect((await ask({ productId })).status).toBe(422)
   expect((await ask({ productId, email: 'nadie' })).status).toBe(422)
+  const { error } = await (await ask({ productId, email: 'nadie@ejemplo..cu' })).json()
+  expect(error.fields).toEqual({ email: 'Correo electrónico no válido' })
   expect((await ask({ productId: 999_999, email: 'a@ejemplo.cu' })).status).toBe(404)
   const person = await shop.as('user')
   expect((await person.fetch('/stock-alerts', { method: 'POST', json: { productId } })).status).toBe(201)
