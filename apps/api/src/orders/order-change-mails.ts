@@ -1,5 +1,4 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { isEmail } from '@tecnoclick/domain/email'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
 import type { Settings } from '@tecnoclick/domain/settings'
 import { mails } from '@tecnoclick/messages/mails'
@@ -56,7 +55,6 @@ export async function queueCancelledNotice(
   order: ToldOrder,
   settings: Settings,
 ): Promise<void> {
-  if (!isEmail(settings.email)) return
   const text = mails.orderCancelledShop
   const number = order.number ?? invalidOrderNumber
   const envelope = {

@@ -1,4 +1,3 @@
-import { isEmail } from '@tecnoclick/domain/email'
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
 import type { Settings } from '@tecnoclick/domain/settings'
@@ -25,7 +24,7 @@ const labels = mails.orderFacts
 export function placedOrderMails(order: PlacedOrder, settings: Settings, storeUrl: string): Mail[] {
   const queued: Mail[] = []
   if (order.buyerEmail !== null) queued.push(confirmation(order, order.buyerEmail, settings, storeUrl))
-  if (order.channel === 'web' && isEmail(settings.email)) queued.push(notice(order, settings, storeUrl))
+  if (order.channel === 'web') queued.push(notice(order, settings, storeUrl))
   return queued
 }
 

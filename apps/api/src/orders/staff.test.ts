@@ -103,6 +103,21 @@ test('the owner cancels while PENDIENTE, once, and the units go back once', asyn
   expect((await post(late, `/sellorders/${begun.id}/cancel`)).status).toBe(409)
 })
 
+test('a shop whose address is none that a form takes is told of new and of cancelled orders', async () => {
+  const to = 'ventas@tienda.store'
+  const admin = await shop.as('admin')
+  const json = { value: to, version: 1 }
+  const renamed = await admin.fetch('/admin/settings/email', { method: 'PATCH', json })
+  expect(renamed.status).toBe(200)
+  const { person, order } = await anOrder()
+  await post(person, `/sellorders/${order.id}/cancel`)
+  const told = await mailsTo(shop.database, to)
+  expect(told.map(({ dedupeKey }) => dedupeKey)).toEqual([
+    `order-shop:${order.id}`,
+    `order-cancelled:${order.id}`,
+  ])
+})
+
 test('staff and owner cancelling at the same moment return the units once', async () => {
   const { person, order, productId } = await anOrder(4)
   const admin = await shop.as('admin')
