@@ -61,6 +61,39 @@ test('a service request written without a line is made once when it is back', as
   await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
 })
 
+test('what one person wrote is not sent by the next one at the same computer', async ({
+  page,
+  context,
+  db,
+  newPerson,
+  enter,
+}) => {
+  const [ana, bruno] = [await newPerson({ name: 'Ana' }), await newPerson({ name: 'Bruno' })]
+  const requestsOf = ({ id }: { id: number }) => db.$count(serviceOrders, eq(serviceOrders.customerId, id))
+  await enter(ana)
+  await page.goto('/services/order/create/1')
+  await stocked(page)
+  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await context.setOffline(true)
+  await page.getByLabel('Descripción general (falla)').fill('Se atasca el papel.')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+
+  await enter(bruno)
+  const asked = page.waitForResponse('**/api/security/me')
+  await context.setOffline(false)
+  await asked
+  await page.goto('/')
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+  expect([await requestsOf(ana), await requestsOf(bruno)]).toEqual([0, 0])
+
+  await enter(ana)
+  await page.goto('/')
+  await expect.poll(() => requestsOf(ana)).toBe(1)
+  expect(await requestsOf(bruno)).toBe(0)
+})
+
 test('signing out leaves nothing of a person in the browser', async ({ page, newPerson, enter }) => {
   const person = await newPerson({ name: 'Zenaida Irrepetible', streets: ['Calle Única 77'] })
   await enter(person)

@@ -1,15 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, formOf, hydrated, password, test } from '../account/people.ts'
 import { insertGoods } from './goods.ts'
 
 test('what is added is in the cart, with its totals', async ({ page, db, newPerson, enter }) => {
   const goods = await insertGoods(db)
   await enter(await newPerson({ name: 'Ana' }))
-  await page.goto(`/shop/products/${goods.slug}`)
-  await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
-  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
-  await page.goto('/shop/cart')
-  await hydrated(page)
+  await openFilledCart(page, goods)
   const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
   await expect(update).toBeDisabled()
   await page.getByLabel(`Cantidad: ${goods.name}`).fill('3')
@@ -17,10 +13,7 @@ test('what is added is in the cart, with its totals', async ({ page, db, newPers
   await update.click()
   await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$30.00')
   await expect(page.getByText(/Reservado durante \d+ minutos más/)).toBeVisible()
-  await page
-    .getByRole('button', { name: `Quitar ${goods.name} del carrito` })
-    .locator('visible=true')
-    .click()
+  await removal(page, goods.name).click()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
@@ -34,7 +27,7 @@ test('more than there is is refused by name', async ({ page, db, newPerson, ente
   await db.execute(
     `insert into stock_moves(product_id, kind, quantity, available_change, stock_after, reason) values (${goods.id}, 'adjusted', -1, -1, 0, 'rotura')`,
   )
-  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  await addition(page).click()
   await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
 })
 
@@ -55,7 +48,7 @@ test('a line that breaks keeps the page, and what is pressed again is added once
     await route.fetch()
     await route.abort()
   })
-  const add = page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first()
+  const add = addition(page)
   await add.click()
   await expect(page.getByText('El servicio no está disponible')).toBeVisible()
   await expect(page.getByRole('heading', { name: goods.name })).toBeVisible()
@@ -74,12 +67,33 @@ test('a line that breaks keeps the page, and what is pressed again is added once
   await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('2')
 })
 
+test('on a line slower than three seconds a removed line goes when the answer has come', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+}) => {
+  const goods = await insertGoods(db)
+  await enter(await newPerson({ name: 'Ana' }))
+  await openFilledCart(page, goods)
+  await page.route(/_routes=root/, async (route) => {
+    const answer = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, 3500))
+    await route.fulfill({ response: answer })
+  })
+  await page
+    .getByRole('button', { name: `Eliminar ${goods.name}` })
+    .locator('visible=true')
+    .click()
+  await expect(page.getByText('Tu carrito esta vacío!')).toBeVisible()
+})
+
 test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
   const goods = await insertGoods(db)
   const person = await newPerson({ name: 'Ana' })
   await page.goto(`/shop/products/${goods.slug}`)
   await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+  await addition(page).click()
   await expect(page.getByText('Inicie sesión para agregar al carrito')).toBeVisible()
   await expect(page).toHaveURL(/\/account\/login\?next=/)
   const form = formOf(page, 'Entrar')
@@ -97,10 +111,29 @@ test.describe('without script', () => {
     const goods = await insertGoods(db)
     await enter(await newPerson({ name: 'Ana' }))
     await page.goto(`/shop/products/${goods.slug}`)
-    await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
+    await addition(page).click()
     await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
     await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
     await page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true').click()
     await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$20.00')
   })
 })
+
+/** One unit of the product, and the cart's page in view. */
+async function openFilledCart(page: Page, goods: { name: string; slug: string }): Promise<void> {
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  await addition(page).click()
+  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+  await page.goto('/shop/cart')
+  await hydrated(page)
+}
+
+function addition(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first()
+}
+
+/** One layout's button is hidden: the table's or the phone's. */
+function removal(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Quitar ${name} del carrito` }).locator('visible=true')
+}

@@ -2,22 +2,42 @@ import { parseCookies, preferenceCookies } from '@tecnoclick/contract/preference
 import { seconds } from '@tecnoclick/domain/duration'
 import { isOutage } from '../form/keep-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
+import { rememberLateShell, takeLateShell } from './late-answers.ts'
 import { knownShell } from './shell-memory.ts'
 
 const slowAfter = seconds(3)
 
-/** The shell of this document stays while the server cannot be asked for a newer one. */
+let newest: Promise<ShellData> | undefined
+
+/**
+ * The shell of this document stays while the server cannot be asked for a newer one. One that comes late is shown then: it
+ * was asked for because something had changed.
+ */
 export async function freshOrKnownShell(fresh: () => Promise<ShellData>): Promise<ShellData> {
+  const late = takeLateShell()
+  if (late) return late
   const known = knownShell()
   if (known && !navigator.onLine) return chosenAnew(known)
   const asked = fresh()
+  newest = asked
   try {
     const slow = new Promise<undefined>((resolve) => setTimeout(resolve, slowAfter))
-    return (await Promise.race([asked, slow])) ?? (known ? chosenAnew(known) : await asked)
+    const first = await Promise.race([asked, slow])
+    if (first || !known) return first ?? (await asked)
+    hearLater(asked)
+    return chosenAnew(known)
   } catch (problem) {
     if (!known || !isOutage(problem)) throw problem
     return chosenAnew(known)
   }
+}
+
+function hearLater(asked: Promise<ShellData>): void {
+  asked.then(
+    // What was asked for after it knows more.
+    (shell) => asked === newest && rememberLateShell(shell),
+    () => {},
+  )
 }
 
 /** Currency and data saver are cookies, and can be changed without a line. */

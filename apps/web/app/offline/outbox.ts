@@ -1,3 +1,5 @@
+import { getMe } from '@tecnoclick/contract/security/endpoints'
+import type { Me } from '@tecnoclick/contract/security/schemas'
 import { inStore } from './stored-database.ts'
 
 /** A request that waits for the line, whole: it goes to the API by itself, whatever page is open then. */
@@ -10,9 +12,14 @@ export interface Parcel {
   body: unknown
 }
 
-interface Waiting extends Parcel {
+/** Who wrote it, and when. */
+interface Postmark {
+  /** The e-mail address of whoever was signed in; undefined for a visitor, whose words anybody's browser may send. */
+  writer: string | undefined
   at: number
 }
+
+type Waiting = Parcel & Postmark
 
 export interface Delivery {
   sent: number
@@ -25,10 +32,11 @@ export interface Delivery {
 export const outboxTag = 'outbox'
 
 /** The same key with other words is another parcel: a form that stays open is written in again. */
-export async function putIntoOutbox(parcel: Parcel, at: number): Promise<void> {
+export async function putIntoOutbox(parcel: Parcel, postmark: Postmark): Promise<void> {
   const same = await inStore<Waiting | undefined>('outbox', 'readonly', (store) => store.get(parcel.key))
   const isOther = same !== undefined && JSON.stringify(same.body) !== JSON.stringify(parcel.body)
-  const kept: Waiting = { ...parcel, key: isOther ? `${parcel.key.slice(0, 40)}-${at}` : parcel.key, at }
+  const key = isOther ? `${parcel.key.slice(0, 40)}-${postmark.at}` : parcel.key
+  const kept: Waiting = { ...parcel, ...postmark, key }
   await inStore('outbox', 'readwrite', (store) => store.put(kept))
 }
 
@@ -50,12 +58,25 @@ export function sendOutbox(): Promise<Delivery> {
 async function deliver(): Promise<Delivery> {
   const parcels = await inStore<Waiting[]>('outbox', 'readonly', (store) => store.getAll())
   const delivery = { sent: 0, refused: 0, waiting: 0 }
+  const sender = parcels.some(({ writer }) => writer) ? await whoIsSignedIn() : undefined
   for (const parcel of parcels.toSorted((a, b) => a.at - b.at)) {
-    const outcome = await send(parcel)
+    const isAnothers = parcel.writer !== undefined && parcel.writer !== sender
+    const outcome = isAnothers ? 'waiting' : await send(parcel)
     delivery[outcome] += 1
     if (outcome !== 'waiting') await inStore('outbox', 'readwrite', (store) => store.delete(parcel.key))
   }
   return delivery
+}
+
+/** A session may end, and another person sign in, before the line is back: nobody sends what another wrote. */
+async function whoIsSignedIn(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/api${getMe.path}`, { headers: { accept: 'application/json' } })
+    const { user }: Me = await answer.json()
+    return user?.email
+  } catch {
+    return undefined
+  }
 }
 
 /** Not now, and not because of what it says: no session, too many at once, a server that is away. */

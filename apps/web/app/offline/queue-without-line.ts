@@ -3,6 +3,7 @@ import type { FormAnswer } from '../form/form-answer.ts'
 import { isOutage } from '../form/keep-form.ts'
 import { changeLine } from './line-state.ts'
 import type { Parcel } from './outbox.ts'
+import { knownShell } from './shell-memory.ts'
 
 /**
  * A form that may wait: without a line it goes to the outbox and is sent when the line is back. While there is a line that
@@ -30,7 +31,7 @@ async function queue(parcel: Parcel | undefined): Promise<FormAnswer> {
   if (!parcel) return failed
   try {
     const { countOutbox, putIntoOutbox } = await import('./outbox.ts')
-    await putIntoOutbox(parcel, Date.now())
+    await putIntoOutbox(parcel, { writer: knownShell()?.viewer?.email, at: Date.now() })
     changeLine({ waiting: await countOutbox() })
     return { queued: true }
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { listenToLate } from './late-answers.ts'
+import { hasLateShell, listenToLate } from './late-answers.ts'
 import { currentLine } from './line-state.ts'
 import { useOnline } from './use-line.ts'
 
@@ -9,7 +9,7 @@ export function useLookAgain(): void {
   const isOnline = useOnline()
   const { revalidate } = useRevalidator()
   const lookAgain = useEffectEvent(() => {
-    if (currentLine().dataFrom !== undefined) void revalidate()
+    if (currentLine().dataFrom !== undefined || hasLateShell()) void revalidate()
   })
   useEffect(() => {
     if (isOnline) lookAgain()

@@ -1,4 +1,4 @@
-/** Whatever a page keeps of one person (cart copy, order data, private answers) is named so. */
+/** Whatever a page keeps of one person (saved lists, categories they visited, their pictures) is named so. */
 export const privatePrefix = 'private:'
 
 /** DECISIONS 2.1: nothing of the person who signed out stays in this browser. */
