@@ -9,10 +9,10 @@ import { panelOnInterest } from './panel-on-interest.tsx'
 const MiniCart = panelOnInterest(async () => (await import('../shop/cart/mini-cart.tsx')).MiniCart, 'h-64')
 
 /** A §2: the cart indicator, and the mini-cart under it. */
-export function CartDropdown({ cart }: { cart: Cart | null }) {
+export function CartDropdown({ cart }: { cart: Cart | null | undefined }) {
   const t = useT()
   const quantity = cart?.quantity ?? 0
-  const label = t('cart.indicator', { count: quantity })
+  const label = cart === undefined ? t('cart.title') : t('cart.indicator', { count: quantity })
   return (
     <Dropdown
       align="end"
@@ -27,9 +27,7 @@ export function CartDropdown({ cart }: { cart: Cart | null }) {
       panelClassName="w-80"
     >
       {(close) =>
-        cart && quantity > 0 ? (
-          <MiniCart cart={cart} onLeave={close} />
-        ) : (
+        cart === null || cart?.quantity === 0 ? (
           <div className="p-5 text-center">
             <ShoppingCart aria-hidden="true" strokeWidth={1.25} className="mx-auto size-12 text-ink-muted" />
             <p className="mt-3 font-semibold">{t('cart.emptyMini')}</p>
@@ -37,6 +35,8 @@ export function CartDropdown({ cart }: { cart: Cart | null }) {
               {t('cart.continue')}
             </Button>
           </div>
+        ) : (
+          <MiniCart cart={cart} onLeave={close} />
         )
       }
     </Dropdown>

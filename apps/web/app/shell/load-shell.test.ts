@@ -32,6 +32,15 @@ test('without currencies or without knowing who looks the page is drawn but not 
     expect((await load({ [path]: undefined })).shared).toBe(false)
 })
 
+test('a visitor has no cart, and one that cannot be read is not taken for none', async () => {
+  const cart = { items: [], quantity: 0 }
+  const known = { '/api/security/me': { user: viewer } }
+  expect((await load({ ...known, '/api/cart?currency=USD': cart })).shell.cart).toEqual(cart)
+  expect((await load()).shell.cart).toBeNull()
+  expect((await load(known)).shell.cart).toBeUndefined()
+  expect((await load({ '/api/security/me': undefined })).shell.cart).toBeUndefined()
+})
+
 test('without the settings there is no shell', async () => {
   await expect(load({ '/api/settings': undefined })).rejects.toMatchObject({
     data: { code: 'unavailable', requestId: 'r' },

@@ -28,7 +28,7 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   const rows = currencies.ok ? currencies.data.data : []
   const user = viewer.ok ? viewer.data.user : null
   const currency = knownCurrency(preferences.currency, rows)
-  const cart = user ? await client.attempt(getCart, { query: { currency } }) : undefined
+  const cart = await loadCart()
   return {
     shared: currencies.ok && viewer.ok && user === null,
     shell: {
@@ -45,9 +45,16 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
         avatar: user.avatar,
         wholesale: user.wholesale,
       },
-      cart: cart?.ok ? cart.data : null,
+      cart,
       year: new Date().getFullYear(),
     },
+  }
+
+  async function loadCart(): Promise<ShellData['cart']> {
+    if (!viewer.ok) return undefined
+    if (user === null) return null
+    const outcome = await client.attempt(getCart, { query: { currency } })
+    return outcome.ok ? outcome.data : undefined
   }
 }
 

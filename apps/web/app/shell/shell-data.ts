@@ -30,8 +30,8 @@ export interface ShellData {
   productLinks: PublicSettings['productLinks']
   saveData: boolean
   viewer: Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> | null
-  /** The viewer's; null for a visitor, and where it cannot be read just now. */
-  cart: Cart | null
+  /** The viewer's; null for a visitor, undefined where it could not be read and nobody may call it empty. */
+  cart: Cart | null | undefined
   year: number
 }
 

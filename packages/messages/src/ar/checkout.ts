@@ -15,6 +15,7 @@ export const checkout = {
   chooseAddress: 'استخدام هذا العنوان',
   newAddress: 'عنوان جديد',
   noAddresses: 'لم يتم إعداد أي عناوين توصيل',
+  addressesFailed: 'تعذّر تحميل عناوينك.',
   pickUp: 'الاستلام من المتجر',
   pickUpHint: 'استلم طلبك من {address}. ساعات العمل: {hours}.',
   note: 'ملاحظة للتوصيل',

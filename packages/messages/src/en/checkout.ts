@@ -15,6 +15,7 @@ export const checkout = {
   chooseAddress: 'Use this address',
   newAddress: 'New Address',
   noAddresses: 'No shipping addresses have been set up',
+  addressesFailed: 'Your addresses could not be loaded.',
   pickUp: 'Pick up at the shop',
   pickUpHint: 'Pick up your order at {address}. Opening hours: {hours}.',
   note: 'Delivery note',

@@ -12,6 +12,7 @@ export const checkout = {
   chooseAddress: 'Usar esta dirección',
   newAddress: 'Nueva Dirección',
   noAddresses: 'No se encuentran direcciones de envío configuradas',
+  addressesFailed: 'No se pudieron cargar sus direcciones.',
   pickUp: 'Recoger en la tienda',
   pickUpHint: 'Recoja su pedido en {address}. Horario: {hours}.',
   note: 'Nota para la entrega',

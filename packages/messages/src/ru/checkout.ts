@@ -15,6 +15,7 @@ export const checkout = {
   chooseAddress: 'Выбрать этот адрес',
   newAddress: 'Новый адрес',
   noAddresses: 'Адреса доставки не указаны',
+  addressesFailed: 'Не удалось загрузить ваши адреса.',
   pickUp: 'Самовывоз из магазина',
   pickUpHint: 'Заберите заказ по адресу: {address}. Часы работы: {hours}.',
   note: 'Примечание к доставке',

@@ -7,6 +7,7 @@ import { visitOf } from '../../context.ts'
 import { answerOr } from '../../form/keep-form.ts'
 import { PlainNotice } from '../../form/plain-notice.tsx'
 import { useHydrated } from '../../form/use-hydrated.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { CartAnswer } from '../card/cart-answer.ts'
@@ -53,7 +54,9 @@ export default function CartPage({ actionData }: Route.ComponentProps) {
           <PlainNotice kind="error">{failedChangeText(t, actionData)}</PlainNotice>
         </div>
       )}
-      {cart && cart.items.length > 0 ? (
+      {cart === undefined ? (
+        <ListFailed text={t('errors.unavailable')} />
+      ) : cart && cart.items.length > 0 ? (
         <FilledCart cart={cart} />
       ) : (
         <EmptyCart signedIn={Boolean(shell?.viewer)} />

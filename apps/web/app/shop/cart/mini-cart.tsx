@@ -4,13 +4,26 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { productAddress } from '../card/product-address.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { Totals } from '../totals/totals.tsx'
 import { useCartChange } from './use-cart-change.ts'
 
-export function MiniCart({ cart, onLeave }: { cart: Cart; onLeave(): void }) {
+interface MiniCartProps {
+  /** Undefined: it could not be read. */
+  cart: Cart | undefined
+  onLeave(): void
+}
+
+export function MiniCart({ cart, onLeave }: MiniCartProps) {
+  const t = useT()
+  if (!cart) return <ListFailed text={t('errors.unavailable')} className="m-4" />
+  return <FilledMiniCart cart={cart} onLeave={onLeave} />
+}
+
+function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
   const t = useT()
   const money = useMoney(cart.currency)
   const { handleSubmit, busy } = useCartChange()

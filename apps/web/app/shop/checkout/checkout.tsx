@@ -51,7 +51,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const [accepted, setAccepted] = useState(false)
   const { handleSubmit, busy } = usePlacing()
   const totals = checkoutTotals(cart, homeDelivery)
-  const blocked = !accepted || (homeDelivery && (picking || addresses.length === 0))
+  const blocked = !accepted || (homeDelivery && (picking || !addresses?.length))
   return (
     <Page
       title={t('checkout.title')}

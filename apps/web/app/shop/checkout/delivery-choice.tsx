@@ -2,12 +2,14 @@ import type { Address } from '@tecnoclick/contract/addresses/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { openingHoursLines } from '../../shell/opening-hours.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { AddressPicker } from './address-picker.tsx'
 
 interface DeliveryChoiceProps {
-  addresses: readonly Address[]
+  /** Undefined: they could not be loaded. */
+  addresses: readonly Address[] | undefined
   homeDelivery: boolean
   onHomeDelivery(wanted: boolean): void
   onPicking(open: boolean): void
@@ -24,7 +26,7 @@ export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPick
         checked={homeDelivery}
         onChange={(event) => onHomeDelivery(event.target.checked)}
       />
-      {homeDelivery && addresses.length === 0 && (
+      {homeDelivery && addresses?.length === 0 && (
         <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-soft p-4 text-sm">
           <p className="font-medium text-danger">{t('checkout.noAddresses')}</p>
           <Button href="/account/address/create" variant="secondary" size="sm">
@@ -33,9 +35,13 @@ export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPick
         </div>
       )}
       {/* Without script the choice must be there before the box is ticked. */}
-      {addresses.length > 0 && (
+      {addresses?.length !== 0 && (
         <div className={homeDelivery ? undefined : 'hidden no-script:block'}>
-          <AddressPicker addresses={addresses} onPicking={onPicking} />
+          {addresses ? (
+            <AddressPicker addresses={addresses} onPicking={onPicking} />
+          ) : (
+            <ListFailed text={t('checkout.addressesFailed')} />
+          )}
         </div>
       )}
       {!homeDelivery && <PickUp />}

@@ -14,7 +14,8 @@ export async function loadCheckout(visit: Visit) {
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   return {
     cart,
-    addresses: addresses.ok ? addresses.data.data : [],
+    /** Undefined: they could not be loaded. */
+    addresses: addresses.ok ? addresses.data.data : undefined,
     /** Made when checkout opens: whatever is repeated from this page is the same order (DECISIONS 4.3). */
     orderKey: crypto.randomUUID(),
   }
