@@ -10,7 +10,8 @@ const defaultSize = '12'
 export async function loadList({ client }: Pick<Visit, 'client'>, url: URL, category: string | undefined) {
   const typed = typedPrice(url)
   if (typed) throw redirect(typed)
-  const asked = [...url.searchParams].filter(([key]) => queryKey.test(key))
+  // Of a repeated key the first counts, as everywhere.
+  const asked = [...url.searchParams].filter(([key]) => queryKey.test(key)).reverse()
   const query = {
     ...Object.fromEntries(asked),
     limit: knownSize(url.searchParams.get('limit')),
