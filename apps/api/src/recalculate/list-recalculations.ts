@@ -7,7 +7,7 @@ import { entity } from './recalculate-prices.ts'
 
 const shown = 20
 
-/** As the log has them: batches of one recalculation are one line. */
+/** As the log has them: batches of one recalculation are one line, undone when the last of them is. */
 export async function listRecalculations(db: Drizzle, id?: string): Promise<List<DoneRecalculation>> {
   const wanted = id === undefined ? sql`true` : sql`entity_id = ${id}`
   const { rows } = await db.execute<{ found: DoneRecalculation }>(sql`
@@ -20,7 +20,7 @@ export async function listRecalculations(db: Drizzle, id?: string): Promise<List
       select entity_id as id, min(at) as at, min(actor_id) as actor_id,
         (array_agg(after - 'prices') filter (where action = 'update'))[1] as rule,
         coalesce(sum(jsonb_array_length(after -> 'prices')) filter (where action = 'update'), 0)::integer as changed,
-        bool_or(action = 'delete') as undone
+        count(*) filter (where action = 'delete') >= count(*) filter (where action = 'update') as undone
       from audit_log where entity = ${entity} and ${wanted} group by entity_id
     ) as r
     where r.rule is not null order by r.at desc limit ${shown}`)

@@ -10,7 +10,7 @@ import { writePrices } from './write-prices.ts'
 export const entity = 'recalculation'
 
 /** So many are locked at a time: a buyer never waits for ten thousand prices. */
-const batchSize = 500
+export const batchSize = 500
 const shownOfThem = 100
 
 export async function previewPrices(db: Drizzle, rule: Recalculation): Promise<RecalculationPreview> {
