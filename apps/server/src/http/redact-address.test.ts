@@ -11,12 +11,16 @@ test.each([
   ['/api/profiles?filter%5Bwhere%5D%5Btoken%5D=abc', '/api/profiles?filter%5Bwhere%5D%5Btoken%5D=***'],
   [`/api/services/ticket/${token}/accept`, '/api/services/ticket/***/accept'],
   [`/activate/user/${'ab12'.repeat(16)}`, '/activate/user/***'],
+  [`/activate/user/${'ab12'.repeat(16)}.data`, '/activate/user/***.data'],
+  [`/newsletter/confirm/${token}.data?_routes=root`, '/newsletter/confirm/***.data?_routes=root'],
+  [`/services/ticket/${token}/_.data`, '/services/ticket/***/_.data'],
 ])('%s is logged as %s', (address, logged) => {
   expect(redactAddress(address)).toBe(logged)
 })
 
 test.each([
   '/shop/products/impresora-multifuncional-epson-ecotank-l3250',
+  '/shop/products/impresora-multifuncional-epson-ecotank-l3250.data',
   '/assets/entry.client-BX3kd9Qa.js',
   '/api/files/anuncio.jpg?w=320',
   '/shop/catalog?q=%E0%A4%A',

@@ -1,5 +1,6 @@
 const secretKeys = /^(token|key|code|codigo|password|secret|session|email|hid|signature|auth\w*)$/i
 const cut = '***'
+const dataEnding = '.data'
 
 /** The path and query of a request as they may stand in a log: secrets and personal data are cut out. */
 export function redactAddress(address: string): string {
@@ -20,12 +21,17 @@ function redactQuery(query: string): string {
     .join('&')
 }
 
-/** Ticket links, activation keys and the like are path segments; slugs are lower case words with hyphens. */
+/**
+ * Ticket links, activation keys and the like are path segments; slugs are lower case words with hyphens. React Router asks
+ * for a page's data by its address and `.data`.
+ */
 function redactPath(path: string): string {
-  return path
+  const page = path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path
+  const shown = page
     .split('/')
     .map((segment) => (isToken(segment) ? cut : segment))
     .join('/')
+  return shown + path.slice(page.length)
 }
 
 function isToken(segment: string): boolean {
