@@ -27,6 +27,7 @@ test('a visitor sees the services by type and is asked to sign in before request
 
 test('a request goes out with its photo, is answered with a quote, and the ticket link accepts it', async ({
   page,
+  baseURL,
   db,
   newPerson,
   enter,
@@ -78,7 +79,10 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   await expectAccessible()
   await page.getByRole('link', { name: 'Aceptar presupuesto' }).click()
   await expect(page.getByText('¿Desea aceptar el presupuesto de CUP 4,500.00?')).toBeVisible()
+  const answered = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Sí, confirmar' }).click()
+  // All that a browser without Sec-Fetch-Site tells of where a form comes from.
+  expect(await (await answered).headerValue('origin')).toBe(baseURL)
   await expect(page.getByText('Presupuesto aceptado').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Aceptar presupuesto' })).toHaveCount(0)
   expect(await lastMail('contacto@tecnoclick.cu', orderNum)).toContain('resupuesto')
@@ -113,6 +117,19 @@ test('a link that opens nothing says so', async ({ page, watched }) => {
   const answer = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Este enlace no abre ninguna solicitud.')).toBeVisible()
+})
+
+test('a browser that tells its origin alone is heard by a ticket, one that hides it is not', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = async (origin: string) => {
+    const headers = { cookie: 'locale=es', origin }
+    const path = `/services/ticket/${'x'.repeat(43)}/accept`
+    return (await request.post(path, { headers, form: { quoteId: 1 } })).status()
+  }
+  expect(await answer(baseURL ?? '')).toBe(404)
+  expect(await answer('null')).toBe(403)
 })
 
 test.describe('without script', () => {

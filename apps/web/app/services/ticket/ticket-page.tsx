@@ -15,11 +15,14 @@ interface Shown {
   failure?: WireError
 }
 
-/** Whoever holds the address holds the ticket: nobody stores it, and no other site learns of it. */
+/**
+ * Whoever holds the address holds the ticket: nobody stores it, and no other site learns of it. Our own may: under
+ * `no-referrer` a form would hide its origin too, which is all that an old browser tells of where it comes from.
+ */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 }
 
