@@ -29,7 +29,7 @@ const answers: Record<string, unknown> = {
   '/api/cities?filter[where][stateId]=9': list([{ id: 70, name: 'Amancio', stateId: 9, version: 1 }]),
 }
 
-/** A request whose API answers what it is told to; `undefined` makes a path fail. */
+/** A request whose API answers what it is told to; `undefined` makes a path fail, a function hears the call. */
 export function testContext(
   changes: Record<string, unknown> = {},
   preferences: WebContext['preferences'] = {
@@ -52,9 +52,11 @@ export function testContext(
 
 function fakeSend(changes: Record<string, unknown>): Send {
   const all = { ...answers, ...changes }
-  return async (path) => {
+  return async (path, init) => {
     const address = decodeURIComponent(path).replace(/[?&]filter\[order\]=[^&]*/, '')
-    const body = all[address]
+    const told = all[address]
+    const body: unknown = typeof told === 'function' ? told(init) : told
+    if (body instanceof Response) return body
     return body === undefined ? new Response(null, { status: 503 }) : Response.json(body)
   }
 }
