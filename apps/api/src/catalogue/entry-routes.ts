@@ -1,6 +1,7 @@
-import { type Catalogue, findProduct, findProductById } from '@tecnoclick/catalogue/catalogue'
-import type { CatalogueAttribute, CatalogueBrand, CatalogueProduct } from '@tecnoclick/catalogue/model'
-import { categoryPage, categoryTree } from '@tecnoclick/catalogue/project-category'
+import { brandOnWire, categoriesAnswer, productAnswer, productsAnswer } from '@tecnoclick/catalogue/answers'
+import { findProductById } from '@tecnoclick/catalogue/catalogue'
+import type { CatalogueAttribute } from '@tecnoclick/catalogue/model'
+import { categoryPage } from '@tecnoclick/catalogue/project-category'
 import { productDetail } from '@tecnoclick/catalogue/project-product'
 import * as endpoints from '@tecnoclick/contract/catalogue/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/schemas'
@@ -8,9 +9,6 @@ import { idParams, listOf } from '@tecnoclick/contract/wire'
 import { type Route, route } from '../http/route.ts'
 import { listInMemory } from './list-in-memory.ts'
 import type { ShopWindow } from './shop-window.ts'
-
-/** What wishlist and compare ask for at once. */
-const mostIds = 100
 
 /** Single products, categories, brands and attributes, and the whole lists of them (A §7). */
 export function entryRoutes(window: ShopWindow): Route[] {
@@ -48,21 +46,13 @@ function productRoutes(window: ShopWindow): Route[] {
         answer: listOf(answer),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => {
-          const data = productsOf(catalogue, asked.query.ids).map((product) =>
-            productDetail(catalogue, product, viewer),
-          )
-          return { data, total: data.length }
-        }),
+        window.answer(asked, (catalogue, viewer) => productsAnswer(catalogue, asked.query.ids, viewer)),
     ),
     route(
       endpoints.getProductBySlug,
       { summary: 'A product by its slug', audience: 'public', params: schemas.slugParams, answer },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => {
-          const product = findProduct(catalogue, asked.params.slug)
-          return product && productDetail(catalogue, product, viewer)
-        }),
+        window.answer(asked, (catalogue, viewer) => productAnswer(catalogue, asked.params.slug, viewer)),
     ),
     route(
       endpoints.getProduct,
@@ -76,22 +66,13 @@ function productRoutes(window: ShopWindow): Route[] {
   ]
 }
 
-function productsOf(catalogue: Catalogue, ids: string): CatalogueProduct[] {
-  const wanted = ids.split(',', mostIds).filter((id) => /^\d{1,10}$/.test(id))
-  return [...new Set(wanted)].flatMap((id) => findProductById(catalogue, Number(id)) ?? [])
-}
-
 function categoryRoutes(window: ShopWindow): Route[] {
   const answer = schemas.categoryPageSchema
   return [
     route(
       endpoints.getCategoryTree,
       { summary: 'The tree of categories', audience: 'public', answer: listOf(schemas.categorySchema) },
-      (asked) =>
-        window.answer(asked, (catalogue) => {
-          const data = categoryTree(catalogue)
-          return { data, total: catalogue.data.categories.length }
-        }),
+      (asked) => window.answer(asked, categoriesAnswer),
     ),
     route(
       endpoints.getCategoryBySlug,
@@ -119,7 +100,6 @@ const named = { id: 'integer', slug: 'text', name: 'text' } as const
 
 function brandRoutes(window: ShopWindow): Route[] {
   const answer = schemas.brandSchema
-  const onTheWire = ({ id, slug, name, logo }: CatalogueBrand) => ({ id, slug, name, logo })
   return [
     route(
       endpoints.listBrands,
@@ -132,13 +112,13 @@ function brandRoutes(window: ShopWindow): Route[] {
       (asked) =>
         window.answer(asked, ({ data }) => {
           const { rows, total } = listInMemory(data.brands, asked.list)
-          return { data: rows.map(onTheWire), total }
+          return { data: rows.map(brandOnWire), total }
         }),
     ),
     route(endpoints.getBrand, { summary: 'A brand', audience: 'public', params: idParams, answer }, (asked) =>
       window.answer(asked, ({ data }) => {
         const brand = data.brands.find(({ id }) => id === asked.params.id)
-        return brand && onTheWire(brand)
+        return brand && brandOnWire(brand)
       }),
     ),
   ]

@@ -1,23 +1,10 @@
-import { type Catalogue, findCategory } from '@tecnoclick/catalogue/catalogue'
-import { cataloguePage } from '@tecnoclick/catalogue/catalogue-page'
-import type { CatalogueProduct } from '@tecnoclick/catalogue/model'
-import { productCard } from '@tecnoclick/catalogue/project-product'
-import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
-import { readQuery } from '@tecnoclick/catalogue/read-query'
-import { related } from '@tecnoclick/catalogue/related'
+import { pageAnswer, relatedAnswer, shelfAnswer, suggestionsAnswer } from '@tecnoclick/catalogue/answers'
 import * as shelves from '@tecnoclick/catalogue/shelves'
-import { suggest, usualSuggestions } from '@tecnoclick/catalogue/suggest'
 import * as endpoints from '@tecnoclick/contract/catalogue/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/schemas'
 import { listOf } from '@tecnoclick/contract/wire'
 import { type Route, route } from '../http/route.ts'
-import type { ShopWindow } from './shop-window.ts'
-
-/** DECISIONS 6.7. */
-const usualPage = 24
-/** A §9. */
-const usualShelf = 8
-const longestShelf = 48
+import type { ShopWindow, Show } from './shop-window.ts'
 
 export function listRoutes(window: ShopWindow): Route[] {
   return [
@@ -32,7 +19,8 @@ export function listRoutes(window: ShopWindow): Route[] {
       },
       (asked) => {
         const { q, page = '1' } = asked.query
-        return window.answer(asked, showPage, page === '1' ? q : undefined)
+        const show: Show = (catalogue, viewer, search) => pageAnswer(catalogue, search, viewer)
+        return window.answer(asked, show, page === '1' ? q : undefined)
       },
     ),
     route(
@@ -44,11 +32,7 @@ export function listRoutes(window: ShopWindow): Route[] {
         answer: listOf(schemas.suggestionSchema),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => {
-          const { q, limit = usualSuggestions } = asked.query
-          const data = suggest(catalogue, q, countOf(limit, usualSuggestions), viewer)
-          return { data, total: data.length }
-        }),
+        window.answer(asked, (catalogue, viewer) => suggestionsAnswer(catalogue, asked.query, viewer)),
     ),
     ...shelfRoutes(window),
     route(
@@ -61,24 +45,11 @@ export function listRoutes(window: ShopWindow): Route[] {
         answer: listOf(schemas.productCardSchema),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => {
-          const { slug } = asked.params
-          if (!catalogue.rows.bySlug.has(slug)) return undefined
-          const { limit = usualShelf } = asked.query
-          return cards(catalogue, viewer, related(catalogue, slug, countOf(limit, usualShelf)))
-        }),
+        window.answer(asked, (catalogue, viewer) =>
+          relatedAnswer(catalogue, asked.params.slug, asked.query.limit, viewer),
+        ),
     ),
   ]
-}
-
-function showPage(
-  catalogue: Catalogue,
-  viewer: CatalogueViewer,
-  search: URLSearchParams,
-): object | undefined {
-  const query = readQuery(search, { limit: usualPage })
-  if (query.category !== undefined && !findCategory(catalogue, query.category)) return undefined
-  return cataloguePage(catalogue, query, viewer)
 }
 
 /** DECISIONS 6.6. */
@@ -102,20 +73,7 @@ function shelfRoutes(window: ShopWindow): Route[] {
         answer: listOf(schemas.productCardSchema),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => {
-          const { limit = usualShelf, category } = asked.query
-          if (category !== undefined && !findCategory(catalogue, category)) return undefined
-          return cards(catalogue, viewer, shelf(catalogue, { limit: countOf(limit, usualShelf), category }))
-        }),
+        window.answer(asked, (catalogue, viewer) => shelfAnswer(catalogue, shelf, asked.query, viewer)),
     ),
   )
-}
-
-function cards(catalogue: Catalogue, viewer: CatalogueViewer, products: readonly CatalogueProduct[]) {
-  return { data: products.map((product) => productCard(catalogue, product, viewer)), total: products.length }
-}
-
-/** As many as are asked for, within reason. */
-function countOf(limit: number, usual: number): number {
-  return Math.min(Math.max(Math.trunc(limit) || usual, 1), longestShelf)
 }
