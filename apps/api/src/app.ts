@@ -1,3 +1,4 @@
+import { isForgedRequest } from '@tecnoclick/contract/forged-request'
 import { Hono } from 'hono'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
@@ -30,7 +31,6 @@ import { mount } from './http/mount.ts'
 import { refuse } from './http/refusal.ts'
 import { refusalOf } from './http/refusal-of.ts'
 import type { Route } from './http/route.ts'
-import { isForgedRequest } from './http/same-origin.ts'
 import { withoutValues } from './http/without-values.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -94,7 +94,7 @@ export function buildApi(deps: ApiDeps): Api {
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
-    if (isForgedRequest(c.req.raw)) return errorAnswer(c, refuse('forbidden'))
+    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorAnswer(c, refuse('forbidden'))
     c.set('session', await readSession(c, deps))
     return next()
   })

@@ -1,3 +1,4 @@
+import { sessionCookieName } from '@tecnoclick/contract/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/error-codes'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'
@@ -24,7 +25,7 @@ export function describeApi(routes: readonly Route[]) {
       schemas: { Error: errorSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
       },
     },
   }

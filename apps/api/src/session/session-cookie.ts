@@ -1,11 +1,9 @@
+import { sessionCookieName } from '@tecnoclick/contract/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/preferences'
 import { seconds } from '@tecnoclick/domain/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
-
 import type { ApiContext } from '../http/bindings.ts'
 import { sessionLife } from './extend-session.ts'
-
-export const sessionCookieName = 'session'
 
 /** The token of a request: a bearer header as documented, else the browser's cookie (DECISIONS 2.1). */
 export function readSessionToken(headers: Headers): string | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { sessionCookieName } from '@tecnoclick/api/session/session-cookie'
+import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/cookie-names'
 import { type Preferences, parseCookies, readPreferences } from '@tecnoclick/contract/preferences'
 import type { RequestFacts } from '../http/request-facts.ts'
 
@@ -22,9 +22,6 @@ export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): Pa
     isPersonal: cookies.has(sessionCookieName) || authorization !== undefined,
   }
 }
-
-/** What the last request did, told once on the next page: without script that page itself has to say it. */
-const flashCookieName = 'flash'
 
 export function isShareable(method: string | undefined, { url, isPersonal, cookies }: PageVisit): boolean {
   const isReading = method === 'GET' || method === 'HEAD'

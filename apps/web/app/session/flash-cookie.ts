@@ -1,20 +1,20 @@
+import { flashCookieName } from '@tecnoclick/contract/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/preferences'
 import { type Flash, isFlash } from './flashes.ts'
 
-const cookieName = 'flash'
 /** On a slow line the script that shows it may come late. */
 const lifeSeconds = 120
 
 /** Script reads it too, so it is no HttpOnly cookie; it holds nothing but one of our own words. */
 export function flashCookie(flash: Flash, url: URL): string {
   const secure = url.protocol === 'https:' ? '; Secure' : ''
-  return `${cookieName}=${flash}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`
+  return `${flashCookieName}=${flash}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`
 }
 
-export const clearedFlash = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`
+export const clearedFlash = `${flashCookieName}=; Path=/; Max-Age=0; SameSite=Lax`
 
 export function readFlash(cookies: string | null): Flash | undefined {
-  const found = parseCookies(cookies ?? '').get(cookieName)
+  const found = parseCookies(cookies ?? '').get(flashCookieName)
   return isFlash(found) ? found : undefined
 }
 
