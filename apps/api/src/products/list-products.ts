@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
 import { holdsWords, type Selectable, selectPage } from '../listing/select-page.ts'
+import { inCategory } from './in-category.ts'
 import { productRows } from './product-rows.ts'
 
 export const productFields: ListFields = {
@@ -43,15 +44,7 @@ const selectable: Selectable = {
     enable: (value) => eq(products.enable, value === true),
     search: (value) =>
       holdsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
-    category: (value) => sql`${products.id} in (
-      select part.product_id from product_categories as part where part.category_id in (
-        with recursive below as (
-          select id from categories where slug = ${value}
-          union select c.id from categories as c join below on c.parent_id = below.id
-        )
-        select id from below
-      )
-    )`,
+    category: (value) => inCategory(products.id, String(value)),
     brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
     stockUpTo: (value) => sql`${products.stock} <= ${value}`,
   },

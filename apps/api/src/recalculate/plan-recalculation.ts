@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cupPrice } from '@tecnoclick/domain/cup-price'
 import { fromWire } from '@tecnoclick/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
+import { inCategory } from '../products/in-category.ts'
 
 /** A product's prices in minor units, as they are. */
 export interface PricedProduct {
@@ -28,7 +29,8 @@ export async function productsInScope(
   db: Drizzle | Transaction,
   scope: Pick<Recalculation, 'category' | 'brand'>,
 ): Promise<PricedProduct[]> {
-  return selectPriced(db, sql`${inCategory(scope.category)} and ${ofBrand(scope.brand)}`)
+  const inScope = scope.category ? inCategory(sql`p.id`, scope.category) : sql`true`
+  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)}`)
 }
 
 export function lockPriced(tx: Transaction, ids: readonly number[]): Promise<PricedProduct[]> {
@@ -67,19 +69,6 @@ export function planChange(product: PricedProduct, rule: Recalculation): Planned
 
 export function isSamePair(one: CupPair, other: CupPair): boolean {
   return one.priceAlt === other.priceAlt && one.priceMayoristaAlt === other.priceMayoristaAlt
-}
-
-function inCategory(slug: string | null | undefined): SQL {
-  if (!slug) return sql`true`
-  return sql`p.id in (
-    select part.product_id from product_categories as part where part.category_id in (
-      with recursive below as (
-        select id from categories where slug = ${slug}
-        union select c.id from categories as c join below on c.parent_id = below.id
-      )
-      select id from below
-    )
-  )`
 }
 
 function ofBrand(slug: string | null | undefined): SQL {

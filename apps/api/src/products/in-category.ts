@@ -1,0 +1,14 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** The product stands in the category of this slug or in one below it. */
+export function inCategory(productId: SQLWrapper, slug: string): SQL {
+  return sql`${productId} in (
+    select part.product_id from product_categories as part where part.category_id in (
+      with recursive below as (
+        select id from categories where slug = ${slug}
+        union select c.id from categories as c join below on c.parent_id = below.id
+      )
+      select id from below
+    )
+  )`
+}
