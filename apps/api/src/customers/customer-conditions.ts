@@ -1,5 +1,6 @@
 import { unapprovedClientCode } from '@tecnoclick/domain/client-code'
 import { type SQL, sql } from 'drizzle-orm'
+import { holdsWords, type Selectable } from '../listing/select-page.ts'
 
 /** What a list of customers may be filtered and ordered by. */
 export const customerFields = {
@@ -21,25 +22,26 @@ const approvals: Readonly<Record<string, SQL | undefined>> = {
   approved: sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`,
 }
 
-type Condition = (value: string | number | boolean) => SQL | undefined
-
-/** `u` is the user, `p` the profile. */
-export const customerConditions: Readonly<Record<string, Condition>> = {
-  id: (value) => sql`u.id = ${value}`,
-  email: (value) => sql`lower(u.email) = lower(${value}::text)`,
-  role: (value) => sql`u.role = ${value}`,
-  enabled: (value) => sql`u.enabled = ${value}`,
-  activated: (value) => (value === true ? sql`u.activated_at is not null` : sql`u.activated_at is null`),
-  approval: (value) => approvals[String(value)],
-  search: (value) => sql`position(lower(${value}::text) in lower(
-    concat_ws(' ', u.email, p.name, p.lastname, p.phone, p.clicode, p.ruccode)
-  )) > 0`,
-}
-
-export const customerSorting: Readonly<Record<string, SQL>> = {
-  id: sql`u.id`,
-  email: sql`u.email`,
-  name: sql`concat_ws(' ', p.name, p.lastname) collate "es-x-icu"`,
-  createdDate: sql`u.created_at`,
-  lastSignInDate: sql`u.last_sign_in_at`,
+/** `u` is the user, `p` the profile; the newest first, unless asked otherwise. */
+export const selectableCustomers: Selectable = {
+  conditions: {
+    id: (value) => sql`u.id = ${value}`,
+    email: (value) => sql`lower(u.email) = lower(${value}::text)`,
+    role: (value) => sql`u.role = ${value}`,
+    enabled: (value) => sql`u.enabled = ${value}`,
+    activated: (value) => (value === true ? sql`u.activated_at is not null` : sql`u.activated_at is null`),
+    approval: (value) => approvals[String(value)],
+    search: (value) =>
+      holdsWords(sql`concat_ws(' ', u.email, p.name, p.lastname, p.phone, p.clicode, p.ruccode)`, value),
+  },
+  sorting: {
+    id: sql`u.id`,
+    email: sql`u.email`,
+    name: sql`concat_ws(' ', p.name, p.lastname) collate "es-x-icu"`,
+    createdDate: sql`u.created_at`,
+    lastSignInDate: sql`u.last_sign_in_at`,
+  },
+  mayBeEmpty: ['lastSignInDate'],
+  usual: sql`u.created_at desc`,
+  tie: sql`u.id desc`,
 }

@@ -106,8 +106,12 @@ test('a list is found by any part of a person, by role and by approval', async (
   const admin = await shop.as('admin')
   const business = await aBusiness('Papelería Única')
   const list = async (query: string) => (await admin.fetch(`/admin/customers?${query}`)).json()
-  const found = await list('filter[where][search]=papelería ún')
-  expect(found).toMatchObject({ total: 1, data: [{ id: business.userId, role: 'business', orders: 0 }] })
+  for (const search of ['papelería ún', 'ÚNICA papelería']) {
+    const found = await list(`filter[where][search]=${search}`)
+    expect(found).toMatchObject({ total: 1, data: [{ id: business.userId, role: 'business', orders: 0 }] })
+  }
+  expect((await list('filter[where][search]=única imprenta')).total).toBe(0)
+  expect((await list('filter[where][search]=%20')).total).toBe((await list('')).total)
   const pending = await list('filter[where][approval]=pending&filter[limit]=1000')
   expect(pending.data.map(({ id }: { id: number }) => id)).toContain(business.userId)
   const pages = await list('filter[order]=name ASC&filter[limit]=1&filter[skip]=1')

@@ -3,42 +3,18 @@ import type { List } from '@tecnoclick/contract/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { unapprovedClientCode } from '@tecnoclick/domain/client-code'
 import { toWire } from '@tecnoclick/domain/money'
-import { and, type SQL, sql } from 'drizzle-orm'
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../http/refusal.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { customerConditions, customerSorting } from './customer-conditions.ts'
+import { readPage, selectPage, wireDate } from '../listing/select-page.ts'
+import { selectableCustomers } from './customer-conditions.ts'
 
 const people = sql`users as u left join profiles as p on p.user_id = u.id`
 
-/** The newest first, unless asked otherwise. */
 export async function listCustomers(db: Drizzle, list: ListRequest): Promise<List<Customer> | Refusal> {
-  const wanted: SQL[] = []
-  for (const [field, value] of Object.entries(list.where)) {
-    const condition = customerConditions[field]?.(value)
-    if (!condition) return refuse('malformed', { fields: { [field]: '' } })
-    wanted.push(condition)
-  }
-  const sorting: SQL[] = []
-  for (const { field, descending } of list.order) {
-    const column = customerSorting[field]
-    if (!column) return refuse('malformed', { fields: { [field]: '' } })
-    sorting.push(descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
-  }
-  if (sorting.length === 0) sorting.push(sql`u.created_at desc`)
-  const condition = and(sql`true`, ...wanted)
-  const order = sql`${sql.join(sorting, sql`, `)}, u.id desc`
-  const [page, counted] = await Promise.all([
-    // The page first, then the orders of those on it.
-    db.execute<{ found: Customer }>(sql`
-      with page as materialized (
-        select u.id, row_number() over (order by ${order}) as place from ${people} where ${condition}
-        order by ${order} limit ${list.limit} offset ${list.skip}
-      )
-      select ${customerJson} as found
-      from page join users as u on u.id = page.id left join profiles as p on p.user_id = u.id order by page.place`),
-    db.execute<{ total: number }>(sql`select count(*)::integer as total from ${people} where ${condition}`),
-  ])
-  return { data: page.rows.map(({ found }) => withDates(found)), total: counted.rows[0]?.total ?? 0 }
+  const selection = selectPage(list, selectableCustomers)
+  if (isRefusal(selection)) return selection
+  return readPage<Customer>(db, { from: people, key: sql`u.id`, found: customerJson }, selection, list)
 }
 
 export async function findCustomer(
@@ -50,17 +26,17 @@ export async function findCustomer(
   const [row] = rows
   if (!row) return undefined
   const bought = row.more.bought.map((sum) => ({ ...sum, total: toWire(sum.total) }))
-  return { ...withDates(row.found), ...row.more, bought }
+  return { ...row.found, ...row.more, bought }
 }
 
 const customerJson = sql`json_build_object(
   'id', u.id, 'email', u.email, 'role', u.role, 'name', concat_ws(' ', p.name, p.lastname), 'phone', p.phone,
   'clicode', coalesce(p.clicode, ${unapprovedClientCode}), 'ruccode', p.ruccode,
   'approved', u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) <> ${unapprovedClientCode},
-  'enabled', u.enabled, 'activatedDate', u.activated_at, 'lastSignInDate', u.last_sign_in_at,
-  'createdDate', u.created_at,
+  'enabled', u.enabled, 'activatedDate', ${wireDate(sql`u.activated_at`)},
+  'lastSignInDate', ${wireDate(sql`u.last_sign_in_at`)}, 'createdDate', ${wireDate(sql`u.created_at`)},
   'orders', (select count(*) from orders as o where o.client_id = u.id),
-  'lastOrderDate', (select max(o.order_date) from orders as o where o.client_id = u.id),
+  'lastOrderDate', (select ${wireDate(sql`max(o.order_date)`)} from orders as o where o.client_id = u.id),
   'version', u.version
 )`
 
@@ -84,16 +60,3 @@ const detailJson = sql`json_build_object(
     ) as g
   )
 )`
-
-/** PostgreSQL writes `+00:00` in JSON, the wire has `Z`. */
-function withDates(found: Customer): Customer {
-  const date = (text: string) => new Date(text).toISOString()
-  const perhaps = (text: string | null) => (text === null ? null : date(text))
-  return {
-    ...found,
-    createdDate: date(found.createdDate),
-    activatedDate: perhaps(found.activatedDate),
-    lastSignInDate: perhaps(found.lastSignInDate),
-    lastOrderDate: perhaps(found.lastOrderDate),
-  }
-}

@@ -22,8 +22,11 @@ export interface PageSelection {
   order: SQL
 }
 
-/** The allowed field whose value makes no sense is malformed, like one that is not allowed. */
-export function selectPage(list: ListRequest, selectable: Selectable): PageSelection | Refusal {
+/**
+ * The allowed field whose value makes no sense is malformed, like one that is not allowed. `always` holds whatever is asked
+ * for.
+ */
+export function selectPage(list: ListRequest, selectable: Selectable, always?: SQL): PageSelection | Refusal {
   const wanted: SQL[] = []
   for (const [field, value] of Object.entries(list.where)) {
     const condition = selectable.conditions[field]?.(value)
@@ -39,15 +42,16 @@ export function selectPage(list: ListRequest, selectable: Selectable): PageSelec
   }
   if (sorting.length === 0) sorting.push(selectable.usual)
   return {
-    condition: and(sql`true`, ...wanted) ?? sql`true`,
+    condition: and(sql`true`, always, ...wanted) ?? sql`true`,
     order: sql.join([...sorting, selectable.tie], sql`, `),
   }
 }
 
-/** Every word of a search is somewhere in the text, in any order and case. */
-export function holdsWords(text: SQL, search: FieldValue): SQL | undefined {
+/** Every word of a search is somewhere in the text, in any order and case; blanks look for nothing and find all. */
+export function holdsWords(text: SQL, search: FieldValue): SQL {
   const words = String(search).trim().split(/\s+/).filter(Boolean).slice(0, 8)
-  return and(...words.map((word) => sql`position(lower(${word}::text) in lower(${text})) > 0`))
+  const held = words.map((word) => sql`position(lower(${word}::text) in lower(${text})) > 0`)
+  return and(sql`true`, ...held) ?? sql`true`
 }
 
 interface PageSource {
@@ -68,10 +72,9 @@ export async function readPage<Row>(
   const [page, counted] = await Promise.all([
     db.execute<{ found: Row }>(sql`
       with page as materialized (
-        select ${key} as key, row_number() over (order by ${order}) as place from ${from} where ${condition}
-        order by ${order} limit ${limit} offset ${skip}
+        select ${key} as key from ${from} where ${condition} order by ${order} limit ${limit} offset ${skip}
       )
-      select ${found} as found from page, ${from} where ${key} = page.key order by page.place`),
+      select ${found} as found from page, ${from} where ${key} = page.key order by ${order}`),
     db.execute<{ total: number }>(sql`select count(*)::integer as total from ${from} where ${condition}`),
   ])
   return { data: page.rows.map((row) => row.found), total: counted.rows[0]?.total ?? 0 }

@@ -43,7 +43,7 @@ const header = [
 ]
 
 /** The orders of a filter as CSV, the newest first, batch by batch. The mark in front makes Excel read UTF-8. */
-export function exportOrders(db: Drizzle, condition: SQL | undefined): ReadableStream<Uint8Array> {
+export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let below = 2_147_483_647
   return new ReadableStream({

@@ -4,7 +4,7 @@ import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { havanaDay } from '../listing/day-start.ts'
 import { exportOrders } from './export-orders.ts'
-import { orderFields, wantedOrders } from './read-orders.ts'
+import { orderFields, selectOrders } from './read-orders.ts'
 
 export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
@@ -17,9 +17,9 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
         media: 'text/csv',
       },
       ({ list }) => {
-        const condition = wantedOrders(list)
-        if (isRefusal(condition)) return condition
-        return new Response(exportOrders(db, condition), {
+        const selection = selectOrders(list)
+        if (isRefusal(selection)) return selection
+        return new Response(exportOrders(db, selection.condition), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="pedidos-${havanaDay(now())}.csv"`,

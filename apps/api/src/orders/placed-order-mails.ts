@@ -35,10 +35,14 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   if (!order.homeDelivery && order.channel === 'web') {
     paragraphs.push(fillText(text.pickUp, { address: settings.address }))
   }
-  if (transfer) paragraphs.push(fillText(text.pay, { amount: formatPrice(order.total, order.format) }))
+  const amount = formatPrice(order.total, order.format)
+  if (transfer) paragraphs.push(fillText(text.pay, { amount }))
   const content: MailContent = {
     heading: text.heading,
     paragraphs,
+    ...(transfer && {
+      qr: { text: transfer.qrText, label: fillText(es.checkout.transfer.qr, { amount }) },
+    }),
     facts: [...factsOf(order), ...transferFacts(transfer)],
     table: tableOf(order),
     ...(order.channel === 'web' && {

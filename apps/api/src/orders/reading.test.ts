@@ -1,4 +1,5 @@
 import { orders } from '@tecnoclick/database/schema/orders'
+import { profiles } from '@tecnoclick/database/schema/profiles'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { useCounter } from '../stock/testing/counter.ts'
@@ -60,6 +61,19 @@ test('lists answer with the newest first and total; unknown fields are malformed
     const [field, value] = query.split('=')
     expect((await person.fetch(`/sellorders?filter[where][${field}]=${value}`)).status, query).toBe(200)
   }
+})
+
+test('staff find an order by parts of its number and buyer, in any order', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Ana', lastname: 'Pérez' })
+  await added(person, await goods())
+  const { id, noSellOrden } = await placed(person)
+  for (const search of [`pérez ${noSellOrden.slice(2)}`, 'PÉREZ ana', noSellOrden.toLowerCase()]) {
+    const found = await (await admin.fetch(`/sellorders?filter[where][search]=${search}`)).json()
+    expect(found, search).toMatchObject({ total: 1, data: [{ id }] })
+  }
+  const none = await (await admin.fetch('/sellorders?filter[where][search]=pérez luis')).json()
+  expect(none).toEqual({ data: [], total: 0 })
 })
 
 test('an order is followed by its number and e-mail, both of them', async () => {

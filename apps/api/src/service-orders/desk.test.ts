@@ -15,6 +15,7 @@ test('the staff find a service order by person, equipment, state and day', async
   for (const where of [
     'search]=rosales',
     'search]=l32',
+    'search]=l3250 rosales ana',
     'status]=PENDIENTE',
     'from]=2026-03-02',
     'to]=2026-03-02',
@@ -23,7 +24,13 @@ test('the staff find a service order by person, equipment, state and day', async
       total: 1,
       data: [{ id: order.id, customer: { name: 'Ana Rosales' }, answered: false, quote: null }],
     })
-  for (const where of ['search]=canon', 'status]=CANCELADA', 'from]=2026-03-03', 'quote]=accepted'])
+  for (const where of [
+    'search]=canon',
+    'search]=ana canon',
+    'status]=CANCELADA',
+    'from]=2026-03-03',
+    'quote]=accepted',
+  ])
     expect(await list(`filter[where][${where}`)).toEqual({ data: [], total: 0 })
   expect((await admin.fetch('/admin/orderservices?filter[where][from]=ayer')).status).toBe(400)
 })
