@@ -1,5 +1,6 @@
 import { describeHours } from './describe-hours.ts'
 import { escapeHtml, escapeLines } from './escape-html.ts'
+import { htmlQr } from './html-qr.ts'
 import type { MailContent, MailTable } from './mail-content.ts'
 import { darkStyles, style } from './mail-styles.ts'
 import type { Store } from './read-store.ts'
@@ -9,7 +10,7 @@ import type { Store } from './read-store.ts'
  * colours over where the reader prefers dark. No pictures: nothing is fetched, nothing tells when the mail was opened.
  */
 export function htmlLayout(content: MailContent, store: Store): string {
-  const { heading, paragraphs, code, facts, table, action } = content
+  const { heading, paragraphs, code, qr, facts, table, action } = content
   return `<!doctype html>
 <html lang="es" dir="ltr">
 <head>
@@ -31,6 +32,7 @@ export function htmlLayout(content: MailContent, store: Store): string {
 <h1 ${style('heading')}>${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p dir="auto" ${style('paragraph')}>${escapeLines(text)}</p>`).join('\n')}
 ${code === undefined ? '' : `<p ${style('code')}>${escapeHtml(code)}</p>`}
+${qr === undefined ? '' : htmlQr(qr)}
 ${facts === undefined ? '' : htmlFacts(facts)}
 ${table === undefined ? '' : htmlTable(table)}
 ${action === undefined ? '' : htmlAction(action)}

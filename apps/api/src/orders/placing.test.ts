@@ -55,6 +55,7 @@ test('the cart becomes an order: units consumed, cart empty, number, mails', asy
   ]) {
     expect(mail?.text).toContain(told)
   }
+  expect(mail?.html).toContain('aria-label="Código QR para pagar $251.90"')
   const [notice] = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).slice(-1)
   expect(notice).toMatchObject({
     subject: `Nuevo pedido ${order.noSellOrden}`,
