@@ -66,7 +66,7 @@ export async function openBesiegedStore(): Promise<BesiegedStore> {
     async kill(part) {
       await running.get(part)?.kill('SIGKILL')
     },
-    faults: () => processes.flatMap(({ output }) => output().match(/^.*request failed.*$/gm) ?? []),
+    faults: () => processes.flatMap(({ output }) => output().match(/^.*(?:request|page) failed.*$/gm) ?? []),
     lastWords: () =>
       processes
         .map(({ child, output, errors }) => {
