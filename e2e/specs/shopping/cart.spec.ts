@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, formOf, hydrated, password, test } from '../account/people.ts'
-import { insertGoods } from './goods.ts'
+import { expect, formOf, hydrated, type Person, password, test } from '../account/people.ts'
+import { type Goods, insertGoods, sellOut } from './goods.ts'
 
 test('what is added is in the cart, with its totals', async ({ page, db, newPerson, enter }) => {
   const goods = await insertGoods(db)
@@ -23,10 +23,7 @@ test('more than there is is refused by name', async ({ page, db, newPerson, ente
   await enter(await newPerson({ name: 'Ana' }))
   await page.goto(`/shop/products/${goods.slug}`)
   await hydrated(page)
-  await db.execute(`update products set stock = 0 where id = ${goods.id}`)
-  await db.execute(
-    `insert into stock_moves(product_id, kind, quantity, available_change, stock_after, reason) values (${goods.id}, 'adjusted', -1, -1, 0, 'rotura')`,
-  )
+  await sellOut(db, goods)
   await addition(page).click()
   await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
 })
@@ -90,18 +87,32 @@ test('on a line slower than three seconds a removed line goes when the answer ha
 
 test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
   const goods = await insertGoods(db)
-  const person = await newPerson({ name: 'Ana' })
-  await page.goto(`/shop/products/${goods.slug}`)
-  await hydrated(page)
-  await addition(page).click()
-  await expect(page.getByText('Inicie sesión para agregar al carrito')).toBeVisible()
-  await expect(page).toHaveURL(/\/account\/login\?next=/)
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(person.email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await wishFor(page, goods)
+  await signIn(page, await newPerson({ name: 'Ana' }))
   await expect(page).toHaveURL(/\/shop\/cart$/)
   await expect(page.getByRole('main').getByRole('link', { name: goods.name })).toBeVisible()
+})
+
+test('what sold out while somebody signed in is told, and asked for no more', async ({
+  page,
+  db,
+  newPerson,
+}) => {
+  const goods = await insertGoods(db, 1)
+  await wishFor(page, goods)
+  await sellOut(db, goods)
+  await signIn(page, await newPerson({ name: 'Ana' }))
+  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\/cart$/)
+  await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
+})
+
+test('a link from elsewhere puts nothing into a cart', async ({ page, db, newPerson, enter }) => {
+  const goods = await insertGoods(db)
+  await enter(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/cart?add=${goods.id}`)
+  await expect(page).toHaveURL(/\/shop\/cart$/)
+  await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
 test.describe('without script', () => {
@@ -127,6 +138,22 @@ async function openFilledCart(page: Page, goods: { name: string; slug: string })
   await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
   await page.goto('/shop/cart')
   await hydrated(page)
+}
+
+/** Up to the sign-in page, where the wish waits in the address. */
+async function wishFor(page: Page, goods: Goods): Promise<void> {
+  await page.goto(`/shop/products/${goods.slug}`)
+  await hydrated(page)
+  await addition(page).click()
+  await expect(page.getByText('Inicie sesión para agregar al carrito')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/login\?next=/)
+}
+
+async function signIn(page: Page, { email }: Person): Promise<void> {
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByRole('button', { name: 'Entrar' }).click()
 }
 
 function addition(page: Page): Locator {

@@ -43,3 +43,11 @@ export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
   await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(200)
   return { ...row, name }
 }
+
+/** The only unit breaks behind the shop's back. */
+export async function sellOut(db: Drizzle, { id }: Goods): Promise<void> {
+  await db.execute(`update products set stock = 0 where id = ${id}`)
+  await db.execute(
+    `insert into stock_moves(product_id, kind, quantity, available_change, stock_after, reason) values (${id}, 'adjusted', -1, -1, 0, 'rotura')`,
+  )
+}

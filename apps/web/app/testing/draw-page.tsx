@@ -8,18 +8,28 @@ import { visitOf } from '../context.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import { testContext } from '../testing.ts'
 
-/** The HTML that the server would send for a page, in Spanish, to whom the API answers so. */
+interface Drawn {
+  /** Of the API, to what the shell asks. */
+  answers?: Record<string, unknown>
+  loaderData?: unknown
+  actionData?: unknown
+}
+
+/** The HTML that the server would send for a page, in Spanish. */
 export async function drawPage<Props>(
   path: string,
   Component: ComponentType<Props>,
-  answers: Record<string, unknown> = {},
+  { answers = {}, loaderData, actionData }: Drawn = {},
 ): Promise<string> {
   const { shell } = await loadShell(visitOf(testContext(answers)), new URL(path, 'https://tienda.cu'))
-  const Page = createRoutesStub([{ id: 'root', Component: Outlet, children: [{ path, Component }] }])
+  const Page = createRoutesStub([
+    { id: 'root', Component: Outlet, children: [{ id: 'page', path, Component }] },
+  ])
+  const hydrationData = { loaderData: { root: shell, page: loaderData }, actionData: { page: actionData } }
   return renderToStaticMarkup(
     <MessagesProvider locale="es" table={es}>
       <ToastProvider durationMs={0}>
-        <Page initialEntries={[path]} hydrationData={{ loaderData: { root: shell } }} />
+        <Page initialEntries={[path]} hydrationData={hydrationData} />
       </ToastProvider>
     </MessagesProvider>,
   )

@@ -4,7 +4,11 @@ import type { ErrorCode } from '@tecnoclick/contract/error-codes'
  * What POST /shop/cart answers to a form that asks for it by `answer=data`, as script does; any other form is led to
  * the cart.
  */
-export type CartAnswer =
-  | { added: true }
-  /** `name` is the product that is out of stock. */
-  | { added: false; failure: ErrorCode; name?: string }
+export type CartAnswer = { added: true } | RefusedChange
+
+export interface RefusedChange {
+  added: false
+  failure: ErrorCode
+  /** The product that is out of stock. */
+  name?: string
+}

@@ -1,8 +1,9 @@
+import { randomKey } from '../../form/request-key.ts'
 import { signInAddress } from '../../session/safe-next.ts'
 
 /**
  * Where somebody who has to sign in first is sent: afterwards the cart finds the wish in its address
- * (`?add={productId}&quantity=…&option_{id}=…`) and completes it.
+ * (`?add={productId}&quantity=…&option_{id}=…&key=…`) and completes it, once, however often that address is opened.
  */
 export function signInToAdd(form: FormData): string {
   const wish = new URLSearchParams()
@@ -11,5 +12,6 @@ export function signInToAdd(form: FormData): string {
     if (name === 'productId') wish.set('add', value)
     else if (name === 'quantity' || name.startsWith('option_')) wish.set(name, value)
   }
+  wish.set('key', randomKey())
   return signInAddress(`/shop/cart?${wish}`)
 }

@@ -7,6 +7,7 @@ import { idOf, textOf } from '../../form/read-form.ts'
 import { signInAddress } from '../../session/safe-next.ts'
 import type { CartAnswer } from '../card/cart-answer.ts'
 import { signInToAdd } from '../card/sign-in-to-add.ts'
+import { refusedChange } from './refused-change.ts'
 import { wishedItem } from './wished-item.ts'
 
 const cartPage = '/shop/cart'
@@ -16,11 +17,9 @@ export async function answerCart(visit: Visit, form: FormData) {
   const byScript = textOf(form, 'answer') === 'data'
   const outcome = await change(visit, form)
   if (!outcome.ok) {
-    const { code, values, statusCode } = outcome.error
-    if (code === 'unauthenticated')
+    if (outcome.error.code === 'unauthenticated')
       throw redirect(isAdding(form) ? signInToAdd(form) : signInAddress(cartPage))
-    const answer: CartAnswer = { added: false, failure: code, name: String(values?.name ?? '') }
-    return data(answer, { status: statusCode })
+    return data<CartAnswer>(refusedChange(outcome.error), { status: outcome.error.statusCode })
   }
   if (!byScript) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
   const answer: CartAnswer = { added: true }

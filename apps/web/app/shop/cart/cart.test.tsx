@@ -19,7 +19,8 @@ function Shown(props: ComponentProps<typeof CartPage>) {
   )
 }
 
-const draw = (answers: Record<string, unknown>) => drawPage('/shop/cart', Shown, answers)
+const draw = (answers: Record<string, unknown>, loaderData = {}) =>
+  drawPage('/shop/cart', Shown, { answers, loaderData })
 
 test('an empty cart says so, on its page and under the indicator', async () => {
   const html = await draw(empty)
@@ -41,3 +42,8 @@ test.each([
     expect(html.match(/href="\/shop\/cart"[^>]*>Intentar de nuevo/g)).toHaveLength(2)
   },
 )
+
+test('a page without script says what kept a wish out', async () => {
+  const refused = { added: false, failure: 'outOfStock', name: 'Tinta' }
+  expect(await draw(empty, { refused })).toContain('EL producto Tinta no esta disponible')
+})

@@ -1,8 +1,5 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import { useToast } from '@tecnoclick/ui/toast'
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { visitOf } from '../../context.ts'
 import { answerOr } from '../../form/keep-form.ts'
 import { PlainNotice } from '../../form/plain-notice.tsx'
@@ -18,12 +15,13 @@ import { CartSummary } from './cart-summary.tsx'
 import { completeWish } from './complete-wish.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { failedChangeText } from './failed-change-text.ts'
+import { useAddedProduct } from './use-added-product.ts'
 import { useCartChange } from './use-cart-change.ts'
 import { useEditedQuantities } from './use-edited-quantities.ts'
+import { useRefusedWish } from './use-refused-wish.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await completeWish(visitOf(context), request, url)
-  return null
+  return { refused: await completeWish(visitOf(context), request, url) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,16 +35,22 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** The cart itself is part of the shell, which shows it on every page. */
-export default function CartPage({ actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { refused }, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
   const cart = shell?.cart
   const added = useAddedProduct()
+  useRefusedWish(refused)
   return (
     <Page title={t('cart.title')} indexed={false}>
       {added !== undefined && (
         <div className="mb-4 hidden no-script:block">
           <PlainNotice kind="success">{t('product.addedToCart', { name: added })}</PlainNotice>
+        </div>
+      )}
+      {refused && (
+        <div className="mb-4 hidden no-script:block">
+          <PlainNotice kind="error">{failedChangeText(t, refused)}</PlainNotice>
         </div>
       )}
       {actionData && !actionData.added && (
@@ -97,26 +101,4 @@ function FilledCart({ cart }: { cart: Cart }) {
       <CartSummary cart={cart} />
     </div>
   )
-}
-
-/** A product just added by a form or after signing in: its name is told once, and its mark leaves the address. */
-function useAddedProduct(): string | undefined {
-  const t = useT()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const { revalidate } = useRevalidator()
-  const id = Number(search.get('added'))
-  const name = useShellData()?.cart?.items.find(({ product }) => product.id === id)?.product.name
-  const tell = useEffectEvent(() => {
-    // Added on the way here, after the shell had been asked for its cart.
-    if (name === undefined) return void revalidate()
-    toast.success(t('product.addedToCart', { name }))
-    void navigate('/shop/cart', { replace: true, preventScrollReset: true })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once the name is known.
-  useEffect(() => {
-    if (id > 0) tell()
-  }, [id, name])
-  return name
 }

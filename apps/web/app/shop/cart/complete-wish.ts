@@ -1,27 +1,44 @@
 import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
+import { keyHeaders } from '../../form/request-key.ts'
+import { refusedPage } from '../../page-client.ts'
+import type { RefusedChange } from '../card/cart-answer.ts'
 import { chosenOptions } from './chosen-options.ts'
+import { refusedChange } from './refused-change.ts'
+
+const cartPage = '/shop/cart'
 
 /**
- * Whoever had to sign in first finds the product in the cart (A §6): the wish is in the address. Only a step inside this
- * site counts, so that a link elsewhere cannot fill anybody's cart.
+ * Whoever had to sign in first finds the product in the cart (A §6): the wish is in the address, and the key that makes it
+ * one wish with it. Only a step inside this site counts, so that a link elsewhere cannot fill anybody's cart; such a wish
+ * leaves the address at once, or the page's own script would ask for it again. Resolves with what kept the product out.
  */
-export async function completeWish({ client, me }: Visit, request: Request, url: URL): Promise<void> {
+export async function completeWish(
+  visit: Visit,
+  request: Request,
+  url: URL,
+): Promise<RefusedChange | undefined> {
   const wish = url.searchParams
   const productId = Number(wish.get('add'))
-  if (!Number.isInteger(productId) || productId < 1) return
-  const viewer = await me()
-  if (!viewer.ok || !viewer.data.user || !isOwnStep(request, url)) return
+  if (!Number.isInteger(productId) || productId < 1) return undefined
+  if (!isOwnStep(request, url)) throw redirect(cartPage)
+  const viewer = await visit.me()
+  if (!viewer.ok || !viewer.data.user) return undefined
   const quantity = Number(wish.get('quantity') ?? 1)
-  const outcome = await client.attempt(addCartItem, {
+  const outcome = await visit.client.attempt(addCartItem, {
     body: {
       productId,
       quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
       options: chosenOptions(wish),
     },
+    // A link brings no Origin along; that the step is our own has just been seen.
+    headers: { origin: url.origin, ...keyHeaders(wish.get('key') ?? '') },
   })
-  throw redirect(outcome.ok ? `/shop/cart?added=${productId}` : '/shop/cart')
+  if (outcome.ok) throw redirect(`${cartPage}?added=${productId}`)
+  // Asked for again at the same address it is the same wish, so an outage loses nothing.
+  if (outcome.error.statusCode >= 429) throw refusedPage(outcome.error, visit.requestId)
+  return refusedChange(outcome.error)
 }
 
 function isOwnStep(request: Request, url: URL): boolean {
