@@ -39,7 +39,7 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
   })
   const shed = new Counter({
     name: 'tecnoclick_shed_total',
-    help: 'Requests refused because the event loop was late',
+    help: 'Requests refused because there was no room for them',
     registers: [registry],
   })
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum') =>
