@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { hasHashedName, isPicture } from '@tecnoclick/domain/files'
+import { isKnownEtag } from '../http/known-etag.ts'
 import { readByteRange } from './byte-range.ts'
 import type { StoredFile } from './find-file.ts'
 import type { Passage } from './private-door.ts'
@@ -10,7 +11,7 @@ import { readBytes } from './read-bytes.ts'
 export function fileAnswer(db: Drizzle, file: StoredFile, asked: Headers, passage?: Passage): Response {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`
   const headers = new Headers({ ...fileHeaders(file), etag, 'accept-ranges': 'bytes' })
-  if (matches(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   const mayBePart = !asked.has('if-range') || asked.get('if-range') === etag
   const range = mayBePart ? readByteRange(asked.get('range'), file.size) : undefined
@@ -42,9 +43,4 @@ export function fileHeaders(file: StoredFile, contentType = file.contentType): R
 function cacheControl({ visibility, name }: StoredFile): string {
   if (visibility === 'private') return 'private, no-cache'
   return hasHashedName(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
-}
-
-export function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

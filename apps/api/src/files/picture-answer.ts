@@ -1,7 +1,8 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { fileVariants } from '@tecnoclick/database/schema/files'
 import { and, eq } from 'drizzle-orm'
-import { fileHeaders, matches } from './file-answer.ts'
+import { isKnownEtag } from '../http/known-etag.ts'
+import { fileHeaders } from './file-answer.ts'
 import type { StoredFile } from './find-file.ts'
 import { resizePicture } from './resize-picture.ts'
 
@@ -14,7 +15,7 @@ export async function pictureAnswer(
 ): Promise<Response> {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}-${width}"`
   const headers = { ...fileHeaders(file, 'image/webp'), etag }
-  if (matches(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const data = (await findVariant(db, file.id, width)) ?? (await makeVariant(db, file, width))
   return new Response(new Uint8Array(data), {
     headers: { ...headers, 'content-length': String(data.byteLength) },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isKnownEtag } from '@tecnoclick/api/http/known-etag'
 import { chooseEncoding } from './content-encoding.ts'
 
 export interface Content {
@@ -20,7 +21,7 @@ export async function sendContent(
   outgoing.setHeader('etag', content.etag)
   outgoing.setHeader('cache-control', content.cacheControl)
   outgoing.setHeader('vary', content.vary)
-  if (isKnown(incoming.headers['if-none-match'], content.etag)) {
+  if (isKnownEtag(incoming.headers['if-none-match'], content.etag)) {
     outgoing.writeHead(304).end()
     return
   }
@@ -32,11 +33,4 @@ export async function sendContent(
   outgoing.setHeader('content-length', body.length)
   outgoing.writeHead(200)
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
-}
-
-/** Weak comparison (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
 }
