@@ -30,6 +30,19 @@ test('banners hang in their place, in their order and for their days', async () 
   expect(await shown('?place=slideshow')).toContain('Mañana')
 })
 
+test('a change that is refused makes no page stale', async () => {
+  const admin = await shop.as('admin')
+  const added = await (await admin.fetch('/admin/banners', { method: 'POST', json: banner })).json()
+  await shown()
+  const before = shop.api.contentEpoch()
+  const change = (version: number) =>
+    admin.fetch(`/admin/banners/${added.id}`, { method: 'PATCH', json: { title: 'Otro', version } })
+  expect((await change(added.version + 1)).status).toBe(409)
+  expect(shop.api.contentEpoch()).toBe(before)
+  expect((await change(added.version)).status).toBe(200)
+  expect(shop.api.contentEpoch()).not.toBe(before)
+})
+
 test('a banner leads to a page of this shop, shows a file that exists and ends after it began', async () => {
   const admin = await shop.as('admin')
   const add = async (json: object) =>

@@ -4,8 +4,8 @@ import { listOf } from '@tecnoclick/contract/wire'
 import { banners } from '@tecnoclick/database/schema/banners'
 import type { ApiDeps } from '../deps.ts'
 import { type Route, route } from '../http/route.ts'
+import { announcing } from '../rows/announcing.ts'
 import { editableRoutes } from '../rows/editable-routes.ts'
-import { forgetting } from '../rows/forgetting.ts'
 import { given } from '../rows/given.ts'
 import { type LiveBanners, shownAt } from './live-banners.ts'
 
@@ -26,7 +26,7 @@ export function bannerRoutes(deps: ApiDeps, live: LiveBanners): Route[] {
         return { data, total: data.length }
       },
     ),
-    ...forgetting(live, editingRoutes(deps)),
+    ...announcing(live.forget, editingRoutes(deps)),
   ]
 }
 

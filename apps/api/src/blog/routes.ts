@@ -5,7 +5,7 @@ import { listOf } from '@tecnoclick/contract/wire'
 import type { ApiDeps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { forgetting } from '../rows/forgetting.ts'
+import { announcing } from '../rows/announcing.ts'
 import { commentRoutes } from './comment-routes.ts'
 import type { LiveBlog } from './live-blog.ts'
 import { postEditingRoutes } from './post-editing-routes.ts'
@@ -47,6 +47,6 @@ export function blogRoutes(deps: ApiDeps, live: LiveBlog): Route[] {
       { ...forEveryone, summary: 'One post', params: slugParams, answer: schemas.postSchema },
       async ({ params }) => findPost(await published(), params.slug) ?? refuse('notFound'),
     ),
-    ...forgetting(live, [...postEditingRoutes(deps), ...commentRoutes(deps)]),
+    ...announcing(live.forget, [...postEditingRoutes(deps), ...commentRoutes(deps)]),
   ]
 }

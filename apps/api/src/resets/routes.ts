@@ -7,7 +7,7 @@ import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { forgetting } from '../rows/forgetting.ts'
+import { announcing } from '../rows/announcing.ts'
 import { addReset, changeReset } from './edit-reset.ts'
 import type { LiveResets } from './live-resets.ts'
 import { findStockedReset, listStockedResets } from './read-resets.ts'
@@ -31,7 +31,7 @@ export function resetRoutes(
   offer: LiveResets,
   settings: { read(): Promise<Settings> },
 ): Route[] {
-  return [...offeredRoutes(offer, settings), ...forgetting(offer, stockRoutes(deps))]
+  return [...offeredRoutes(offer, settings), ...announcing(offer.forget, stockRoutes(deps))]
 }
 
 function offeredRoutes(offer: LiveResets, settings: { read(): Promise<Settings> }): Route[] {

@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
 import { type Route, route } from '../http/route.ts'
 import { listRows } from '../listing/list-rows.ts'
+import { announcing } from '../rows/announcing.ts'
 import { editableRoutes } from '../rows/editable-routes.ts'
-import { forgetting } from '../rows/forgetting.ts'
 import { given } from '../rows/given.ts'
 import type { LiveOffer } from './live-offer.ts'
 import { publicPicturesOnly } from './public-pictures-only.ts'
@@ -73,7 +73,7 @@ export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
         return { data: data.map(serviceOnTheWire), total }
       },
     ),
-    ...forgetting(offer, publicPicturesOnly(db, [...typeRoutes(deps), ...singleServiceRoutes(deps)])),
+    ...announcing(offer.forget, publicPicturesOnly(db, [...typeRoutes(deps), ...singleServiceRoutes(deps)])),
   ]
 }
 

@@ -4,7 +4,7 @@ import { listOf } from '@tecnoclick/contract/wire'
 import type { ApiDeps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { forgetting } from '../rows/forgetting.ts'
+import { announcing } from '../rows/announcing.ts'
 import { editingRoutes } from './editing-routes.ts'
 import type { LiveSite } from './live-site.ts'
 
@@ -42,7 +42,7 @@ export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
       { ...forEveryone, summary: 'The people of the shop', answer: listOf(schemas.teamMemberSchema) },
       async () => whole((await live.read()).team),
     ),
-    ...forgetting(live, editingRoutes(deps)),
+    ...announcing(live.forget, editingRoutes(deps)),
   ]
 }
 
