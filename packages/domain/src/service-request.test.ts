@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { mayDecide, showsAnswer } from './service-request.ts'
+import { mayDecide } from './service-request.ts'
 
 const now = new Date('2026-03-02T15:00:00Z')
 const earlier = new Date(now.getTime() - 1)
-
-test('an answer is shown once the request is in hand', () => {
-  const shown = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELADA'].map((status) =>
-    showsAnswer({ status, respuesta: 'Listo' }),
-  )
-  expect(shown).toEqual([false, true, true, true])
-  expect(showsAnswer({ status: 'EN PROCESO', respuesta: null })).toBe(false)
-})
 
 test('a quote is accepted up to its last moment and never after it', () => {
   expect(mayDecide({ state: 'pending', validUntil: now }, 'accepted', now)).toBe(true)

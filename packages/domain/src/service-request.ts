@@ -1,11 +1,6 @@
 /** Of the fault, attached to a request. */
 export const photosPerRequest = 4
 
-/** DECISIONS 4.7: 'Ver Respuesta' needs EN PROCESO or later. */
-export function showsAnswer({ status, respuesta }: { status: string; respuesta: string | null }): boolean {
-  return respuesta !== null && status !== 'PENDIENTE'
-}
-
 /** A quote is decided once, and accepted only in its time. */
 export function mayDecide(
   quote: { state: string; validUntil: Date },

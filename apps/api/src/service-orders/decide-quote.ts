@@ -4,6 +4,7 @@ import { currencies } from '@tecnoclick/database/schema/currencies'
 import { serviceOrderHistory, serviceOrders, serviceQuotes } from '@tecnoclick/database/schema/service-orders'
 import { formatPrice } from '@tecnoclick/domain/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { isOpen } from '@tecnoclick/domain/order-status'
 import { mayDecide } from '@tecnoclick/domain/service-request'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -34,8 +35,7 @@ export function decideQuote(
       .where(and(eq(serviceQuotes.id, quoteId), eq(serviceQuotes.serviceOrderId, orderId)))
     if (!order || !found) return refuse('notFound')
     const { quote, currency } = found
-    const isOpen = order.status === 'PENDIENTE' || order.status === 'EN PROCESO'
-    if (!isOpen || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
+    if (!isOpen(order.status) || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
     await tx
       .update(serviceQuotes)
       .set({ state: decision, decidedAt: now })

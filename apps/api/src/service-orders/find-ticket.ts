@@ -1,7 +1,7 @@
 import type { Ticket } from '@tecnoclick/contract/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { serviceTickets } from '@tecnoclick/database/schema/service-orders'
-import { showsAnswer } from '@tecnoclick/domain/service-request'
+import { showsAnswer } from '@tecnoclick/domain/order-status'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { hashToken } from '../session/token.ts'
@@ -22,7 +22,7 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
   const { orderNum, fecha, status, model, quote, service, brand } = order
   return {
     ...{ orderNum, fecha, status, model, quote },
-    respuesta: showsAnswer(order) ? order.respuesta : null,
+    respuesta: showsAnswer(status) ? order.respuesta : null,
     service: { name: service.name },
     brand: { name: brand.name },
     history: await readHistory(db, orderId),

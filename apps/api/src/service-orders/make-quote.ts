@@ -3,7 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/currencies'
 import { serviceQuotes } from '@tecnoclick/database/schema/service-orders'
 import { formatPrice, fromWire } from '@tecnoclick/domain/money'
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { isOpen, type OrderStatus } from '@tecnoclick/domain/order-status'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../audit/record-audit.ts'
 import { fieldComplaint } from '../http/field-errors.ts'
@@ -29,7 +29,7 @@ export async function makeQuote(
   actor: Actor,
   { order, quote, now }: Quoting,
 ): Promise<MadeQuote | Refusal> {
-  if (order.status === 'COMPLETADA' || order.status === 'CANCELADA') return refuse('conflict')
+  if (!isOpen(order.status)) return refuse('conflict')
   const [currency] = await tx
     .select()
     .from(currencies)

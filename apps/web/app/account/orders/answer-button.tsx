@@ -1,14 +1,14 @@
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/order-status'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { useState } from 'react'
 
-/** DECISIONS 4.7: 'Ver Respuesta' needs EN PROCESO or later. Without script the answer is simply there. */
+/** Without script the answer is simply there. */
 export function AnswerButton({ status, answer }: { status: OrderStatus; answer: string | null }) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  if (status === 'PENDIENTE') return null
+  if (!showsAnswer(status)) return null
   const text = answer ?? t('orders.noAnswer')
   return (
     <>

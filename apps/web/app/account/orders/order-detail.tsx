@@ -1,3 +1,4 @@
+import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/order-status'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
@@ -59,7 +60,7 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
             </Fact>
           )}
         </dl>
-        {order.respuesta !== null && order.status !== 'PENDIENTE' && (
+        {order.respuesta !== null && showsAnswer(order.status) && (
           <Notice title={t('orders.answer')}>
             <p className="whitespace-pre-line">{order.respuesta}</p>
           </Notice>
@@ -74,7 +75,7 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
           <Button href={`${list}/${order.id}/proforma`} variant="secondary">
             {t('orders.detail.print')}
           </Button>
-          {order.status === 'PENDIENTE' && <CancelOrder order={order} />}
+          {mayBeCancelledByOwner(order.status) && <CancelOrder order={order} />}
         </div>
       </div>
     </AccountPage>
