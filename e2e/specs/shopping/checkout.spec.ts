@@ -29,7 +29,9 @@ test('a person orders for pick-up and sees the number, the goods and how to pay'
   newPerson,
   enter,
   lastMail,
+  watched,
 }) => {
+  watched.expectComplaint(/422/)
   const goods = await insertGoods(db)
   const person = await newPerson({ name: 'Ana' })
   await enter(person)
@@ -43,6 +45,9 @@ test('a person orders for pick-up and sees the number, the goods and how to pay'
   await expect(page.getByRole('img', { name: /Código QR para pagar \$10\.00/ })).toBeVisible()
   expect(await lastMail(person.email)).toMatch(/ORDEN-\d{3,}/)
 
+  await page.getByLabel('Código de transacción').fill('   ')
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByText('Introduzca el Código de Transacción')).toBeVisible()
   await page.getByLabel('Código de transacción').fill(`TX${Date.now()}`)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/)

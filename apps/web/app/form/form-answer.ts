@@ -1,4 +1,4 @@
-import type { ErrorCode, WireError } from '@tecnoclick/contract/error-codes'
+import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 /** Refusals of the forms here; only a cart is ever out of stock. */
@@ -19,8 +19,8 @@ export interface FormAnswer {
 
 export type FieldValues = Readonly<Record<string, string>>
 
-export function refusedAnswer({ code, fields }: WireError): FormAnswer {
-  return { failure: code === 'outOfStock' ? 'conflict' : code, ...(fields && { errors: fields }) }
+export function failureOf(code: ErrorCode): Failure {
+  return code === 'outOfStock' ? 'conflict' : code
 }
 
 /** In the visitor's language; the API's own sentence is Spanish. */

@@ -1,27 +1,38 @@
 import { cancelOrder, payOrder } from '@tecnoclick/contract/orders/endpoints'
+import { paymentCodeSchema } from '@tecnoclick/contract/orders/schemas'
 import type { Visit } from '../context.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
-import { textOf } from '../form/read-form.ts'
-import type { Flash } from '../session/flashes.ts'
+import { checkValues } from '../form/complaints.ts'
+import type { FormAnswer } from '../form/form-answer.ts'
+import { textOf, textsOf } from '../form/read-form.ts'
+import { refusedAnswer } from '../form/refused-answer.ts'
+import { textsFor } from '../form/visit-texts.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 
 export type OrderAnswer = FormAnswer
 
 /** What a customer may still do with an order: tell its payment, or take it back (DECISIONS 3.1). */
-export async function answerOrder(
-  { client }: Visit,
+export function answerOrder(
+  visit: Visit,
   id: number,
   form: FormData,
   url: URL,
 ): Promise<OrderAnswer | Response> {
-  const paying = textOf(form, 'intent') === 'pay'
-  const outcome = paying
-    ? await client.attempt(payOrder, {
-        params: { id },
-        body: { transactionCode: textOf(form, 'transactionCode') },
-      })
-    : await client.attempt(cancelOrder, { params: { id } })
-  if (!outcome.ok) return refusedAnswer(outcome.error)
-  const flash: Flash = paying ? 'paymentCodeSent' : 'orderCancelled'
-  return redirectWithFlash(`/account/orders/${id}`, flash, url)
+  return textOf(form, 'intent') === 'pay' ? pay(visit, id, form, url) : cancel(visit, id, url)
 }
+
+async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<OrderAnswer | Response> {
+  const values = textsOf(form, ['transactionCode'])
+  const checked = checkValues(paymentCodeSchema, values, textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
+  return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
+}
+
+async function cancel(visit: Visit, id: number, url: URL): Promise<OrderAnswer | Response> {
+  const outcome = await visit.client.attempt(cancelOrder, { params: { id } })
+  if (!outcome.ok) return refusedAnswer(outcome.error, visit)
+  return redirectWithFlash(orderPage(id), 'orderCancelled', url)
+}
+
+const orderPage = (id: number) => `/account/orders/${id}`

@@ -2,7 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useFetcher } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
 import { failureText } from '../form/form-answer.ts'
 import type { OrderAnswer } from './answer-order.ts'
 
@@ -17,6 +17,8 @@ export function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
   const t = useT()
   const fetcher = useFetcher<OrderAnswer>()
   const answer = fetcher.data
+  // Without script the page itself was posted, and says at its top why the whole was refused.
+  const posted = useActionData<OrderAnswer>()
   return (
     <fetcher.Form method="post" action={`/account/orders/${orderId}`} className="grid gap-3">
       {rejected && <Notice kind="warning">{t('checkout.transfer.rejected')}</Notice>}
@@ -33,7 +35,8 @@ export function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
-          error={answer?.errors?.transactionCode}
+          defaultValue={posted?.values?.transactionCode}
+          error={(answer ?? posted)?.errors?.transactionCode}
           className="min-w-52 flex-1"
         />
         <Button type="submit" name="intent" value="pay" busy={fetcher.state !== 'idle'}>

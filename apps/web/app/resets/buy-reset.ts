@@ -2,8 +2,9 @@ import * as endpoints from '@tecnoclick/contract/reset-sales/endpoints'
 import { newResetSaleSchema } from '@tecnoclick/contract/reset-sales/schemas'
 import type { Visit } from '../context.ts'
 import { checkValues } from '../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../form/form-answer.ts'
+import type { FormAnswer } from '../form/form-answer.ts'
 import { textOf, textsOf } from '../form/read-form.ts'
+import { refusedAnswer } from '../form/refused-answer.ts'
 import { keyHeaders } from '../form/request-key.ts'
 import { textsFor } from '../form/visit-texts.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'
@@ -21,6 +22,6 @@ export async function buyReset(
     body: checked.values,
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash('/reset/list', 'resetBought', url)
 }

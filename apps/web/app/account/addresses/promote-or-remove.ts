@@ -1,7 +1,8 @@
 import { changeAddress } from '@tecnoclick/contract/addresses/endpoints'
 import type { Visit } from '../../context.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf, textOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 const changes = {
@@ -24,5 +25,5 @@ export async function promoteOrRemove(
     params: { id },
     body: { ...change.body, version: idOf(form, 'version') },
   })
-  return outcome.ok ? redirectWithFlash(url.pathname, change.flash, url) : refusedAnswer(outcome.error)
+  return outcome.ok ? redirectWithFlash(url.pathname, change.flash, url) : refusedAnswer(outcome.error, visit)
 }

@@ -2,8 +2,9 @@ import { changeAddress, createAddress } from '@tecnoclick/contract/addresses/end
 import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readAddress, typedAddress } from './read-address.ts'
@@ -26,7 +27,7 @@ export async function saveAddress(
           params: { id },
           body: { ...body, ...(isPrincipal && { isPrincipal }), version: idOf(form, 'version') },
         })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   const flash = id === undefined ? 'addressAdded' : 'addressChanged'
   return redirectWithFlash('/account/addresses', flash, url)
 }

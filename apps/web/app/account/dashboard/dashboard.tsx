@@ -3,8 +3,8 @@ import { uploadAvatar } from '@tecnoclick/contract/files/endpoints'
 import { listQuery } from '@tecnoclick/contract/list-query'
 import { useT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../../context.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { formResponse } from '../../form/form-response.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import { requireViewer } from '../require-viewer.ts'
@@ -29,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The avatar's form without script; with it the picture goes to the API, which tells how far it has come. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { client } = visitOf(context)
-  const outcome = await client.attempt(uploadAvatar, { body: pictureOnly(await request.formData()) })
+  const visit = visitOf(context)
+  const outcome = await visit.client.attempt(uploadAvatar, { body: pictureOnly(await request.formData()) })
   if (outcome.ok) return redirectWithFlash(url.pathname, 'avatarChanged', url)
-  return formResponse(refusedAnswer(outcome.error))
+  return formResponse(refusedAnswer(outcome.error, visit))
 }
 
 export default function Dashboard({ loaderData: { person, address }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { createClient, type Send } from '@tecnoclick/contract/client'
 import { avatarField, uploadAvatar } from '@tecnoclick/contract/files/endpoints'
 import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/picture-format'
-import { type Failure, refusedAnswer } from '../../form/form-answer.ts'
+import { type Failure, failureOf } from '../../form/form-answer.ts'
 
 /** What the server would refuse anyway is not sent first: the line is slow and dear. */
 export async function refusalOf(file: File): Promise<Failure | undefined> {
@@ -19,7 +19,7 @@ export async function uploadPicture(
   body.set(avatarField, file)
   try {
     const outcome = await createClient(sendTelling(onProgress)).attempt(uploadAvatar, { body })
-    return outcome.ok ? undefined : refusedAnswer(outcome.error).failure
+    return outcome.ok ? undefined : failureOf(outcome.error.code)
   } catch {
     return 'unavailable' // the line broke
   }

@@ -1,8 +1,8 @@
 import { signIn as signInEndpoint } from '@tecnoclick/contract/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { isTicked, textOf, textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import type { LoginAnswer } from './login-answer.ts'
@@ -28,6 +28,6 @@ export async function signIn(
       sharedDevice: isTicked(accepted.form, 'sharedDevice'),
     },
   })
-  if (!outcome.ok) return { form: 'signIn', ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { form: 'signIn', ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(next, 'welcome', url)
 }

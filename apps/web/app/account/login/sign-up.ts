@@ -1,8 +1,8 @@
 import { signUpBusiness, signUpPerson } from '@tecnoclick/contract/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { textOf, textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import type { LoginAnswer } from './login-answer.ts'
@@ -17,6 +17,6 @@ export async function signUp(visit: Visit, form: FormData, url: URL): Promise<Lo
   const outcome = await visit.client.attempt(endpoint, {
     body: { email: textOf(accepted.form, 'email'), password: textOf(accepted.form, 'password') },
   })
-  if (!outcome.ok) return { form: 'signUp', ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { form: 'signUp', ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname + url.search, 'registered', url)
 }

@@ -1,9 +1,9 @@
 import { finishRecovery } from '@tecnoclick/contract/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
@@ -20,6 +20,6 @@ export async function changePassword(
   if (!accepted.ok) return { errors: accepted.errors, values }
   const body = textsOf(accepted.form, ['email', 'password', 'confirmPassword', 'resetKey'])
   const outcome = await visit.client.attempt(finishRecovery, { body })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(done.to, 'passwordChanged', done.url)
 }

@@ -1,7 +1,7 @@
 import { requestRecovery } from '@tecnoclick/contract/security/endpoints'
 import { isEmail } from '@tecnoclick/domain/email'
 import type { Visit } from '../../context.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
 
@@ -15,5 +15,5 @@ export async function requestCode(visit: Visit, typed: string): Promise<NewPassw
   }
   const outcome = await visit.client.attempt(requestRecovery, { body: { email } })
   if (outcome.ok) return { sentTo: outcome.data.email, values }
-  return { ...refusedAnswer(outcome.error), notSent: true, values }
+  return { ...refusedAnswer(outcome.error, visit), notSent: true, values }
 }

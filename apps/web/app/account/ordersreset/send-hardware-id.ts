@@ -1,8 +1,9 @@
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { changeResetSale } from '@tecnoclick/contract/reset-sales/endpoints'
 import { hardwareIdSchema } from '@tecnoclick/contract/reset-sales/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf, textsOf } from '../../form/read-form.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
@@ -14,6 +15,6 @@ export async function sendHardwareId(visit: Visit, form: FormData, url: URL): Pr
   const checked = checkValues(hardwareIdSchema, values, textsFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
   const outcome = await visit.client.attempt(changeResetSale, { params: { id }, body: checked.values })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'hardwareIdSent', url)
 }

@@ -3,8 +3,9 @@ import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
 import type { Viewer } from '@tecnoclick/contract/security/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 import { readProfile } from './read-profile.ts'
@@ -27,6 +28,6 @@ export async function saveProfile(
           params: { id },
           body: { ...checked.values, version: idOf(form, 'version') },
         })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'profileSaved', url)
 }

@@ -3,10 +3,10 @@ import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../../context.ts'
 import { acceptForm } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { formResponse } from '../../form/form-response.ts'
 import { keepForm } from '../../form/keep-form.ts'
 import { textOf, textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { samePage } from '../../preferences/same-page.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const accepted = acceptForm(form, newsletterRules, textsFor(visit))
   if (!accepted.ok) return formResponse({ errors: accepted.errors, values })
   const outcome = await visit.client.attempt(subscribe, { body: { email: textOf(form, 'email') } })
-  if (!outcome.ok) return formResponse({ ...refusedAnswer(outcome.error), values })
+  if (!outcome.ok) return formResponse({ ...refusedAnswer(outcome.error, visit), values })
   return redirectWithFlash(samePage(request.headers.get('referer'), url.origin), 'newsletterAsked', url)
 }
 

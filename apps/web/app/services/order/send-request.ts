@@ -4,8 +4,9 @@ import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schem
 import { photosPerRequest } from '@tecnoclick/domain/service-request'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { textOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { keyHeaders } from '../../form/request-key.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
@@ -28,19 +29,19 @@ export async function sendRequest(
     body: { ...checked.values, photos },
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'serviceRequested', url)
 }
 
 /** Photos of a form that was sent without script; with it they have arrived before and come by name. */
-async function uploadPhotos({ client }: Visit, form: FormData): Promise<string[] | FormAnswer> {
+async function uploadPhotos(visit: Visit, form: FormData): Promise<string[] | FormAnswer> {
   const names: string[] = []
   for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
     if (!(file instanceof File) || file.size === 0) continue
     const body = new FormData()
     body.set(photoField, file)
-    const outcome = await client.attempt(uploadServicePhoto, { body })
-    if (!outcome.ok) return refusedAnswer(outcome.error)
+    const outcome = await visit.client.attempt(uploadServicePhoto, { body })
+    if (!outcome.ok) return refusedAnswer(outcome.error, visit)
     names.push(...outcome.data.files.map(({ originalname }) => originalname))
   }
   return names

@@ -1,7 +1,7 @@
 import { createClient } from '@tecnoclick/contract/client'
 import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpoints'
 import { refusalOf, sendTelling } from '../../account/dashboard/upload-picture.ts'
-import { type Failure, refusedAnswer } from '../../form/form-answer.ts'
+import { type Failure, failureOf } from '../../form/form-answer.ts'
 
 /** The name by which the request attaches it, or why it was refused. */
 export async function uploadPhoto(
@@ -14,7 +14,7 @@ export async function uploadPhoto(
   body.set(photoField, file)
   try {
     const outcome = await createClient(sendTelling(onProgress)).attempt(uploadServicePhoto, { body })
-    if (!outcome.ok) return { failure: refusedAnswer(outcome.error).failure ?? 'unavailable' }
+    if (!outcome.ok) return { failure: failureOf(outcome.error.code) }
     const [stored] = outcome.data.files
     return stored ? { name: stored.originalname } : { failure: 'unavailable' }
   } catch {

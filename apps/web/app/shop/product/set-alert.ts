@@ -1,8 +1,8 @@
 import { addStockAlert } from '@tecnoclick/contract/stock/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptForm } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { idOf, textOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { alertRules } from './alert-rules.ts'
 import type { ProductAnswer } from './product-answer.ts'
@@ -17,5 +17,7 @@ export async function setAlert(visit: Visit, form: FormData): Promise<ProductAns
       ...(form.has('email') && { email: textOf(form, 'email') }),
     },
   })
-  return outcome.ok ? { form: 'alert', accepted: true } : { form: 'alert', ...refusedAnswer(outcome.error) }
+  return outcome.ok
+    ? { form: 'alert', accepted: true }
+    : { form: 'alert', ...refusedAnswer(outcome.error, visit) }
 }

@@ -1,8 +1,8 @@
 import { writeReview } from '@tecnoclick/contract/reviews/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptForm } from '../../form/accept-form.ts'
-import { refusedAnswer } from '../../form/form-answer.ts'
 import { textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import type { ProductAnswer } from '../product/product-answer.ts'
 import { readReview } from './read-review.ts'
@@ -14,5 +14,5 @@ export async function sendReview(visit: Visit, form: FormData): Promise<ProductA
   if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
   const outcome = await visit.client.attempt(writeReview, { body: readReview(accepted.form) })
   if (outcome.ok) return { form: 'review', accepted: true }
-  return { form: 'review', ...refusedAnswer(outcome.error), values }
+  return { form: 'review', ...refusedAnswer(outcome.error, visit), values }
 }

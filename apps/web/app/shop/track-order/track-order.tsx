@@ -1,5 +1,5 @@
 import { trackOrder } from '@tecnoclick/contract/orders/endpoints'
-import type { TrackedOrder } from '@tecnoclick/contract/orders/schemas'
+import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
@@ -7,19 +7,31 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { data, Form, useNavigation } from 'react-router'
 import { visitOf } from '../../context.ts'
-import { failureText, refusedAnswer } from '../../form/form-answer.ts'
+import { checkValues } from '../../form/complaints.ts'
+import { type FormAnswer, failureText } from '../../form/form-answer.ts'
+import { formResponse } from '../../form/form-response.ts'
 import { keepForm } from '../../form/keep-form.ts'
 import { textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
+import { textsFor } from '../../form/visit-texts.ts'
 import { OrderStatusBadge } from '../../orders/order-status.tsx'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/track-order.ts'
 
+interface TrackAnswer extends FormAnswer {
+  order?: TrackedOrder
+}
+
 /** Posted, so that nobody's e-mail stays in an address. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
   const values = textsOf(await request.formData(), ['number', 'email'])
-  const outcome = await visitOf(context).client.attempt(trackOrder, { query: values })
-  if (outcome.ok) return data({ order: outcome.data, values })
-  return data({ ...refusedAnswer(outcome.error), values }, { status: outcome.error.statusCode })
+  const checked = checkValues(trackOrderQuery, values, textsFor(visit))
+  if (!checked.ok) return formResponse<TrackAnswer>({ errors: checked.errors, values })
+  const outcome = await visit.client.attempt(trackOrder, { query: checked.values })
+  if (outcome.ok) return formResponse<TrackAnswer>({ order: outcome.data, values })
+  const refused: TrackAnswer = { ...refusedAnswer(outcome.error, visit), values }
+  return data(refused, { status: outcome.error.statusCode })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -29,17 +41,16 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT()
   const busy = useNavigation().formAction?.startsWith('/shop/track-order') === true
-  const answer = actionData && 'failure' in actionData ? actionData : undefined
-  const values = actionData && 'values' in actionData ? actionData.values : undefined
+  const answer: TrackAnswer = actionData ?? {}
   return (
     <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
       <div className="grid max-w-md gap-6">
-        {answer?.failure && !answer.errors && (
+        {answer.failure && !answer.errors && (
           <Notice kind="error" role="alert">
             {answer.failure === 'notFound' ? t('orders.track.notFound') : failureText(t, answer.failure)}
           </Notice>
         )}
-        {actionData && 'order' in actionData && <Tracked order={actionData.order} />}
+        {answer.order && <Tracked order={answer.order} />}
         <Form method="post" className="grid gap-4">
           <TextField
             name="number"
@@ -48,8 +59,8 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={40}
-            defaultValue={values?.number}
-            error={answer?.errors?.number}
+            defaultValue={answer.values?.number}
+            error={answer.errors?.number}
           />
           <TextField
             name="email"
@@ -58,8 +69,8 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
             label={t('orders.track.email')}
             required
             autoComplete="email"
-            defaultValue={values?.email}
-            error={answer?.errors?.email}
+            defaultValue={answer.values?.email}
+            error={answer.errors?.email}
           />
           <Button type="submit" busy={busy}>
             {t('orders.track.submit')}

@@ -2,8 +2,9 @@ import { sendMessage as send } from '@tecnoclick/contract/contact/endpoints'
 import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, refusedAnswer } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
 import { textOf, textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { keyHeaders } from '../../form/request-key.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
@@ -22,6 +23,6 @@ export async function sendMessage(visit: Visit, form: FormData, url: URL): Promi
     body: checked.values,
     headers: keyHeaders(textOf(form, keyField)),
   })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error), values }
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'messageSent', url)
 }
