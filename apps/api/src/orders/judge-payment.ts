@@ -2,6 +2,7 @@ import type { PaymentJudgement } from '@tecnoclick/contract/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/orders'
 import { payments } from '@tecnoclick/database/schema/payments'
+import { paymentNote } from '@tecnoclick/domain/payment-note'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -39,9 +40,9 @@ export function judgePayment(
       .update(orders)
       .set({ version: order.version + 1 })
       .where(eq(orders.id, id))
-    const said = isVerified ? 'Pago verificado' : 'Pago rechazado'
     const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
-    await noteInHistory(tx, { ...entry, note: note ? `${said}: ${note}` : said, actorId: actor.userId })
+    const told = paymentNote({ state, detail: note ?? '' })
+    await noteInHistory(tx, { ...entry, note: told, actorId: actor.userId })
     await recordAudit(tx, actor, {
       action: before ? 'update' : 'create',
       entity: 'payment',
@@ -49,8 +50,8 @@ export function judgePayment(
       ...(before && { before: { state: before.state } }),
       after: { state, orderId: id },
     })
-    const told = { ...order, version: order.version + 1 }
-    await queuePaymentJudged(tx, act.storeUrl, told, { isVerified, note: note ?? '' })
+    const judged = { ...order, version: order.version + 1 }
+    await queuePaymentJudged(tx, act.storeUrl, judged, { isVerified, note: note ?? '' })
     return { id }
   })
 }

@@ -1,5 +1,6 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/payments'
+import { paymentNote } from '@tecnoclick/domain/payment-note'
 import { and, desc, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
@@ -32,7 +33,7 @@ export function payOrder(
       createdAt: now,
     })
     const { status } = order
-    const note = `Código de transacción ${code}`
+    const note = paymentNote({ state: 'submitted', detail: code })
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
     return { id }
   })

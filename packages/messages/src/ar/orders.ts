@@ -56,6 +56,7 @@ export const orders = {
     number: 'تم تعيين الرقم',
     edit: 'تم تصحيح الطلب',
   },
+  payments: { submitted: 'رمز المعاملة', verified: 'تم التحقق من الدفع', rejected: 'رُفض الدفع' },
   proforma: {
     title: 'فاتورة مبدئية {number}',
     print: 'طباعة',

@@ -50,6 +50,7 @@ export const orders = {
     number: 'Number assigned',
     edit: 'Order corrected',
   },
+  payments: { submitted: 'Transaction code', verified: 'Payment verified', rejected: 'Payment rejected' },
   proforma: {
     title: 'Proforma invoice {number}',
     print: 'Print',

@@ -49,6 +49,8 @@ export const orders = {
     number: 'Número asignado',
     edit: 'Pedido corregido',
   },
+  // Keys are the states of the wire: t(`orders.payments.${state}`).
+  payments: { submitted: 'Código de transacción', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   proforma: {
     title: 'Factura proforma {number}',
     print: 'Imprimir',

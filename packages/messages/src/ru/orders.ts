@@ -50,6 +50,7 @@ export const orders = {
     number: 'Номер присвоен',
     edit: 'Заказ исправлен',
   },
+  payments: { submitted: 'Код транзакции', verified: 'Оплата подтверждена', rejected: 'Оплата отклонена' },
   proforma: {
     title: 'Счёт-проформа {number}',
     print: 'Печать',

@@ -2,6 +2,7 @@ import type { Order } from '@tecnoclick/contract/orders/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
+import { eventWords } from './event-words.ts'
 
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
   const t = useT()
@@ -12,13 +13,16 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
         {t('orders.detail.history')}
       </h2>
       <Timeline
-        steps={history.map(({ at, event, status, note }, index) => ({
-          key: `${at} ${event}`,
-          title: event === 'status' ? t(`orders.status.${status}`) : t(`orders.events.${event}`),
-          text: note,
-          date: { text: formatDateTime(new Date(at), locale), iso: at },
-          state: index === history.length - 1 ? 'current' : 'done',
-        }))}
+        steps={history.map((entry, index) => {
+          const { title, note } = eventWords(entry, t)
+          return {
+            key: `${entry.at} ${entry.event}`,
+            title,
+            text: note && <bdi>{note}</bdi>,
+            date: { text: formatDateTime(new Date(entry.at), locale), iso: entry.at },
+            state: index === history.length - 1 ? 'current' : 'done',
+          }
+        })}
       />
     </section>
   )

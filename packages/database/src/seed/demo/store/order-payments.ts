@@ -1,4 +1,5 @@
 import { minutes } from '@tecnoclick/domain/duration'
+import { paymentNote } from '@tecnoclick/domain/payment-note'
 import type { Transaction } from '../../../connect.ts'
 import { auditLog } from '../../../schema/audit-log.ts'
 import { payments, transactionCodes } from '../../../schema/payments.ts'
@@ -65,9 +66,9 @@ export function paymentEvents(placed: PlacedOrder) {
   if (buyer.channel === 'mostrador' || !payment?.state) return []
   const { paidAt, checkedAt } = momentsOf(placed)
   const event = 'payment' as const
-  const told = payment.code ? `Código de transacción ${payment.code}` : 'Pago informado'
+  const told = payment.code ? paymentNote({ state: 'submitted', detail: payment.code }) : ''
   const given = { at: paidAt, event, actorId: buyer.clientId, note: told }
   if (payment.state === 'submitted') return [given]
-  const note = payment.state === 'verified' ? 'Pago verificado' : 'Pago rechazado'
+  const note = paymentNote({ state: payment.state, detail: '' })
   return [given, { at: checkedAt, event, actorId: staffId, note }]
 }
