@@ -168,6 +168,7 @@ const access = {
   'GET /products/related/{slug}': 'public',
   'GET /products/fulldata': 'public',
   'GET /products/by-ids': 'public',
+  'GET /products/slugs': 'public',
   'GET /products/slug/{slug}': 'public',
   'GET /products/{id}': 'public',
   'POST /products': 'admin',

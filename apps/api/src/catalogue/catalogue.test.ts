@@ -149,6 +149,13 @@ test('products by ids come in the order asked for, each once, unknown ones passe
   expect(slugs(body)).toEqual(['epson-t544', 'epson-l3250'])
 })
 
+test('the slugs are those of every product that is shown', async () => {
+  expect(await read('/products/slugs')).toEqual({
+    data: [{ slug: 'epson-l3250' }, { slug: 'epson-t544' }],
+    total: 2,
+  })
+})
+
 test('whole lists take the documented filter, and nothing that is not on their list', async () => {
   expect(slugs(await read('/products/fulldata?filter[where][sku]=T544120'))).toEqual(['epson-t544'])
   expect(slugs(await read('/products/fulldata?filter[order]=name DESC&filter[limit]=1'))).toEqual([

@@ -49,6 +49,18 @@ function productRoutes(window: ShopWindow): Route[] {
         window.answer(asked, (catalogue, viewer) => productsAnswer(catalogue, asked.query.ids, viewer)),
     ),
     route(
+      endpoints.listProductSlugs,
+      {
+        summary: 'The slugs of all products, in the order of their ids',
+        audience: 'public',
+        answer: listOf(schemas.productSlugSchema),
+      },
+      (asked) =>
+        window.answer(asked, ({ data: { products } }) => {
+          return { data: products.map(({ slug }) => ({ slug })), total: products.length }
+        }),
+    ),
+    route(
       endpoints.getProductBySlug,
       { summary: 'A product by its slug', audience: 'public', params: schemas.slugParams, answer },
       (asked) =>

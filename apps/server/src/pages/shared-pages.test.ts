@@ -66,6 +66,13 @@ test.each(['br', 'gzip', 'identity'])('it comes in %s', async (encoding) => {
   expect(header('content-encoding')).toBe(encoding === 'identity' ? '' : encoding)
 })
 
+test('a file that is marked as shared is written once too, and stays what it is', async () => {
+  const first = await get('/map.xml')
+  const second = await get('/map.xml')
+  expect(second.html).toBe(first.html)
+  expect(second.header('content-type')).toBe('application/xml')
+})
+
 test('its inline script is allowed by hash and by nothing else', async () => {
   const { html, header } = await get('/')
   const script = /<script>(.*)<\/script>/.exec(html)?.[1] ?? ''

@@ -1,8 +1,7 @@
 import { listPosts } from '@tecnoclick/contract/blog/endpoints'
-import { getCategoryTree, listProducts } from '@tecnoclick/contract/catalogue/endpoints'
+import { getCategoryTree, listProductSlugs } from '@tecnoclick/contract/catalogue/endpoints'
 import type { Category } from '@tecnoclick/contract/catalogue/schemas'
 import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
 import type { List } from '@tecnoclick/contract/wire'
 
 export interface SitemapEntry {
@@ -39,11 +38,8 @@ async function categories(client: Client): Promise<SitemapEntry[]> {
 }
 
 async function products(client: Client): Promise<SitemapEntry[]> {
-  const limit = 500
-  const all = await everyPage((page) =>
-    client.call(listProducts, { query: listQuery({ limit, skip: (page - 1) * limit }) }),
-  )
-  return all.map(({ slug }) => ({ path: `/shop/products/${slug}` }))
+  const { data } = await client.call(listProductSlugs)
+  return data.map(({ slug }) => ({ path: `/shop/products/${slug}` }))
 }
 
 async function posts(client: Client): Promise<SitemapEntry[]> {

@@ -1,11 +1,16 @@
 import { defaultLocale, locales } from '@tecnoclick/messages/locales'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
 import { addressIn } from '../shell/page-addresses.ts'
 import { type SitemapEntry, sitemapSources } from './sitemap-sources.ts'
 
-/** One source that cannot be read must not hide the others. */
+/**
+ * One source that cannot be read must not hide the others; what is whole is written once for everybody, as long as the
+ * shop stays as it is.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  // The words of a list's address would make it another page each time.
+  if (url.search !== '') return redirect(url.pathname, 301)
   const { client, report } = visitOf(context)
   const found = await Promise.allSettled(sitemapSources.map((source) => source(client)))
   const entries = found.flatMap((outcome) => {
@@ -13,8 +18,12 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
     report?.(outcome.reason)
     return []
   })
+  const isWhole = found.every(({ status }) => status === 'fulfilled')
   return new Response(writeSitemap(entries, url.origin), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      ...(isWhole && { 'x-page-cache': 'shared' }),
+    },
   })
 }
 

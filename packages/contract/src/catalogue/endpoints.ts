@@ -9,6 +9,7 @@ import type {
   CategoryPage,
   Product,
   ProductCard,
+  ProductSlug,
   Snapshot,
   SnapshotChanges,
   Suggestion,
@@ -69,6 +70,9 @@ export const listProducts = endpoint<{ query?: ListQuery; response: List<Product
   'GET',
   '/products/fulldata',
 )
+
+/** Every product's, for the map of the site: all that its page is found by. */
+export const listProductSlugs = endpoint<{ response: List<ProductSlug> }>('GET', '/products/slugs')
 
 type IdCall<Answer> = { params: { id: number }; response: Answer }
 

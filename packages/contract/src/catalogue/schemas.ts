@@ -165,6 +165,8 @@ export const categorySchema: z.ZodType<Category> = z.object({
   },
 })
 
+export const productSlugSchema = z.object({ slug })
+
 /** A category with the way to it, for its page. */
 export const categoryPageSchema = z.object({
   id: count,
@@ -221,6 +223,7 @@ export const idsQuery = z.object({ ids: z.string().max(2000).default('') })
 export type Attribute = z.infer<typeof attributeSchema>
 export type ProductCard = z.infer<typeof productCardSchema>
 export type Product = z.infer<typeof productSchema>
+export type ProductSlug = z.infer<typeof productSlugSchema>
 export type ProductOption = z.infer<typeof productOptionSchema>
 export type ProductAttribute = z.infer<typeof productAttributeSchema>
 export type Facet = z.infer<typeof facetSchema>

@@ -68,6 +68,15 @@ const pages = {
       return redirect('/')
     },
   },
+  map: {
+    path: 'map.xml',
+    isFile: true,
+    loader() {
+      renders += 1
+      const headers = { ...shared, 'content-type': 'application/xml' }
+      return new Response(`<map>${renders}</map>`, { headers })
+    },
+  },
   broken: {
     path: 'broken',
     loader() {
@@ -83,14 +92,16 @@ const routes = {
     module: { default: () => null, ErrorBoundary: () => null, headers: ({ loaderHeaders }) => loaderHeaders },
   },
 }
-for (const [id, { path, loader, action }] of Object.entries(pages)) {
+for (const [id, { path, loader, action, isFile }] of Object.entries(pages)) {
   const index = path === '/'
   routes[id] = {
     id,
     parentId: 'root',
     path: index ? undefined : path,
     index,
-    module: { default: () => null, loader, action, headers: ({ loaderHeaders }) => loaderHeaders },
+    module: isFile
+      ? { loader }
+      : { default: () => null, loader, action, headers: ({ loaderHeaders }) => loaderHeaders },
   }
 }
 
