@@ -66,6 +66,7 @@ test('the newsletter begins after its owner confirmed it, and ends by the same l
   page,
   db,
   lastMail,
+  watched,
 }) => {
   const email = freshEmail()
   const state = () => db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
@@ -80,6 +81,12 @@ test('the newsletter begins after its owner confirmed it, and ends by the same l
   const link = /\/newsletter\/confirm\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
   await page.goto(link)
   expect(await state()).toMatchObject([{ confirmedAt: null }])
+  await hydrated(page)
+  watched.expectComplaint(/ERR_FAILED/)
+  await page.route('**/newsletter/confirm/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Confirmar la suscripción' }).click()
+  await expect(page.getByText('El servicio no está disponible')).toBeVisible()
+  await page.unroute('**/newsletter/confirm/**')
   await page.getByRole('button', { name: 'Confirmar la suscripción' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscripción confirmada')
   expect((await state())[0]?.confirmedAt).not.toBeNull()

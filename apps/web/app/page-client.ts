@@ -21,3 +21,8 @@ export function pageClient(client: Client, requestId: string): Client {
 export function refusedPage({ code, statusCode }: WireError, requestId: string, status = statusCode) {
   return data({ code, requestId }, { status })
 }
+
+/** The shop itself is in trouble or in haste: nothing is known of what was asked for, and no link may be called bad. */
+export function tellsNothing({ statusCode }: WireError): boolean {
+  return statusCode >= 429
+}

@@ -1,7 +1,7 @@
 import { activateUser } from '@tecnoclick/contract/security/endpoints'
 import { data } from 'react-router'
 import { visitOf } from '../context.ts'
-import { refusedPage } from '../page-client.ts'
+import { refusedPage, tellsNothing } from '../page-client.ts'
 import type { Route } from './+types/activate-user.ts'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
@@ -11,8 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, requestId } = visitOf(context)
   const outcome = await client.attempt(activateUser, { params: { token: params.key } })
   if (outcome.ok) return data({ email: outcome.data.email })
-  // Nothing is known of the link while the shop itself is in trouble.
-  if (outcome.error.statusCode >= 429) throw refusedPage(outcome.error, requestId)
+  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, requestId)
   return data({ email: undefined }, { status: 404 })
 }
 

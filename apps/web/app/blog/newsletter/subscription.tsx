@@ -7,8 +7,13 @@ import type { MessageKey } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { visitOf } from '../../context.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
+import { formResponse } from '../../form/form-response.ts'
+import { keepForm } from '../../form/keep-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
+import { refusedPage, tellsNothing } from '../../page-client.ts'
 import { Page } from '../../shell/page.tsx'
 import { listPath } from '../addresses.ts'
 import type { Route } from './+types/subscription.ts'
@@ -16,15 +21,25 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The link of the mail: it shows where things stand, and a button changes it, because mail servers open links too. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const outcome = await visitOf(context).client.attempt(getSubscription, { params: { token } })
-  return outcome.ok ? outcome.data : null
+  const { client, requestId } = visitOf(context)
+  const outcome = await client.attempt(getSubscription, { params: { token } })
+  if (outcome.ok) return data(outcome.data)
+  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, requestId)
+  return data(null, { status: 404 })
 }
 
 export async function action({ request, url, context, params: { token } }: Route.ActionArgs) {
+  const visit = visitOf(context)
   const form = await request.formData()
   const endpoint = form.get('intent') === 'leave' ? endSubscription : confirmSubscription
-  await visitOf(context).client.attempt(endpoint, { params: { token } })
+  const outcome = await visit.client.attempt(endpoint, { params: { token } })
+  if (!outcome.ok && tellsNothing(outcome.error)) return formResponse(refusedAnswer(outcome.error, visit))
+  // A link that has ended meanwhile says so on its own page.
   return redirect(url.pathname)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
 }
 
 /** The address of the page is the key to one subscription. */
@@ -38,7 +53,7 @@ const states = {
   ended: { title: 'endedTitle', text: 'endedText', intent: 'confirm', action: 'again' },
 } as const
 
-export default function Subscription({ loaderData: subscription }: Route.ComponentProps) {
+export default function Subscription({ loaderData: subscription, actionData }: Route.ComponentProps) {
   const t = useT()
   const busy = useNavigation().formData !== undefined
   const trail = [{ label: t('blog.newsletter.title'), href: '/newsletter' }]
@@ -55,6 +70,11 @@ export default function Subscription({ loaderData: subscription }: Route.Compone
   const { title, text, intent, action } = states[subscription.state]
   return (
     <Page title={t(`blog.newsletter.${title}`)} trail={trail} indexed={false}>
+      {actionData?.failure && (
+        <div className="mb-6 max-w-prose">
+          <FormFailure posted={actionData} />
+        </div>
+      )}
       <p className="max-w-prose">{t(`blog.newsletter.${text}`, { email: subscription.email })}</p>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value={intent} />

@@ -2,7 +2,7 @@ import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { keyHeaders } from '../../form/request-key.ts'
-import { refusedPage } from '../../page-client.ts'
+import { refusedPage, tellsNothing } from '../../page-client.ts'
 import type { RefusedChange } from '../card/cart-answer.ts'
 import { chosenOptions } from './chosen-options.ts'
 import { refusedChange } from './refused-change.ts'
@@ -37,7 +37,7 @@ export async function completeWish(
   })
   if (outcome.ok) throw redirect(`${cartPage}?added=${productId}`)
   // Asked for again at the same address it is the same wish, so an outage loses nothing.
-  if (outcome.error.statusCode >= 429) throw refusedPage(outcome.error, visit.requestId)
+  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, visit.requestId)
   return refusedChange(outcome.error)
 }
 
