@@ -1,19 +1,16 @@
 import { type MiddlewareFunction, Outlet, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
-import { refusedPage } from '../page-client.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 import { signInAddress } from '../session/safe-next.ts'
 import { claimsSession } from '../session/session-cookie.ts'
+import { findViewer } from './find-viewer.ts'
 
 /**
  * Account pages without a session send the visitor to / (B §6). Whoever had one that is over signs in again and
  * then gets the page asked for.
  */
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
-  const { me, requestId } = visitOf(context)
-  const outcome = await me()
-  if (!outcome.ok) throw refusedPage(outcome.error, requestId)
-  if (outcome.data.user) return
+  if (await findViewer(visitOf(context))) return
   if (!claimsSession(request)) throw redirect('/')
   throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
 }

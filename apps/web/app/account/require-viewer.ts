@@ -1,10 +1,11 @@
 import type { Viewer } from '@tecnoclick/contract/security/schemas'
 import { redirect } from 'react-router'
 import type { Visit } from '../context.ts'
+import { findViewer } from './find-viewer.ts'
 
 /** For loaders and actions below `members-only`, which has already sent everybody else away. */
-export async function requireViewer({ me }: Visit): Promise<Viewer> {
-  const outcome = await me()
-  if (!outcome.ok || !outcome.data.user) throw redirect('/')
-  return outcome.data.user
+export async function requireViewer(visit: Visit): Promise<Viewer> {
+  const viewer = await findViewer(visit)
+  if (!viewer) throw redirect('/')
+  return viewer
 }

@@ -3,6 +3,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { useNavigate } from 'react-router'
+import { findViewer } from '../account/find-viewer.ts'
 import { visitOf } from '../context.ts'
 import { formResponse } from '../form/form-response.ts'
 import { keepForm } from '../form/keep-form.ts'
@@ -15,13 +16,12 @@ import { PurchaseForm } from './purchase-form.tsx'
 const list = '/reset/list'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { client, me } = visitOf(context)
-  const viewer = await me()
-  if (!viewer.ok || !viewer.data.user) throw redirectWithFlash(list, 'resetSignIn', url)
+  const visit = visitOf(context)
+  if (!(await findViewer(visit))) throw redirectWithFlash(list, 'resetSignIn', url)
   const byId = { params: { id: idOfReset(params.resetId) } }
   const [reset, payment] = await Promise.all([
-    client.call(getReset, byId),
-    client.call(getResetPayment, byId),
+    visit.client.call(getReset, byId),
+    visit.client.call(getResetPayment, byId),
   ])
   const plan = url.searchParams.get('plan') === 'permanent' ? ('permanent' as const) : ('single' as const)
   return { reset, payment, plan, requestKey: crypto.randomUUID() }

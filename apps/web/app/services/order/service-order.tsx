@@ -5,6 +5,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
+import { findViewer } from '../../account/find-viewer.ts'
 import { visitOf } from '../../context.ts'
 import { formResponse } from '../../form/form-response.ts'
 import { queueWithoutLine } from '../../offline/queue-without-line.ts'
@@ -18,14 +19,13 @@ import { ServiceForm } from './service-form.tsx'
 const list = '/services/list'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { client, me } = visitOf(context)
-  const viewer = await me()
-  const user = viewer.ok ? viewer.data.user : null
+  const visit = visitOf(context)
+  const user = await findViewer(visit)
   if (!user) throw redirectWithFlash(list, 'serviceSignIn', url)
   const [service, brands, addresses] = await Promise.all([
-    client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
-    client.call(listBrands),
-    client.call(listAddresses, { params: { userId: user.id } }),
+    visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
+    visit.client.call(listBrands),
+    visit.client.call(listAddresses, { params: { userId: user.id } }),
   ])
   return {
     service: { id: service.id, name: service.name },

@@ -1,6 +1,7 @@
 import type { SavedListName } from '@tecnoclick/domain/saved-lists'
 import { savedListSizes } from '@tecnoclick/domain/saved-lists'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { findViewer } from '../../account/find-viewer.ts'
 import type { Visit } from '../../context.ts'
 import { idOf, textOf } from '../../form/read-form.ts'
 import { nextFromReferer, signInAddress } from '../../session/safe-next.ts'
@@ -9,11 +10,9 @@ import { savedEndpoints } from '../../state/saved-endpoints.ts'
 /** The form of a page without script: intent add, remove or clear. A visitor's list needs script or an account. */
 export async function changeSaved(visit: Visit, name: SavedListName, request: Request, url: URL) {
   const form = await request.formData()
-  const { client, me, requestId } = visit
+  const { client } = visit
   const back = nextFromReferer(request.headers.get('referer'), url.origin) ?? `/shop/${name}`
-  const viewer = await me()
-  if (!viewer.ok) throw data({ code: viewer.error.code, requestId }, { status: viewer.error.statusCode })
-  if (!viewer.data.user) return redirect(signInAddress(back))
+  if (!(await findViewer(visit))) return redirect(signInAddress(back))
   const { get, put } = savedEndpoints[name]
   const { ids } = await client.call(get)
   const changed = changedIds(ids, textOf(form, 'intent'), idOf(form, 'productId'))

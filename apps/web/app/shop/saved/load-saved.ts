@@ -1,6 +1,7 @@
 import { getProductsByIds } from '@tecnoclick/contract/catalogue/endpoints'
 import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
 import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import { findViewer } from '../../account/find-viewer.ts'
 import type { Visit } from '../../context.ts'
 import { savedEndpoints } from '../../state/saved-endpoints.ts'
 
@@ -9,11 +10,10 @@ export interface LoadedSaved {
   products: ProductCard[] | undefined
 }
 
-export async function loadSaved({ client, me }: Visit, name: SavedListName): Promise<LoadedSaved> {
-  const viewer = await me()
-  if (!viewer.ok || !viewer.data.user) return { products: undefined }
-  const { ids } = await client.call(savedEndpoints[name].get)
+export async function loadSaved(visit: Visit, name: SavedListName): Promise<LoadedSaved> {
+  if (!(await findViewer(visit))) return { products: undefined }
+  const { ids } = await visit.client.call(savedEndpoints[name].get)
   if (ids.length === 0) return { products: [] }
-  const { data } = await client.call(getProductsByIds, { query: { ids: ids.join(',') } })
+  const { data } = await visit.client.call(getProductsByIds, { query: { ids: ids.join(',') } })
   return { products: data }
 }
