@@ -4,9 +4,9 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/products'
 import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
+import { inCategory } from '../listing/in-category.ts'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
 import { holdsWords, type Selectable, selectPage } from '../listing/select-page.ts'
-import { inCategory } from './in-category.ts'
 import { productRows } from './product-rows.ts'
 
 export const productFields: ListFields = {

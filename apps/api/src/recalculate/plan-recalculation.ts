@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cupPrice } from '@tecnoclick/domain/cup-price'
 import { fromWire } from '@tecnoclick/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
-import { inCategory } from '../products/in-category.ts'
+import { inCategory } from '../listing/in-category.ts'
 
 /** A product's prices in minor units, as they are. */
 export interface PricedProduct {
