@@ -24,7 +24,7 @@ export const chunks: Group[] = [
   // What looks after the line, on every page that is idle.
   {
     name: 'line-watch',
-    test: /apps\/web\/app\/offline\/(line-watch|outbox|stored-database|use-|ask-|stay-|worker-)/,
+    test: /apps\/web\/app\/offline\/(line-watch|known-shell|late-shell|outbox|stored-database|use-|ask-|stay-|worker-)/,
     priority: 0,
   },
 ]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShellData } from '../shell/shell-data.ts'
 import { freshOrKnownShell } from './known-shell.ts'
-import { hasLateShell, listenToLate } from './late-answers.ts'
+import { listenToLateShell, takeLateShell } from './late-shell.ts'
 import { rememberShell } from './shell-memory.ts'
 
 const shellOf = (quantity: number) => ({ currencies: [], cart: { quantity } }) as unknown as ShellData
@@ -32,7 +32,7 @@ test('without a line, or with a broken one, the known shell stays', async () => 
 test('after three seconds the known one is shown, and the late one when it has come', async () => {
   const { promise, resolve } = Promise.withResolvers<ShellData>()
   const heard = vi.fn()
-  const stop = listenToLate(heard)
+  const stop = listenToLateShell(heard)
   const shown = freshOrKnownShell(() => promise)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await shown).toEqual(known)
@@ -40,7 +40,7 @@ test('after three seconds the known one is shown, and the late one when it has c
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toHaveBeenCalledOnce()
   expect(await freshOrKnownShell(() => new Promise(() => {}))).toBe(fresh)
-  expect(hasLateShell()).toBe(false)
+  expect(takeLateShell()).toBeUndefined()
   stop()
 })
 
@@ -52,5 +52,5 @@ test('one that was asked for before another is not shown after it', async () => 
   expect(await freshOrKnownShell(async () => fresh)).toBe(fresh)
   resolve(shellOf(7))
   await vi.advanceTimersByTimeAsync(0)
-  expect(hasLateShell()).toBe(false)
+  expect(takeLateShell()).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { parseCookies, preferenceCookies } from '@tecnoclick/contract/preference
 import { seconds } from '@tecnoclick/domain/duration'
 import { isOutage } from '../form/keep-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
-import { rememberLateShell, takeLateShell } from './late-answers.ts'
+import { rememberLateShell, takeLateShell } from './late-shell.ts'
 import { knownShell } from './shell-memory.ts'
 
 const slowAfter = seconds(3)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { hasLateShell, listenToLate } from './late-answers.ts'
+import { listenToLate } from './late-answers.ts'
+import { listenToLateShell } from './late-shell.ts'
 import { currentLine } from './line-state.ts'
 import { useOnline } from './use-line.ts'
 
@@ -9,10 +10,11 @@ export function useLookAgain(): void {
   const isOnline = useOnline()
   const { revalidate } = useRevalidator()
   const lookAgain = useEffectEvent(() => {
-    if (currentLine().dataFrom !== undefined || hasLateShell()) void revalidate()
+    if (currentLine().dataFrom !== undefined) void revalidate()
   })
   useEffect(() => {
     if (isOnline) lookAgain()
   }, [isOnline])
   useEffect(() => listenToLate(() => lookAgain()), [])
+  useEffect(() => listenToLateShell(() => void revalidate()), [revalidate])
 }
