@@ -182,7 +182,6 @@ export const office = {
       everyone: 'Todos los visitantes',
     },
     account: '{account} · {holder} · {bank} · {phone}',
-    openingHours: '{days}, de {opens} a {closes}',
   },
   waiting,
   orders,

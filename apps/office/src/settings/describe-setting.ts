@@ -1,11 +1,15 @@
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/money'
-import type { MoneyByCurrency, OpeningHours } from '@tecnoclick/domain/setting-values'
+import type { MoneyByCurrency } from '@tecnoclick/domain/setting-values'
 import { isSettingValue, type SettingKey, type Settings } from '@tecnoclick/domain/settings'
+import { es } from '@tecnoclick/messages/es'
 import { office } from '@tecnoclick/messages/office'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { createTranslator } from '@tecnoclick/messages/translate'
 import { say, sayCount } from '../say.ts'
 import type { Unit } from './setting-editors.ts'
 
 const { settings } = office
+const t = createTranslator('es', es)
 
 type Lines<T> = (value: T, currencies: readonly CurrencyFormat[]) => readonly string[]
 
@@ -38,15 +42,6 @@ const asMoney: Lines<MoneyByCurrency> = (amounts, currencies) =>
 /** '$' alone could be any dollar; the other symbols are the code already. */
 const withCode = (price: string, code: string) => (price.includes(code) ? price : `${price} ${code}`)
 
-const weekday = new Intl.DateTimeFormat('es-ES', { weekday: 'short', timeZone: 'UTC' })
-const enumeration = new Intl.ListFormat('es-ES')
-// The first of January 2024 was a Monday, as ISO day 1 is.
-const dayName = (day: number) => weekday.format(Date.UTC(2024, 0, day))
-const asHours: Lines<OpeningHours[]> = (hours) =>
-  hours.map(({ days, opens, closes }) =>
-    say(settings.openingHours, { days: enumeration.format(days.map(dayName)), opens, closes }),
-  )
-
 const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   storeName: asText,
   tagline: asText,
@@ -56,7 +51,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   whatsapp: asText,
   email: asText,
   address: asText,
-  hours: asHours,
+  hours: (hours) => openingHoursLines(hours, 'es', t),
   socialLinks: (links) => links.map(({ url }) => url),
   coordinates: ({ latitude, longitude }) => [`${latitude}, ${longitude}`],
   mapUrl: asText,

@@ -63,7 +63,7 @@ test('values are told in words', () => {
   expect(words('productLinks', 'everyone')).toEqual([office.settings.choices.everyone])
   expect(words('deliveryFee', { USD: 50, CUP: 25_000 })).toEqual(['$0.50 USD', 'CUP 250.00'])
   expect(words('hours', [{ days: [1, 2, 7], opens: '09:00', closes: '18:00' }])).toEqual([
-    'lun, mar y dom, de 09:00 a 18:00',
+    'Lunes, martes y domingo, de 09:00 a 18:00',
   ])
   expect(words('freeDeliveryFrom', {})).toEqual([])
   expect(words('logo', null)).toEqual([])

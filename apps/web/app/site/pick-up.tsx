@@ -1,10 +1,10 @@
 import type { OpeningHours } from '@tecnoclick/domain/setting-values'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Card } from '@tecnoclick/ui/card'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Fact } from '../shell/fact.tsx'
-import { openingHoursLines } from '../shell/opening-hours.ts'
 
 export function PickUp({ address, hours }: { address: string; hours: OpeningHours[] }) {
   const t = useT()

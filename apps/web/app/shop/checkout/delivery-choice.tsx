@@ -1,9 +1,9 @@
 import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { ListFailed } from '../../shell/list-failed.tsx'
-import { openingHoursLines } from '../../shell/opening-hours.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { AddressPicker } from './address-picker.tsx'
 

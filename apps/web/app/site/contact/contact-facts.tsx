@@ -1,3 +1,4 @@
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
@@ -5,7 +6,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { telephoneHref } from '../../shell/contact-links.ts'
 import { Fact } from '../../shell/fact.tsx'
-import { openingHoursLines } from '../../shell/opening-hours.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 
 interface ContactFactsProps {
