@@ -1,3 +1,4 @@
+import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useState } from 'react'
@@ -30,7 +31,7 @@ export function Quantity(props: QuantityProps) {
     name,
     id,
     min = 1,
-    max = 99,
+    max = mostUnitsPerLine,
     onValueChange,
     disabled = false,
     size = 'md',

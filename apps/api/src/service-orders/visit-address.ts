@@ -2,6 +2,7 @@ import type { NewServiceOrder } from '@tecnoclick/contract/service-orders/schema
 import type { Transaction } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/addresses'
 import { cities, states } from '@tecnoclick/database/schema/geography'
+import { addressText } from '@tecnoclick/domain/order-address'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../http/refusal.ts'
 
@@ -25,6 +26,5 @@ export async function findVisitAddress(
     .innerJoin(states, eq(states.id, addresses.stateId))
     .where(and(eq(addresses.id, addressId), eq(addresses.userId, customerId), eq(addresses.enable, true)))
   if (!found) return refuse('notFound')
-  const { street, apartament, city, state, zip } = found
-  return { addressId, address: [street, apartament, city, state, zip].filter(Boolean).join(', ') }
+  return { addressId, address: [addressText(found), found.zip].filter(Boolean).join(', ') }
 }

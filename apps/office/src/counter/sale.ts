@@ -2,6 +2,7 @@ import type { CounterSale } from '@tecnoclick/contract/orders/schemas'
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { fromWire } from '@tecnoclick/domain/money'
 import { type PriceTier, priceFor } from '@tecnoclick/domain/prices'
+import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 
 export interface SaleLine {
@@ -79,7 +80,7 @@ export function withProduct(lines: readonly SaleLine[], product: ProductRow): Sa
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
   if (!known) return [...lines, { id, product, quantity: 1, chosen: {} }]
   return lines.map((line) =>
-    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, 99) } : line,
+    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, mostUnitsPerLine) } : line,
   )
 }
 

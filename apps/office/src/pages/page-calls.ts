@@ -1,5 +1,6 @@
 import type { Client } from '@tecnoclick/contract/client'
 import { adminPages } from '@tecnoclick/contract/site/endpoints'
+import { es } from '@tecnoclick/messages/es'
 import { numberOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 
@@ -14,6 +15,6 @@ export function pageCalls(client: Client): ResourceCalls {
   return editableCalls(client, adminPages, {
     create: body,
     change: (values) => ({ ...body(values), version: numberOf(values.version) }),
-    conflict: { slug: 'Ya está en uso' },
+    conflict: { slug: es.validation.taken },
   })
 }

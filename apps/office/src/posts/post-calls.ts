@@ -1,5 +1,6 @@
 import { adminPosts } from '@tecnoclick/contract/blog/endpoints'
 import type { Client } from '@tecnoclick/contract/client'
+import { es } from '@tecnoclick/messages/es'
 import { numberOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 import { fromLocalInput } from '../desk/day-values.ts'
@@ -28,6 +29,6 @@ export function postCalls(client: Client): ResourceCalls {
   return editableCalls(client, adminPosts, {
     create: body,
     change: (values) => ({ ...body(values), version: numberOf(values.version) }),
-    conflict: { slug: 'Ya está en uso' },
+    conflict: { slug: es.validation.taken },
   })
 }

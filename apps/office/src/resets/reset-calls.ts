@@ -5,6 +5,7 @@ import {
   getStockedReset,
   listStockedResets,
 } from '@tecnoclick/contract/resets/endpoints'
+import { es } from '@tecnoclick/messages/es'
 import { amountOf, numberOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 
@@ -26,6 +27,6 @@ export function resetCalls(client: Client): ResourceCalls {
       enable: values.enable === true,
       version: numberOf(values.version),
     }),
-    conflict: { model: 'Ya está en uso' },
+    conflict: { model: es.validation.taken },
   })
 }

@@ -2,9 +2,10 @@ import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { productAddress } from '../../shop/card/product-address.ts'
 import { pictureAddress } from '../../shop/pictures/picture-address.ts'
 import { ProductPrice } from '../../shop/price/product-price.tsx'
-import { optionId, productHref } from '../search/suggestion-address.ts'
+import { optionId } from '../search/option-id.ts'
 import { useShellData } from '../shell-data.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -38,7 +39,7 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            to={productHref(suggestion.slug)}
+            to={productAddress(suggestion.slug)}
             onClick={onChoose}
             className="flex min-h-14 items-center gap-3 px-3 py-1.5 text-sm aria-selected:bg-sunken hover:bg-sunken"
           >

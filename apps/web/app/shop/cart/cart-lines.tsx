@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/cart/schemas'
+import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
@@ -10,8 +11,6 @@ import { useMoney } from '../../shell/use-money.ts'
 import { productAddress } from '../card/product-address.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { EditedQuantities } from './use-edited-quantities.ts'
-
-const mostUnits = 99
 
 interface CartLinesProps {
   cart: Cart
@@ -84,7 +83,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
       <Quantity
         name={`quantity_${item.id}`}
         label={`${t('cart.quantity')}: ${product.name}`}
-        max={Math.min(mostUnits, item.quantity + product.stock)}
+        max={Math.min(mostUnitsPerLine, item.quantity + product.stock)}
         value={quantity}
         onValueChange={onQuantity}
         size="sm"

@@ -1,4 +1,5 @@
 import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import { addressText } from '@tecnoclick/domain/order-address'
 import { useT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useRef, useState } from 'react'
@@ -51,6 +52,7 @@ export function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
   )
 }
 
+/** As the order will keep it. */
 function lineOf({ street, apartament, city, state }: Address): string {
-  return [street, apartament, city.name, state.name].filter(Boolean).join(', ')
+  return addressText({ street, apartament, city: city.name, state: state.name })
 }

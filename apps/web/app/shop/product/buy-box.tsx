@@ -1,4 +1,5 @@
 import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../form/use-hydrated.ts'
@@ -12,9 +13,6 @@ import { ProductPrice } from '../price/product-price.tsx'
 import { chosenValues, initialChoices, missingChoices } from './chosen-values.ts'
 import { OptionField } from './option-field.tsx'
 import { OutOfStock } from './out-of-stock.tsx'
-
-/** DECISIONS 4.2: no account can hold more of one product. */
-const mostUnits = 99
 
 interface BuyBoxProps {
   product: Product
@@ -71,7 +69,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
               >
                 <Quantity
                   name="quantity"
-                  max={Math.min(product.stock, mostUnits)}
+                  max={Math.min(product.stock, mostUnitsPerLine)}
                   className="shrink-0 sm:h-13"
                 />
                 <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">

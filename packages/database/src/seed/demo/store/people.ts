@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { addressText } from '@tecnoclick/domain/order-address'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { protectPassword } from '../../../password-hash.ts'
@@ -109,12 +110,12 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
       return { ...written, id, userId: ids.get(email) ?? 0, email, isPrincipal, countryId, stateId, cityId }
     }),
   )
-  const texts = rows.map(({ id, email, address }) => ({ id, email, text: addressText(address) }))
+  const texts = rows.map(({ id, email, address }) => ({ id, email, text: textOf(address) }))
   return Map.groupBy(texts, ({ email }) => email)
 }
 
-export function addressText({ street, apartament, city, state }: DemoAddress): string {
-  return [street, apartament, city, state].filter(Boolean).join(', ')
+function textOf(address: DemoAddress): string {
+  return addressText({ ...address, apartament: address.apartament ?? null })
 }
 
 async function storeCarts(tx: Transaction, ids: Map<string, number>): Promise<Map<string, number>> {

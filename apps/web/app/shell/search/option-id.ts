@@ -1,2 +1,2 @@
+/** What `aria-activedescendant` names of a list of suggestions. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
-export const productHref = (slug: string) => `/shop/products/${slug}`
