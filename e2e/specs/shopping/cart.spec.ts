@@ -78,11 +78,8 @@ test('on a line slower than three seconds a removed line goes when the answer ha
     await new Promise((resolve) => setTimeout(resolve, 3500))
     await route.fulfill({ response: answer })
   })
-  await page
-    .getByRole('button', { name: `Eliminar ${goods.name}` })
-    .locator('visible=true')
-    .click()
-  await expect(page.getByText('Tu carrito esta vacío!')).toBeVisible()
+  await removal(page, goods.name).click()
+  await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
 test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
@@ -102,7 +99,8 @@ test('what sold out while somebody signed in is told, and asked for no more', as
   await wishFor(page, goods)
   await sellOut(db, goods)
   await signIn(page, await newPerson({ name: 'Ana' }))
-  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await expect(notices.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
   await expect(page).toHaveURL(/\/shop\/cart$/)
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
