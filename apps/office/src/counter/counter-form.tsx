@@ -1,6 +1,7 @@
 import { sellAtCounter } from '@tecnoclick/contract/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/orders/schemas'
 import { products } from '@tecnoclick/contract/products/endpoints'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/request-key'
 import { toWire } from '@tecnoclick/domain/money'
 import { priceTiers } from '@tecnoclick/domain/prices'
 import { office } from '@tecnoclick/messages/office'
@@ -12,7 +13,6 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { asHttpError } from '../api/http-error.ts'
-import { newKey } from '../api/new-key.ts'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
@@ -34,7 +34,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
   const [problem, setProblem] = useState('')
   // The same sale sent twice over a bad line is one sale.
-  const [key] = useState(newKey)
+  const [key] = useState(randomKey)
   const money = useMoney()
   const confirm = useConfirm()
   const toast = useToast()
@@ -80,18 +80,15 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
       paymentMethod: paymentMethod || null,
       transactionCode: paymentMethod === 'transfer' ? transactionCode : null,
     }
-    const sold = await act(
-      () => officeClient.call(sellAtCounter, { body, headers: { 'idempotency-key': key } }),
-      {
-        done: ({ noSellOrden }) => say(counter.done, { number: noSellOrden }),
-        refused(error) {
-          const errors: Record<string, unknown> = error.body?.errors ?? {}
-          const blamed = buyerFields.filter((field) => typeof errors[field] === 'string')
-          for (const field of blamed) form.setError(field, { message: String(errors[field]) })
-          if (blamed.length === 0) setProblem(error.message)
-        },
+    const sold = await act(() => officeClient.call(sellAtCounter, { body, headers: keyHeaders(key) }), {
+      done: ({ noSellOrden }) => say(counter.done, { number: noSellOrden }),
+      refused(error) {
+        const errors: Record<string, unknown> = error.body?.errors ?? {}
+        const blamed = buyerFields.filter((field) => typeof errors[field] === 'string')
+        for (const field of blamed) form.setError(field, { message: String(errors[field]) })
+        if (blamed.length === 0) setProblem(error.message)
       },
-    )
+    })
     if (sold) onSold(sold)
   })
 

@@ -1,7 +1,7 @@
 import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
 import { createClient } from '@tecnoclick/contract/client'
 import type { ErrorCode } from '@tecnoclick/contract/error-codes'
-import { keyHeaders, randomKey } from '../../form/request-key.ts'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/request-key'
 import { wishedItem } from '../cart/wished-item.ts'
 
 const client = createClient((path, init) => fetch(path, init))

@@ -1,4 +1,4 @@
-import { randomKey } from '../../form/request-key.ts'
+import { randomKey } from '@tecnoclick/contract/request-key'
 import { signInAddress } from '../../session/safe-next.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/request-key'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
-import { keyHeaders } from '../../form/request-key.ts'
 import { refusedPage, tellsNothing } from '../../page-client.ts'
 import type { RefusedChange } from '../card/cart-answer.ts'
 import { chosenOptions } from './chosen-options.ts'

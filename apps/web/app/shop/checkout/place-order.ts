@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/orders/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/request-key'
 import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/order'
 import { data } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { idOf, isTicked, textOf } from '../../form/read-form.ts'
-import { keyHeaders } from '../../form/request-key.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
 export interface CheckoutAnswer {

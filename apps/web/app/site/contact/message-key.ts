@@ -1,4 +1,4 @@
-import { randomKey } from '../../form/request-key.ts'
+import { randomKey } from '@tecnoclick/contract/request-key'
 
 /** The same words have the same key until the page is left: a second try after a broken line is the same message. */
 export function createMessageKeys(): (form: FormData) => string {
