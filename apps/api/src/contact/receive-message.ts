@@ -4,7 +4,6 @@ import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
 import type { ApiDeps } from '../deps.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
-import { UnsafeMailError } from '../mail/header-safety.ts'
 import { queueWrittenMail } from '../mail/queue-written-mail.ts'
 import { readStore } from '../mail/read-store.ts'
 import { transact } from '../rows/transact.ts'
@@ -19,7 +18,7 @@ interface Sender {
 
 /** Stored, and in the same transaction queued for the shop (DECISIONS 5.6). */
 export async function receiveMessage(
-  deps: Pick<ApiDeps, 'database' | 'log' | 'now' | 'wakeMail'>,
+  deps: Pick<ApiDeps, 'database' | 'now' | 'wakeMail'>,
   { website, ...message }: ContactMessage,
   { userId, key }: Sender,
 ): Promise<SentMessage | Refusal> {
@@ -28,7 +27,7 @@ export async function receiveMessage(
   if (website) return answer
   const outcome = await transact(deps.database.db, (tx) =>
     answerOnce(tx, { userId, scope: 'contactemails', key, request: message }, async () => {
-      await store(tx, deps, { ...message, userId, createdAt: now, updatedAt: now })
+      await store(tx, { ...message, userId, createdAt: now, updatedAt: now })
       return answer
     }),
   )
@@ -36,20 +35,10 @@ export async function receiveMessage(
   return outcome
 }
 
-async function store(
-  tx: Transaction,
-  { log }: Pick<ApiDeps, 'log'>,
-  values: typeof contactMessages.$inferInsert,
-): Promise<void> {
+async function store(tx: Transaction, values: typeof contactMessages.$inferInsert): Promise<void> {
   const [row] = await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id })
   if (!row) throw new Error('The message was not stored')
   const { email: to } = await readStore(tx)
   const envelope = { kind: 'contact', to, replyTo: values.email, dedupeKey: `contact:${row.id}` }
-  try {
-    await queueWrittenMail(tx, envelope, () => contactMail(values))
-  } catch (error) {
-    // The shop's own address is a setting that somebody may have mistyped; what a customer wrote is kept even so.
-    if (!(error instanceof UnsafeMailError)) throw error
-    log.warn({ messageId: row.id, reason: error.message }, 'a contact message could not be mailed')
-  }
+  await queueWrittenMail(tx, envelope, () => contactMail(values))
 }
