@@ -1,14 +1,7 @@
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersIn<Rest>
-  : never
+import { fillText } from '@tecnoclick/messages/fill-text'
 
-type Values<Text> = { readonly [Name in PlaceholdersIn<Text>]: string | number }
-
-/** Fills `{name}` in a text of the office's table. */
-export function say<Text extends string>(text: Text, values: Values<Text>): string {
-  const known: Readonly<Record<string, string | number>> = values
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole))
-}
+/** The office's texts are filled as the mails' are. */
+export const say = fillText
 
 const rules = new Intl.PluralRules('es')
 

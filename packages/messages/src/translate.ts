@@ -1,3 +1,4 @@
+import type { PlaceholdersIn } from './fill-text.ts'
 import { flatten } from './flatten.ts'
 import { direction, type Locale } from './locales.ts'
 import type { Plural, SourceTable, TablePart } from './table.ts'
@@ -13,10 +14,6 @@ type EntryAt<Node, Key extends string> = Key extends `${infer Head}.${infer Rest
   : Key extends keyof Node
     ? Node[Key]
     : never
-
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersIn<Rest>
-  : never
 
 type PlaceholdersOf<Entry> = Entry extends string
   ? PlaceholdersIn<Entry>

@@ -1,5 +1,5 @@
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
-import { fillText } from '../mail/fill-text.ts'
 import type { WrittenMail } from '../mail/queue-written-mail.ts'
 import type { Store } from '../mail/read-store.ts'
 

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
 import { sql } from 'drizzle-orm'
-import { fillText } from '../mail/fill-text.ts'
 import { UnsafeMailError } from '../mail/header-safety.ts'
 import { queueWrittenMail } from '../mail/queue-written-mail.ts'
 import type { JobDeps } from './job.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
 import type { Settings } from '@tecnoclick/domain/settings'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
-import { fillText } from '../mail/fill-text.ts'
 import { queueWrittenMail, type WrittenMail } from '../mail/queue-written-mail.ts'
 import type { OrderRow } from './lock-order.ts'
 

@@ -1,9 +1,9 @@
 import { activationKeyLife } from '@tecnoclick/domain/activation-key'
 import { hours, minutes } from '@tecnoclick/domain/duration'
 import { recoveryCodeLife, recoveryTries } from '@tecnoclick/domain/recovery-code'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'
-import { fillText } from '../mail/fill-text.ts'
 import type { WrittenMail } from '../mail/queue-written-mail.ts'
 import type { Store } from '../mail/read-store.ts'
 

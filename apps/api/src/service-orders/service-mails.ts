@@ -4,9 +4,9 @@ import type {
   ServiceOrderDetail,
 } from '@tecnoclick/contract/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'
-import { fillText } from '../mail/fill-text.ts'
 import { queueWrittenMail } from '../mail/queue-written-mail.ts'
 import { readStore } from '../mail/read-store.ts'
 import type { MadeQuote } from './make-quote.ts'

@@ -1,8 +1,8 @@
-type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
   : never
 
-/** Fills `{name}` in a text of the mails; a value left out does not compile. */
+/** Fills `{name}` in a text of the mails' or the office's table; a value left out does not compile. */
 export function fillText<Text extends string>(
   text: Text,
   values: { readonly [Name in PlaceholdersIn<Text>]: string | number },
