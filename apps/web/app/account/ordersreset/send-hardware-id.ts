@@ -1,10 +1,10 @@
-import { refusedAnswer } from '../../form/refused-answer.ts'
 import { changeResetSale } from '@tecnoclick/contract/reset-sales/endpoints'
 import { hardwareIdSchema } from '@tecnoclick/contract/reset-sales/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
 import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf, textsOf } from '../../form/read-form.ts'
+import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
 
