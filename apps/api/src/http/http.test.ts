@@ -34,6 +34,16 @@ test.each([
   expect(response.status).toBe(status)
 })
 
+test.each(['x', 'outOfStock'])(
+  'a body that calls itself the refusal %s is read like any other',
+  async (refused) => {
+    const json = { refused, values: { name: 'Mi texto' } }
+    const response = await shop.fetch('/security/login', { method: 'POST', json })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).error.fields).sort()).toEqual(['email', 'password'])
+  },
+)
+
 test('half a letter is stored as the sign for an unknown one', async () => {
   const admin = await shop.as('admin')
   const response = await admin.fetch('/countries', {

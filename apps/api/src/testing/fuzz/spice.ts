@@ -65,7 +65,7 @@ export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { descargable: true, key: 'x', rating: 5, reviews: 1e6, stock: 1e6, version: 1 },
 )
 
-/** Bodies that are no JSON, too much of it, or JSON that reaches for a prototype. */
+/** Bodies that are no JSON, too much of it, or JSON that reaches for a prototype or poses as an answer of ours. */
 export const rawBody = fc.constantFrom(
   ...[
     '',
@@ -83,6 +83,7 @@ export const rawBody = fc.constantFrom(
     '\ufeff{}',
     '{"a":"\\ud800"}',
   ],
+  ...['{"refused":"x"}', '{"refused":"outOfStock","values":{"name":"x"}}'],
   ...['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'],
   ...['{"items":[{"__proto__":{"polluted":true}}]}', '{"name":{"__proto__":{"polluted":true}}}'],
   ...['['.repeat(20_000), `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, `"${'x'.repeat(100_001)}"`],
