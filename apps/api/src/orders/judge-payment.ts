@@ -1,6 +1,5 @@
 import type { PaymentJudgement } from '@tecnoclick/contract/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { orders } from '@tecnoclick/database/schema/orders'
 import { payments } from '@tecnoclick/database/schema/payments'
 import { paymentNote } from '@tecnoclick/domain/payment-note'
 import { eq } from 'drizzle-orm'
@@ -8,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import type { StaffAct } from './change-order.ts'
-import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
+import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from './lock-order.ts'
 import { queuePaymentJudged } from './order-change-mails.ts'
 import { lastPayment } from './pay-order.ts'
 
@@ -36,10 +35,7 @@ export function judgePayment(
         verifiedBy: isVerified ? actor.userId : null,
       })
       .where(eq(payments.id, paymentId))
-    await tx
-      .update(orders)
-      .set({ version: order.version + 1 })
-      .where(eq(orders.id, id))
+    await raiseVersion(tx, order)
     const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
     const told = paymentNote({ state, detail: note ?? '' })
     await noteInHistory(tx, { ...entry, note: told, actorId: actor.userId })

@@ -12,6 +12,14 @@ export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow |
   return order
 }
 
+/** For what changes beside the row: staff who still have the order of before on their screen are told when they act on it. */
+export async function raiseVersion(tx: Transaction, { id, version }: OrderRow): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ version: version + 1 })
+    .where(eq(orders.id, id))
+}
+
 export async function noteInHistory(
   tx: Transaction,
   entry: {

@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { transact } from '../rows/transact.ts'
-import { lockOrder, noteInHistory } from './lock-order.ts'
+import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 
 /** The owner tells the code of the transfer (DECISIONS 4.8). A later code takes the place of one nobody has checked yet. */
 export function payOrder(
@@ -32,6 +32,7 @@ export function payOrder(
       transactionCodeId,
       createdAt: now,
     })
+    await raiseVersion(tx, order)
     const { status } = order
     const note = paymentNote({ state: 'submitted', detail: code })
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })

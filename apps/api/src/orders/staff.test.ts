@@ -176,6 +176,20 @@ test('staff verify a payment: noted, audited, mailed; then no other code is take
   expect(await audits(verified.payment.id, 'payment')).toMatchObject([{ after: { state: 'verified' } }])
 })
 
+test('who judges a code that was replaced meanwhile is told', async () => {
+  const { person, order } = await anOrder()
+  const admin = await shop.as('admin')
+  const pay = async (transactionCode: string) =>
+    (await post(person, `/sellorders/${order.id}/payment`, { transactionCode })).json()
+  const seen = await pay('SEEN-1')
+  const { version } = await pay('UNSEEN-2')
+  const verify = (json: object) =>
+    post(admin, `/admin/sellorders/${order.id}/payment`, { state: 'verified', ...json })
+  const stale = await verify({ version: seen.version })
+  expect([stale.status, (await stale.json()).error.code]).toEqual([409, 'staleVersion'])
+  expect((await verify({ version })).status).toBe(200)
+})
+
 test('cash is verified without a code', async () => {
   const { order } = await anOrder()
   const admin = await shop.as('admin')

@@ -205,6 +205,16 @@ test('the hardware id is sent once, after the payment was verified', async () =>
   expect((await late.json()).error.code).toBe('hardwareIdSent')
 })
 
+test('staff who have not seen the hardware id yet are told before they change the sale', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { sale } = await bought(ana)
+  const { version } = await (await change(admin, sale.id, { descargable: true })).json()
+  const sent = await (await change(ana, sale.id, { hid: 'AA' })).json()
+  const stale = await change(admin, sale.id, { descargable: false, version })
+  expect([stale.status, (await stale.json()).error.code]).toEqual([409, 'staleVersion'])
+  expect((await change(admin, sale.id, { key: 'K', version: sent.version })).status).toBe(200)
+})
+
 test('only the buyer sees the sale, and the list costs nothing while nothing changes', async () => {
   const [ana, eva, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)

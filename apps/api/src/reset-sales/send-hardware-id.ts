@@ -1,6 +1,6 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { resetSales } from '@tecnoclick/database/schema/resets'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
@@ -22,7 +22,8 @@ export function sendHardwareId(
   return transact(db, async (tx) => {
     const { rowCount } = await tx
       .update(resetSales)
-      .set({ hid, hidAt: now })
+      // The version too: staff who have not seen the id yet would judge another sale.
+      .set({ hid, hidAt: now, version: sql`${resetSales.version} + 1` })
       .where(
         and(
           eq(resetSales.id, saleId),

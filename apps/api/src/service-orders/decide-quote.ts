@@ -40,6 +40,11 @@ export function decideQuote(
       .update(serviceQuotes)
       .set({ state: decision, decidedAt: now })
       .where(eq(serviceQuotes.id, quote.id))
+    // Staff who have not read the decision answer another state of things: their version is stale now.
+    await tx
+      .update(serviceOrders)
+      .set({ version: order.version + 1 })
+      .where(eq(serviceOrders.id, orderId))
     const price = formatPrice(quote.amount, currency)
     await tx
       .insert(serviceOrderHistory)

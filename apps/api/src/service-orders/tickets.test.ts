@@ -18,12 +18,12 @@ async function quoted() {
   ).json()
   const patch = async (json: object) =>
     (await admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json })).json()
-  const { quote } = await patch({ respuesta: 'Cambiar el cabezal', quote: offer(4500) })
+  const { quote, version } = await patch({ respuesta: 'Cambiar el cabezal', quote: offer(4500) })
   const { email } = (await (await ana.fetch('/security/me')).json()).user
   const token = tokenIn((await lastMailTo(shop.database, email)).text)
   const decide = (decision: 'accept' | 'reject', quoteId = quote.id) =>
     shop.fetch(`/services/ticket/${token}/${decision}`, { method: 'POST', json: { quoteId } })
-  return { ana, admin, order, patch, quote, token, decide }
+  return { ana, admin, order, patch, quote, version, token, decide }
 }
 
 test('whoever holds the link reads state, history and answer, and nothing of who asked', async () => {
@@ -57,6 +57,14 @@ test('a quote is accepted once, tells the shop and enters the history', async ()
   expect(history.at(-1)).toMatchObject({ event: quote.state, note: 'CUP 4,500.00' })
   const mail = await lastMailTo(shop.database, 'contacto@tecnoclick.cu')
   expect(mail.subject).toMatch(new RegExp(`^Presupuesto (aceptado|rechazado): ${order.orderNum}$`))
+})
+
+test('staff who have not read the decision yet are told before they answer', async () => {
+  const { decide, patch, version } = await quoted()
+  await decide('reject')
+  const { error } = await patch({ status: 'COMPLETADA', version })
+  expect([error.statusCode, error.code]).toEqual([409, 'staleVersion'])
+  expect(await patch({ status: 'COMPLETADA', version: version + 1 })).toMatchObject({ status: 'COMPLETADA' })
 })
 
 test('a quote that was replaced since it was read cannot be accepted', async () => {
