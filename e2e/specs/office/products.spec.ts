@@ -61,6 +61,30 @@ test('a price is changed in the list, seen in the shop and taken back', async ({
   expect(await api.get(`/products/${id}`)).toMatchObject({ price: 10 })
 })
 
+test('a number that the line swallowed says so in its cell and can be sent again', async ({
+  page,
+  signIn,
+  callAs,
+  db,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED/)
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const sku = `CORTE-${fresh()}`
+  const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
+  await page.getByRole('button', { name: `Cambiar Existencias de ${sku}` }).click()
+  await page.route('**/products/updatestock/**', (route) => route.abort(), { times: 1 })
+  await page.getByLabel(`Existencias de ${sku}`).fill('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No se pudo conectar con la tienda.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Ahora hay 4 de «${sku}».`)).toBeVisible()
+  expect(await api.get(`/products/${id}`)).toMatchObject({ stock: 4 })
+})
+
 test('two people edit one product: the second is told, and nothing typed is lost', async ({
   page,
   signIn,

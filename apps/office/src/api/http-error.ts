@@ -26,6 +26,13 @@ export function isStale(error: unknown): boolean {
   return error instanceof HttpError && error.body?.code === 'staleVersion'
 }
 
+/** What to say beside a field that was sent alone; what is not a refusal is a bug and stays one. */
+export function reasonFor(error: unknown, field: string): string {
+  if (!(error instanceof HttpError)) throw error
+  const { errors = {} } = error.body ?? {}
+  return errors[field] ?? Object.values(errors).find((reason) => typeof reason === 'string') ?? error.message
+}
+
 const noAnswer = { statusCode: 0, name: '', code: 'unavailable', message: office.errors.offline } as const
 
 function httpError(refusal: WireError, doing: Doing): HttpError {

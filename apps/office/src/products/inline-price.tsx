@@ -1,6 +1,7 @@
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { office } from '@tecnoclick/messages/office'
-import { HttpError, useUpdate } from 'ra-core'
+import { useUpdate } from 'ra-core'
+import { reasonFor } from '../api/http-error.ts'
 import { useMoney } from '../money/use-money.ts'
 import { say } from '../say.ts'
 import { useLastChange } from '../undo/last-change.tsx'
@@ -44,7 +45,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
       })
       return undefined
     } catch (error) {
-      return reasonOf(error, field)
+      return reasonFor(error, field)
     }
   }
 
@@ -56,10 +57,4 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
       save={save}
     />
   )
-}
-
-function reasonOf(error: unknown, field: string): string {
-  if (!(error instanceof HttpError)) throw error
-  const { errors = {} } = error.body ?? {}
-  return errors[field] ?? Object.values(errors).find((reason) => typeof reason === 'string') ?? error.message
 }

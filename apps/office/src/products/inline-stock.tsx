@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@tecnoclick/contract/client'
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { adjustStock } from '@tecnoclick/contract/stock/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { cx } from '@tecnoclick/ui/cx'
+import { asHttpError, reasonFor } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
 import { say } from '../say.ts'
 import { useLastChange } from '../undo/last-change.tsx'
@@ -28,8 +28,7 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
       })
       return undefined
     } catch (error) {
-      if (error instanceof ApiError) return error.detail.message
-      throw error
+      return reasonFor(asHttpError(error, 'saving'), 'stock')
     }
   }
 

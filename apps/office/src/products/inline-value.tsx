@@ -28,10 +28,13 @@ export function InlineValue({ label, value, shown, save }: InlineValueProps) {
     if (text === undefined || busy) return
     if (text.trim() === value) return leave(focus)
     setBusy(true)
-    const wrong = await save(text.trim())
-    setBusy(false)
-    if (wrong === undefined) leave(focus)
-    else setProblem(wrong)
+    try {
+      const wrong = await save(text.trim())
+      if (wrong === undefined) leave(focus)
+      else setProblem(wrong)
+    } finally {
+      setBusy(false)
+    }
   }
 
   function press(event: KeyboardEvent) {
