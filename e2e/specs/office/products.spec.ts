@@ -85,6 +85,42 @@ test('a number that the line swallowed says so in its cell and can be sent again
   expect(await api.get(`/products/${id}`)).toMatchObject({ stock: 4 })
 })
 
+test('units that went into a cart since are not sold again by taking a number back', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  db,
+  watched,
+}) => {
+  watched.expectComplaint(/409/)
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const customer = await callAs(await newPerson())
+  const sku = `MUEVE-${fresh()}`
+  const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
+  await api.patch(`/products/updatestock/${id}`, { stock: 10 })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
+  const cell = page.getByRole('button', { name: `Cambiar Existencias de ${sku}` })
+  await cell.click()
+  await page.getByLabel(`Existencias de ${sku}`).fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Ahora hay 12 de «${sku}».`)).toBeVisible()
+  await customer.post('/cart/items', { productId: id, quantity: 5 })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText(/se movieron mientras tanto y ahora se pueden vender 7\./)).toBeVisible()
+  await expect(cell).toHaveText('7')
+
+  await cell.click()
+  await customer.post('/cart/items', { productId: id, quantity: 1 })
+  await page.getByLabel(`Existencias de ${sku}`).fill('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/ahora se pueden vender 6\./)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Ahora hay 9 de «${sku}».`)).toBeVisible()
+})
+
 test('two people edit one product: the second is told, and nothing typed is lost', async ({
   page,
   signIn,

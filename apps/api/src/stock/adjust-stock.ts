@@ -9,12 +9,15 @@ import { transact } from '../rows/transact.ts'
 
 const usualReason = 'Ajuste de existencias'
 
-/** Staff say how much there is; the ledger enters the difference with its reason. */
+/**
+ * Staff say how much there is; the ledger enters the difference with its reason. Who says what number they saw is refused
+ * when it is another by now, even if it became the wanted one: those units moved for a reason of their own.
+ */
 export function adjustStock(
   db: Drizzle,
   actor: Actor,
   productId: number,
-  { stock, reason }: StockAdjustment,
+  { stock, from, reason }: StockAdjustment,
 ): Promise<AdjustedStock | Refusal> {
   return transact(db, async (tx) => {
     const [product] = await tx
@@ -23,6 +26,9 @@ export function adjustStock(
       .where(eq(products.id, productId))
       .for('no key update')
     if (!product) return refuse('notFound')
+    if (from !== undefined && from !== product.stock) {
+      return refuse('staleVersion', { values: { stock: product.stock } })
+    }
     const change = stock - product.stock
     if (change === 0) return { id: productId, stock }
     await tx.update(products).set({ stock }).where(eq(products.id, productId))

@@ -53,6 +53,37 @@ test.each([-1, 1.5, '3', null, 2 ** 31, undefined])('a stock of %j is invalid', 
   expect(await stockOf(id)).toBe(10)
 })
 
+test('who says what they saw is refused when it moved since, and told what there is', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 12 })
+  const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
+  await added(await shop.as('user'), id, 5)
+  for (const stock of [10, 7]) {
+    const response = await adjust({ stock, from: 12 })
+    expect(response.status).toBe(409)
+    expect((await response.json()).error).toMatchObject({ code: 'staleVersion', values: { stock: 7 } })
+  }
+  expect(await stockOf(id)).toBe(7)
+  expect(await (await adjust({ stock: 10, from: 7 })).json()).toEqual({ id, stock: 10 })
+  expect((await adjust({ stock: 10, from: -1 })).status).toBe(422)
+})
+
+test('of all who set it from the number they saw, one succeeds, and nobody sets it over a cart', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 20 })
+  const person = await shop.as('user')
+  const adjust = (stock: number) =>
+    admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock, from: 20 } })
+  const [bought, ...adjusted] = await Promise.all([
+    add(person, id, 5),
+    ...[30, 31, 32, 33].map((stock) => adjust(stock)),
+  ])
+  expect(bought.status).toBe(200)
+  const set = await Promise.all(adjusted.filter(({ ok }) => ok).map((response) => response.json()))
+  expect(set.length).toBeLessThanOrEqual(1)
+  expect(await stockOf(id)).toBe((set[0]?.stock ?? 20) - 5)
+})
+
 test('adjusting while people buy loses no unit', async () => {
   const admin = await shop.as('admin')
   const id = await goods({ stock: 20 })

@@ -13,6 +13,7 @@ export interface HttpErrorBody {
   /** A refused reading may lead to the entrance; a refused save leaves the form where it is. */
   doing: Doing
   errors: Record<string, string> | { root: { serverError: string; code: ErrorCode } }
+  values?: WireError['values']
   requestId?: string | undefined
 }
 
@@ -22,7 +23,7 @@ export function asHttpError(error: unknown, doing: Doing): unknown {
   return error instanceof NoAnswer ? httpError(noAnswer, doing) : error
 }
 
-export function isStale(error: unknown): boolean {
+export function isStale(error: unknown): error is HttpError {
   return error instanceof HttpError && error.body?.code === 'staleVersion'
 }
 
@@ -36,10 +37,16 @@ export function reasonFor(error: unknown, field: string): string {
 const noAnswer = { statusCode: 0, name: '', code: 'unavailable', message: office.errors.offline } as const
 
 function httpError(refusal: WireError, doing: Doing): HttpError {
-  const { code, statusCode, fields, requestId } = refusal
+  const { code, statusCode, fields, values, requestId } = refusal
   const message = messageOf(refusal, doing)
   const errors = fields ? named(fields) : { root: { serverError: message, code } }
-  return new HttpError(message, statusCode, { code, doing, errors, requestId } satisfies HttpErrorBody)
+  return new HttpError(message, statusCode, {
+    code,
+    doing,
+    errors,
+    values,
+    requestId,
+  } satisfies HttpErrorBody)
 }
 
 function messageOf({ code, message }: WireError, doing: Doing): string {

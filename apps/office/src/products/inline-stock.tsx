@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
-import { adjustStock } from '@tecnoclick/contract/stock/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { cx } from '@tecnoclick/ui/cx'
-import { asHttpError, reasonFor } from '../api/http-error.ts'
+import { useRef } from 'react'
+import { asHttpError, isStale, reasonFor } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
 import { say } from '../say.ts'
 import { useLastChange } from '../undo/last-change.tsx'
 import { InlineValue } from './inline-value.tsx'
+import { setStock } from './stock-calls.ts'
 
 const { inline } = office.products
 
@@ -15,20 +16,34 @@ const { inline } = office.products
 export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
   const queries = useQueryClient()
   const { tell } = useLastChange()
+  // The list may be read again while the number is typed; what counts is the one that stood there before.
+  const seen = useRef(stock)
 
   async function save(value: string): Promise<string | undefined> {
     if (!/^\d{1,6}$/.test(value)) return inline.bad
     try {
-      const body = { stock: Number(value), reason: inline.reason }
-      await officeClient.call(adjustStock, { params: { id }, body })
+      const saved = await setStock(officeClient, id, {
+        ...{ stock: Number(value), from: seen.current },
+        reason: inline.reason,
+      })
       await queries.invalidateQueries({ queryKey: ['products'] })
       tell({
-        text: say(inline.stockSaved, { name, count: value }),
-        undo: { resource: 'product-stock', id, values: { stock }, version: 0 },
+        text: say(inline.stockSaved, { name, count: saved.stock }),
+        undo: {
+          resource: 'product-stock',
+          id,
+          values: { stock: seen.current, from: saved.stock },
+          version: 0,
+        },
       })
       return undefined
     } catch (error) {
-      return reasonFor(asHttpError(error, 'saving'), 'stock')
+      const told = asHttpError(error, 'saving')
+      if (isStale(told)) {
+        seen.current = told.body.values.stock
+        await queries.invalidateQueries({ queryKey: ['products'] })
+      }
+      return reasonFor(told, 'stock')
     }
   }
 
@@ -37,6 +52,9 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
       label={say(inline.stock, { name })}
       value={String(stock)}
       shown={<span className={cx(stock === 0 && 'font-semibold text-danger')}>{stock}</span>}
+      onOpen={() => {
+        seen.current = stock
+      }}
       save={save}
     />
   )

@@ -7,12 +7,13 @@ interface InlineValueProps {
   /** What the field begins with. */
   value: string
   shown: ReactNode
+  onOpen?: () => void
   /** Resolves to what is wrong, or to nothing. */
   save: (value: string) => Promise<string | undefined>
 }
 
 /** A number of the list that becomes a field when pressed. Enter saves, Esc leaves it; so does going elsewhere. */
-export function InlineValue({ label, value, shown, save }: InlineValueProps) {
+export function InlineValue({ label, value, shown, onOpen, save }: InlineValueProps) {
   const [text, setText] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -37,6 +38,16 @@ export function InlineValue({ label, value, shown, save }: InlineValueProps) {
     }
   }
 
+  function open() {
+    onOpen?.()
+    setText(value)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    setProblem(undefined)
+  }
+
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') settle(true)
     if (event.key === 'Escape') leave(true)
@@ -48,7 +59,7 @@ export function InlineValue({ label, value, shown, save }: InlineValueProps) {
         ref={button}
         type="button"
         aria-label={`${products.inline.change} ${label}`}
-        onClick={() => setText(value)}
+        onClick={open}
         className="-my-1 min-h-8 min-w-11 rounded-sm px-1.5 text-end tabular-nums underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-action-soft hover:decoration-current max-md:min-h-11"
       >
         {shown}
@@ -67,9 +78,10 @@ export function InlineValue({ label, value, shown, save }: InlineValueProps) {
       maxLength={12}
       autoComplete="off"
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={press}
-      onBlur={() => settle(false)}
+      // What was refused is not sent again by merely going elsewhere.
+      onBlur={() => problem === undefined && settle(false)}
       className="ms-auto w-32 text-start"
     />
   )

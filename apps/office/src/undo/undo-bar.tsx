@@ -34,12 +34,10 @@ export function UndoBar() {
       { id, data, previousData: { id } },
       {
         mutationMode: 'pessimistic',
-        onSuccess() {
-          answer({ text: office.undo.done })
-          // Another list may show it too.
-          refresh()
-        },
+        onSuccess: () => answer({ text: office.undo.done }),
         onError: (error: Error) => answer({ text: error.message, failed: true }),
+        // Another list may show it too; and what cannot be taken back was changed since by somebody else.
+        onSettled: () => refresh(),
       },
     )
   }

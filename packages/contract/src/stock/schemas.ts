@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { emailSchema, idSchema, optionalLine } from '../wire.ts'
 
+const unitsSchema = z.number().int().min(0).max(1_000_000)
+
 export const stockAdjustmentSchema = z.object({
   /** What can be sold from now on; the ledger enters the difference. */
-  stock: z.number().int().min(0).max(1_000_000),
+  stock: unitsSchema,
+  /** What was seen when that was said; carts may have taken some since. The documented body (A §7) does not tell. */
+  from: unitsSchema.optional(),
   reason: optionalLine(300),
 })
 

@@ -122,6 +122,8 @@ export const products = {
     reasons: ['Llegó mercancía', 'Conteo físico', 'Rotura o pérdida', 'Devolución'],
     save: 'Ajustar',
     done: 'Las existencias quedaron en {count}.',
+    moved:
+      'No se cambió nada: las existencias se movieron mientras tanto y ahora se pueden vender {count}. Revise el número.',
     noReservations: 'Nadie tiene unidades de este producto en su carrito.',
     holds: '{name} · {units}',
     units: { one: '{count} unidad', other: '{count} unidades' },

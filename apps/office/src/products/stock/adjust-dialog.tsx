@@ -1,14 +1,15 @@
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
-import { adjustStock } from '@tecnoclick/contract/stock/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
+import { isStale, reasonFor } from '../../api/http-error.ts'
 import { officeClient } from '../../api/office-client.ts'
 import { useAct } from '../../api/use-act.ts'
 import { say } from '../../say.ts'
+import { setStock } from '../stock-calls.ts'
 
 const { stock: texts } = office.products
 
@@ -21,6 +22,8 @@ export function AdjustDialog({
 }) {
   const formId = useId()
   const t = useT()
+  // The page behind may be read again; what counts is the number that was there, or was told since.
+  const [seen, setSeen] = useState(stock)
   const [count, setCount] = useState(String(stock))
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -30,10 +33,14 @@ export function AdjustDialog({
     event.preventDefault()
     if (!/^\d{1,7}$/.test(count)) return setErrors({ stock: office.products.inline.bad })
     if (reason.trim() === '') return setErrors({ reason: t('validation.required') })
-    const body = { stock: Number(count), reason }
-    const saved = await act(() => officeClient.call(adjustStock, { params: { id }, body }), {
+    const body = { stock: Number(count), from: seen, reason }
+    const saved = await act(() => setStock(officeClient, id, body), {
       done: say(texts.done, { count }),
-      refused: (error) => setErrors(error.body?.errors ?? { stock: error.message }),
+      refused(error) {
+        if (isStale(error)) setSeen(error.body.values.stock)
+        const field = error.body?.errors?.reason ? 'reason' : 'stock'
+        setErrors({ [field]: reasonFor(error, field) })
+      },
     })
     if (saved) onClose()
   }
