@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { payments } from '@tecnoclick/database/schema/payments'
+import { payments, transactionCodes } from '@tecnoclick/database/schema/payments'
 import { paymentNote } from '@tecnoclick/domain/payment-note'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { transact } from '../rows/transact.ts'
@@ -18,6 +18,7 @@ export function payOrder(
     const order = await lockOrder(tx, id)
     if (order?.clientId !== userId) return refuse('notFound')
     const last = await lastPayment(tx, id)
+    if (await holdsCode(tx, last, code)) return { id }
     if (order.status === 'CANCELADA' || last?.state === 'verified') return refuse('conflict')
     const transactionCodeId = await takeTransactionCode(tx, code, 'order')
     if (isRefusal(transactionCodeId)) return transactionCodeId
@@ -40,10 +41,17 @@ export function payOrder(
   })
 }
 
-export async function lastPayment(
-  tx: Transaction,
-  orderId: number,
-): Promise<typeof payments.$inferSelect | undefined> {
+type Payment = typeof payments.$inferSelect
+
+/** The code was told before and its answer was lost. One that staff turned down is not told again. */
+async function holdsCode(tx: Transaction, payment: Payment | undefined, code: string): Promise<boolean> {
+  if (!payment?.transactionCodeId || payment.state === 'rejected') return false
+  const isIt = eq(transactionCodes.id, payment.transactionCodeId)
+  const isSame = sql`${transactionCodes.folded} = lower(btrim(${code}))`
+  return (await tx.$count(transactionCodes, and(isIt, isSame))) === 1
+}
+
+export async function lastPayment(tx: Transaction, orderId: number): Promise<Payment | undefined> {
   const [last] = await tx
     .select()
     .from(payments)

@@ -90,14 +90,17 @@ test('prices, totals, numbers, owner and dates in a change are ignored', async (
   expect(same).toMatchObject({ clientId: order.clientId, orderDate: order.orderDate, id: order.id })
 })
 
-test('the owner cancels while PENDIENTE, once, and the units go back once', async () => {
+test('the owner cancels while PENDIENTE; however often that is sent, it is done and told once', async () => {
   const { person, order, productId } = await anOrder(3)
   expect(await stockOf(productId)).toBe(7)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post(person, `/sellorders/${order.id}/cancel`)),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  const cancelled = await Promise.all(answers.map((answer) => answer.json()))
+  for (const { status, version, history } of cancelled)
+    expect([status, version, history.length]).toEqual(['CANCELADA', order.version + 1, 2])
   expect(await stockOf(productId)).toBe(10)
+  expect((await subjectsTo(person)).slice(1)).toEqual([`Su pedido ${order.noSellOrden}: CANCELADA`])
   const { order: begun, person: late } = await anOrder()
   await change(await shop.as('admin'), begun.id, { status: 'EN PROCESO' })
   expect((await post(late, `/sellorders/${begun.id}/cancel`)).status).toBe(409)
@@ -143,6 +146,31 @@ test('a transaction code serves once in the shop, whatever its case', async () =
     total: 1,
     data: [{ sellOrderId: one.order.id, state: 'submitted' }],
   })
+})
+
+test('a code sent again after a lost answer is told once, also at the same moment', async () => {
+  const { person, order } = await anOrder()
+  const pay = async (transactionCode: string) =>
+    (await post(person, `/sellorders/${order.id}/payment`, { transactionCode })).json()
+  const [one, other] = await Promise.all([pay('Lost-1'), pay('LOST-1')])
+  expect(one.payment.id).toBe(other.payment.id)
+  const again = await pay(' lost-1 ')
+  expect(again).toMatchObject({ version: order.version + 1, payment: { id: one.payment.id } })
+  expect(again.history.map(({ event }: { event: string }) => event)).toEqual(['placed', 'payment'])
+  await pay('LATER-2')
+  expect((await pay('LOST-1')).error.code).toBe('codeUsed')
+})
+
+test('a code that staff judged meanwhile: verified it stands, turned down it is not taken again', async () => {
+  const { person, order } = await anOrder()
+  const admin = await shop.as('admin')
+  const pay = () => post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'JUDGED-1' })
+  const judge = (state: string) => post(admin, `/admin/sellorders/${order.id}/payment`, { state })
+  await pay()
+  await judge('verified')
+  expect((await (await pay()).json()).payment.state).toBe('verified')
+  await judge('rejected')
+  expect((await (await pay()).json()).error.code).toBe('codeUsed')
 })
 
 test('one code for two orders at the same moment pays one', async () => {

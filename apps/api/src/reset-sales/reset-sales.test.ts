@@ -205,6 +205,17 @@ test('the hardware id is sent once, after the payment was verified', async () =>
   expect((await late.json()).error.code).toBe('hardwareIdSent')
 })
 
+test('the same hardware id sent again after a lost answer is stored and told once', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { sale } = await bought(ana)
+  const { version } = await (await change(admin, sale.id, { descargable: true })).json()
+  const send = async () => (await change(ana, sale.id, { hid: 'AA' })).json()
+  for (const answer of [...(await Promise.all([send(), send()])), await send()])
+    expect(answer).toMatchObject({ hid: 'AA', version: version + 1 })
+  const told = await mailsTo(shop.database, 'contacto@tecnoclick.cu')
+  expect(told.filter(({ dedupeKey }) => dedupeKey === `reset-hid:${sale.id}`)).toHaveLength(1)
+})
+
 test('staff who have not seen the hardware id yet are told before they change the sale', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)

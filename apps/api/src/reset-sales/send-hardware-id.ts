@@ -14,7 +14,10 @@ export interface SentHardwareId {
   now: Date
 }
 
-/** Once, while the file may be downloaded: check and change are one statement, so that of two rivals one is refused. */
+/**
+ * Once, while the file may be downloaded: check and change are one statement, so that of two rivals one is refused. The
+ * same id again, after a lost answer, is no rival.
+ */
 export function sendHardwareId(
   db: Drizzle,
   { buyerId, saleId, hid, answerHours, now }: SentHardwareId,
@@ -34,6 +37,7 @@ export function sendHardwareId(
       )
     const row = await findSale(tx, saleId)
     if (row?.sale.buyerId !== buyerId) return refuse('notFound')
+    if (rowCount === 0 && row.sale.hid === hid) return row
     if (rowCount === 0) return refuse(row.sale.hid === null ? 'notDownloadable' : 'hardwareIdSent')
     await tellOfHardwareId(tx, row, answerHours)
     return row

@@ -19,7 +19,7 @@ export interface Deciding {
   now: Date
 }
 
-/** Whoever holds the ticket says yes or no, once; the shop is told. */
+/** Whoever holds the ticket says yes or no, once; the shop is told. The same word again, after a lost answer, adds nothing. */
 export function decideQuote(
   db: Drizzle,
   { token, quoteId, decision, now }: Deciding,
@@ -35,6 +35,7 @@ export function decideQuote(
       .where(and(eq(serviceQuotes.id, quoteId), eq(serviceQuotes.serviceOrderId, orderId)))
     if (!order || !found) return refuse('notFound')
     const { quote, currency } = found
+    if (quote.state === decision) return readTicket(tx, orderId)
     if (!isOpen(order.status) || !mayDecide(quote, decision, now)) return refuse('quoteClosed')
     await tx
       .update(serviceQuotes)

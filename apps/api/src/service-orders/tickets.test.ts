@@ -1,6 +1,6 @@
 import { days } from '@tecnoclick/domain/duration'
 import { expect, test } from 'vitest'
-import { lastMailTo } from '../testing/mailbox.ts'
+import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { openWorkshop, tokenIn } from './testing/workshop.ts'
 
@@ -48,15 +48,22 @@ test('links made for a print or a copy open the same ticket', async () => {
   expect((await (await shop.fetch(made.path)).json()).orderNum).toBe(order.orderNum)
 })
 
-test('a quote is accepted once, tells the shop and enters the history', async () => {
+test('a quote is decided once, tells the shop and enters the history; the same word again adds nothing', async () => {
   const { decide, order } = await quoted()
   const answers = await Promise.all([decide('accept'), decide('reject'), decide('accept'), decide('reject')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  const [winner] = answers.filter(({ ok }) => ok)
-  const { quote, history } = winner ? await winner.json() : {}
-  expect(history.at(-1)).toMatchObject({ event: quote.state, note: 'CUP 4,500.00' })
-  const mail = await lastMailTo(shop.database, 'contacto@tecnoclick.cu')
-  expect(mail.subject).toMatch(new RegExp(`^Presupuesto (aceptado|rechazado): ${order.orderNum}$`))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+  const [winner, repetition] = await Promise.all(
+    answers.filter(({ ok }) => ok).map((answer) => answer.json()),
+  )
+  expect(repetition).toEqual(winner)
+  const { quote, history } = winner
+  const decisions = history.filter(({ note }: { note: string }) => note === 'CUP 4,500.00')
+  expect(decisions).toMatchObject([{ event: quote.state }])
+  const told = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).filter(
+    ({ kind, subject }) => kind === 'quote-decision' && subject.endsWith(order.orderNum),
+  )
+  expect(told).toHaveLength(1)
+  expect(told[0]?.subject).toMatch(/^Presupuesto (aceptado|rechazado): /)
 })
 
 test('staff who have not read the decision yet are told before they answer', async () => {
