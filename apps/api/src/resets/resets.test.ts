@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
 import { files } from '@tecnoclick/database/schema/files'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shelveReset } from '../reset-sales/testing/reset-shelf.ts'
 import { useTestApi } from '../testing/test-api.ts'
+import { withSpooledArchive } from './spool-archive.ts'
+import { storeArchive } from './store-archive.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
 
@@ -50,6 +53,30 @@ test('a reset is offered once it has its zip, and its change is seen at once', a
   expect((await change({ enable: false })).status).toBe(200)
   expect((await offered()).some((reset) => reset.id === id)).toBe(false)
   expect((await shop.fetch(`/resets/${id}`)).status).toBe(404)
+})
+
+test('who buys while a new zip is being stored does not wait for its last chunk', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { id } = await shelveReset(shop.database)
+  const json = { resetId: id, precio: 2000, transactionCode: 'TM-STORING' }
+  let sold: Response | undefined
+  const sellingMeanwhile = (file: FileHandle): FileHandle =>
+    Object.assign(Object.create(file), {
+      async read(data: Buffer, offset: number, length: number, position: number) {
+        sold ??= await ana.fetch('/salereset', { method: 'POST', json })
+        return file.read(data, offset, length, position)
+      },
+    })
+  const body = new Uint8Array(zip())
+  const stored = await withSpooledArchive(
+    new Request('http://shop.test', { method: 'PUT', body }),
+    ({ file, ...archive }) =>
+      storeArchive(shop.database.db, { userId: admin.userId, requestId: 'storing' }, id, {
+        ...archive,
+        file: sellingMeanwhile(file),
+      }),
+  )
+  expect([sold?.status, stored]).toMatchObject([201, { size: body.length }])
 })
 
 test('who is about to buy is told where to pay, for each plan', async () => {

@@ -24,7 +24,8 @@ export function storeArchive(
       .from(resets)
       .innerJoin(brands, eq(brands.id, resets.brandId))
       .where(eq(resets.id, resetId))
-      .for('update', { of: resets })
+      // Not the whole row: purchases and downloads refer to it, and must not wait until the last chunk is in.
+      .for('no key update', { of: resets })
     if (!found) return refuse('notFound')
     const { reset: before, brand } = found
     const hash = sha256.toString('hex')
