@@ -1,11 +1,9 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { orders } from '@tecnoclick/database/schema/orders'
-import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import type { StaffAct } from './change-order.ts'
-import { lockOrder, noteInHistory } from './lock-order.ts'
+import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 import { giveNumber } from './number-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
@@ -17,10 +15,7 @@ export function numberLater(db: Drizzle, act: StaffAct, id: number): Promise<{ i
     if (!order) return refuse('notFound')
     if (order.number !== null) return refuse('conflict')
     const { status, version } = order
-    await tx
-      .update(orders)
-      .set({ version: version + 1 })
-      .where(eq(orders.id, id))
+    await raiseVersion(tx, order)
     const number = await giveNumber(tx, id)
     if (number === undefined) return refuse('conflict')
     const entry = { orderId: id, at: now, event: 'number', status, note: number } as const
