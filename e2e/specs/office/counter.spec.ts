@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { users } from '@tecnoclick/database/schema/users'
+import { eq } from 'drizzle-orm'
 import { agree, expect, someProduct, test } from './desk.ts'
 
 test('a sale at the counter takes the unit and closes the order at once', async ({
@@ -26,4 +29,31 @@ test('a sale at the counter takes the unit and closes the order at once', async 
   await page.getByRole('link', { name: 'Ver el pedido' }).click()
   await expect(page.getByRole('main').getByText('COMPLETADA').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Mostrador', { exact: true })).toBeVisible()
+})
+
+test('a price that changed since it was rung up is shown before anything is sold', async ({
+  page,
+  signIn,
+  callAs,
+  db,
+  watched,
+}) => {
+  watched.expectComplaint(/409/)
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const name = `Tinta ${randomUUID().slice(0, 8)}`
+  const { id } = await api.post<{ id: number }>('/products', { sku: name, name, price: 10 })
+  await api.patch(`/products/updatestock/${id}`, { stock: 3 })
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(name)
+  await page.getByRole('button', { name: `Agregar ${name}` }).click()
+  await page.getByLabel('Nombre').fill('Ana de mostrador')
+  await api.patch(`/products/${id}`, { price: 12.5 })
+  await page.getByRole('button', { name: 'Cobrar $10.00 USD' }).click()
+  await agree(page, 'Cobrar $10.00 USD')
+  await expect(page.getByText('El precio de algún producto cambió.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cobrar $12.50 USD' }).click()
+  await agree(page, 'Cobrar $12.50 USD')
+  await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
 })

@@ -20,7 +20,7 @@ import { sellHeldUnits } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder, type NewOrderLine } from './insert-order.ts'
 import { numberOrder } from './number-order.ts'
 import { placedOrderMails } from './placed-order-mails.ts'
-import { priceLines, totalsOf } from './price-lines.ts'
+import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
 
 export interface Placing {
@@ -58,7 +58,7 @@ async function placeCart(
   if (isRefusal(delivery)) return delivery
   const { subtotal, total } = totalsOf(lines, delivery.extraLines)
   if (!isPriceKnown(placing, cart.lines, lines, total)) {
-    return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
+    return refuseNewPrice({ subtotal, total })
   }
   const unheld = await takeUnheld(tx, placing, cartId, cart.lines)
   if (unheld) return unheld
@@ -142,8 +142,4 @@ async function takeUnheld(
   const wanted = lines.map((line) => ({ ...line, name: line.goods.name, mustHold: line.reserved === 0 }))
   const held = await holdLines(tx, { cartId, actorId: viewer.id, until }, lines, wanted)
   return isRefusal(held) ? held : undefined
-}
-
-function decimal(minor: number): string {
-  return toWire(minor).toFixed(2)
 }

@@ -1,5 +1,6 @@
 import { cartTotals } from '@tecnoclick/domain/cart'
 import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/cart-line'
+import { toWire } from '@tecnoclick/domain/money'
 import { type Customer, priceFor, usesAltPrices } from '@tecnoclick/domain/prices'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { type Goods, resolveChoice } from '../stock/read-goods.ts'
@@ -36,12 +37,23 @@ export function priceLines(
   return lines
 }
 
-export function totalsOf(
-  lines: readonly NewOrderLine[],
-  extraLines: readonly { total: number }[],
-): { subtotal: number; total: number } {
+interface Totals {
+  subtotal: number
+  total: number
+}
+
+export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { total: number }[]): Totals {
   return cartTotals(
     lines,
     extraLines.map(({ total }) => ({ price: total })),
   )
+}
+
+/** With the new totals to confirm (DECISIONS 4.3). */
+export function refuseNewPrice({ subtotal, total }: Totals): Refusal {
+  return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
+}
+
+function decimal(minor: number): string {
+  return toWire(minor).toFixed(2)
 }

@@ -2,6 +2,7 @@ import type { CounterSale } from '@tecnoclick/contract/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/payments'
 import { fitsInCart } from '@tecnoclick/domain/cart'
+import { toWire } from '@tecnoclick/domain/money'
 import type { Settings } from '@tecnoclick/domain/settings'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
@@ -15,7 +16,7 @@ import { sellShelfUnits } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder } from './insert-order.ts'
 import { giveNumber } from './number-order.ts'
 import { placedOrderMails } from './placed-order-mails.ts'
-import { priceLines, totalsOf } from './price-lines.ts'
+import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 
 export interface CounterAct {
   actor: Actor
@@ -37,7 +38,7 @@ export function sellAtCounter(
 
 async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promise<{ id: number } | Refusal> {
   const { actor, key, settings, now } = act
-  const { currency, priceTier } = sale
+  const { currency, priceTier, confirmedTotal } = sale
   const format = await findCurrency(tx, currency)
   if (!format) return refuse('invalid', { fields: { currency: '' } })
   if (!fitsInCart(sale.items)) return refuse('cartFull')
@@ -53,6 +54,9 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale' }, currency)
   if (isRefusal(lines)) return lines
   const { subtotal, total } = totalsOf(lines, [])
+  if (confirmedTotal !== undefined && confirmedTotal !== toWire(total)) {
+    return refuseNewPrice({ subtotal, total })
+  }
   const row = {
     ...({ status: 'COMPLETADA', channel: 'mostrador', homeDelivery: false } as const),
     ...{ currency, priceTier, subtotal, total, lines, extraLines: [] },

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@tecnoclick/contract/error-codes'
 import { sellAtCounter } from '@tecnoclick/contract/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/orders/schemas'
 import { products } from '@tecnoclick/contract/products/endpoints'
+import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/request-key'
 import { toWire } from '@tecnoclick/domain/money'
 import { priceTiers } from '@tecnoclick/domain/prices'
@@ -22,7 +24,15 @@ import { say, sayCount } from '../say.ts'
 import { useCurrencies } from '../settings/use-currencies.ts'
 import { type BuyerDraft, BuyerFields, nobody } from './buyer-fields.tsx'
 import { ProductFind } from './product-find.tsx'
-import { faultIn, itemsOf, type SaleLine, type SaleTerms, totalOf, withProduct } from './sale.ts'
+import {
+  faultIn,
+  itemsOf,
+  type SaleLine,
+  type SaleTerms,
+  totalOf,
+  withProduct,
+  withProductsOf,
+} from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
 
 const { counter } = office
@@ -42,16 +52,25 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
   const total = totalOf(lines, terms)
   const shownTotal = total === undefined ? '—' : money(toWire(total), terms.currency)
 
-  async function add(id: number) {
+  async function read(ids: Iterable<number>, take: (found: ProductRow[]) => void) {
     try {
-      const product = await officeClient.call(products.get, { params: { id } })
-      setLines((known) => withProduct(known, product))
-      setProblem('')
+      take(await Promise.all([...ids].map((id) => officeClient.call(products.get, { params: { id } }))))
     } catch (error) {
       const told = asHttpError(error, 'reading')
       toast.error(told instanceof Error ? told.message : counter.findFailed)
     }
   }
+
+  const add = (id: number) =>
+    read([id], (found) => {
+      setLines((known) => found.reduce(withProduct, known))
+      setProblem('')
+    })
+
+  const readAgain = () =>
+    read(new Set(lines.map(({ product }) => product.id)), (found) =>
+      setLines((known) => withProductsOf(known, found)),
+    )
 
   const sell = form.handleSubmit(async (buyer) => {
     setProblem('')
@@ -76,6 +95,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
     const { paymentMethod, transactionCode, ...person } = buyer
     const body = {
       ...{ ...person, ...terms, items: itemsOf(lines) },
+      ...(total !== undefined && { confirmedTotal: toWire(total) }),
       buyerEmail: buyer.buyerEmail.trim() || null,
       paymentMethod: paymentMethod || null,
       transactionCode: paymentMethod === 'transfer' ? transactionCode : null,
@@ -87,6 +107,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
         const blamed = buyerFields.filter((field) => typeof errors[field] === 'string')
         for (const field of blamed) form.setError(field, { message: String(errors[field]) })
         if (blamed.length === 0) setProblem(error.message)
+        if (error.body?.code === ('priceChanged' satisfies ErrorCode)) readAgain()
       },
     })
     if (sold) onSold(sold)

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { expect, test } from 'vitest'
-import { faultIn, itemsOf, type SaleLine, totalOf, unitPrice, withProduct } from './sale.ts'
+import { faultIn, itemsOf, type SaleLine, totalOf, unitPrice, withProduct, withProductsOf } from './sale.ts'
 
 const product: ProductRow = {
   ...{ id: 7, sku: 'S', slug: 's', name: 'Impresora', model: null, description: '', brand: null },
@@ -38,4 +38,13 @@ test('a required option that is open, or a missing price, holds the sale up', ()
 test('the same product again is one more of it', () => {
   expect(withProduct([line], product)).toEqual([{ ...line, quantity: 3 }])
   expect(withProduct([], product)).toHaveLength(1)
+})
+
+test('read again, a line has the new price and keeps what is still offered', () => {
+  const other = { ...line, id: 2, product: { ...product, id: 8 } }
+  const chosen = { ...line, product: { ...product, options: [guarantee] }, chosen: { 3: 31, 4: 41 } }
+  const fresh = { ...product, price: 110, options: [guarantee] }
+  const lines = withProductsOf([chosen, other], [fresh])
+  expect(lines).toEqual([{ ...chosen, product: fresh, chosen: { 3: 31 } }, other])
+  expect(totalOf(lines, retail)).toBe(44_000)
 })

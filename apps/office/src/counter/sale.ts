@@ -84,6 +84,16 @@ export function withProduct(lines: readonly SaleLine[], product: ProductRow): Sa
   )
 }
 
+/** The same lines with their products as they are now; a value that is no longer offered is not chosen any more. */
+export function withProductsOf(lines: readonly SaleLine[], fresh: readonly ProductRow[]): SaleLine[] {
+  return lines.map((line) => {
+    const product = fresh.find(({ id }) => id === line.product.id) ?? line.product
+    const offered = new Set(product.options.flatMap(({ values }) => values.map(({ id }) => id)))
+    const chosen = Object.entries(line.chosen).filter(([, value]) => offered.has(value))
+    return { ...line, product, chosen: Object.fromEntries(chosen) }
+  })
+}
+
 function minor(amount: number | null): number | null {
   return amount === null ? null : (fromWire(amount) ?? null)
 }

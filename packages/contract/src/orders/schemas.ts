@@ -158,6 +158,8 @@ export const counterSaleSchema = z.object({
     .max(50),
   currency: currencyCode,
   priceTier: z.enum(priceTiers),
+  /** What the buyer was told; it is compared, never stored. */
+  confirmedTotal: z.number().optional(),
   buyerName: line(200),
   buyerPhone: optionalPhone,
   buyerEmail: emailSchema.nullish(),
