@@ -43,11 +43,9 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   if (unknown) return unknown
   const address = await findVisitAddress(tx, customer.id, body)
   if (isRefusal(address)) return address
-  const taken = await takeNumber(tx, 'SERVICIO')
   const [row] = await tx
     .insert(serviceOrders)
     .values({
-      ...(taken && { orderNum: taken.number, seriesId: taken.seriesId, sequence: taken.sequence }),
       ...address,
       customerId: customer.id,
       serviceId: body.serviceId,
@@ -70,16 +68,24 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
     status: 'PENDIENTE',
     actorId: customer.id,
   })
-  const order = await findOrder(tx, row.id)
-  if (!order) throw new Error('The service order was not found again')
-  const { path } = await makeTicket(tx, order.id, now)
-  await tellOfRequest(tx, {
-    order,
-    customer: await findCustomer(tx, customer.id),
-    photos: body.photos?.length ?? 0,
-    link: storeUrl + path,
-  })
+  const stored = await findOrder(tx, row.id)
+  if (!stored) throw new Error('The service order was not found again')
+  const { path } = await makeTicket(tx, row.id, now)
+  const told = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
+  // From here on everyone who asks for a service waits.
+  const orderNum = (await giveNumber(tx, row.id)) ?? stored.orderNum
+  const order = { ...stored, orderNum }
+  await tellOfRequest(tx, { order, ...told, link: storeUrl + path })
   return order
+}
+
+/** The last lock of the transaction. Undefined leaves the request INVALIDO (DECISIONS 4.4). */
+async function giveNumber(tx: Transaction, id: number): Promise<string | undefined> {
+  const taken = await takeNumber(tx, 'SERVICIO')
+  if (!taken) return undefined
+  const { number: orderNum, seriesId, sequence } = taken
+  await tx.update(serviceOrders).set({ orderNum, seriesId, sequence }).where(eq(serviceOrders.id, id))
+  return orderNum
 }
 
 /** Only what is offered can be asked for. */

@@ -1,8 +1,10 @@
+import { inTransaction } from '@tecnoclick/database/connect'
 import { checkInvariants } from '@tecnoclick/database/invariants'
+import { files } from '@tecnoclick/database/schema/files'
 import { consecutives } from '@tecnoclick/database/schema/numbering'
 import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
-import { eq } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useAddressBook } from '../addresses/testing/address-book.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { emailOf } from '../testing/people.ts'
@@ -48,6 +50,25 @@ test('numbers follow one another without a gap, whoever asks at once', async () 
     .map(({ body }) => Number(body.orderNum.replace('SERVICIO-', '')))
     .sort((a, b) => a - b)
   expect(sequences).toEqual(sequences.map((_, index) => (sequences[0] ?? 0) + index))
+})
+
+test('a request that still waits for something holds up nobody’s number', async () => {
+  const { db } = shop.database
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const [ana, eva] = [await shop.as('user'), await shop.as('user')]
+  const photo = await uploadPhoto(ana)
+  const late = await inTransaction(db, async (tx) => {
+    await tx.select().from(files).where(eq(files.name, photo)).for('update')
+    const waiting = request(ana, { ...asked, photos: [photo] })
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      expect(rows).toHaveLength(1)
+    })
+    expect((await request(eva, asked)).status).toBe(201)
+    return { waiting }
+  })
+  expect((await late.waiting).status).toBe(201)
 })
 
 test('the same key gives the same request back, however often and at once it is sent', async () => {
