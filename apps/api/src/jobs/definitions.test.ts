@@ -118,6 +118,29 @@ test('a rate bucket is removed when its window is over, however many there are',
   expect(await column('select key from rate_buckets')).toEqual(['open'])
 })
 
+test('searches are kept thirteen months, those asked only once a month', async () => {
+  for (const [query, asked, searches] of [
+    ['hace mucho', ago(days(396)), 9],
+    ['hace un año', ago(days(395)), 2],
+    ['una vez', ago(days(30)), 1],
+    ['una vez, hace poco', ago(days(29)), 1],
+    ['una vez al mes', ago(days(60)), 1],
+    ['una vez al mes', ago(days(31)), 1],
+  ] as const) {
+    await database.pool.query(
+      'insert into search_log (day, query, searches, results) values ($1, $2, $3, 0)',
+      [asked.toISOString().slice(0, 10), query, searches],
+    )
+  }
+  await runJob('purge-search-log')
+  expect(await column('select query from search_log order by day')).toEqual([
+    'hace un año',
+    'una vez al mes',
+    'una vez al mes',
+    'una vez, hace poco',
+  ])
+})
+
 test('a change is forgotten when no process can still ask for it', async () => {
   await database.pool.query('truncate snapshot_changes')
   for (const [id, at] of [

@@ -3,6 +3,7 @@ import { purgeAccountKeys } from './purge-account-keys.ts'
 import { purgeIdempotencyKeys } from './purge-idempotency-keys.ts'
 import { purgeLoosePhotos } from './purge-loose-photos.ts'
 import { purgeRateBuckets } from './purge-rate-buckets.ts'
+import { purgeSearchLog } from './purge-search-log.ts'
 import { purgeSessions } from './purge-sessions.ts'
 import { purgeSnapshotChanges } from './purge-snapshot-changes.ts'
 import { purgeUnconfirmedReaders } from './purge-unconfirmed-readers.ts'
@@ -23,6 +24,7 @@ export const jobs = {
   'purge-snapshot-changes': { cron: '27 * * * *', run: purgeSnapshotChanges },
   'purge-loose-photos': { cron: '47 * * * *', run: purgeLoosePhotos },
   'purge-unconfirmed-readers': { cron: '57 * * * *', run: purgeUnconfirmedReaders },
+  'purge-search-log': { cron: '13 * * * *', run: purgeSearchLog },
   'purge-rate-buckets': { cron: '*/10 * * * *', run: purgeRateBuckets },
   'watch-stuck-mail': { cron: '*/5 * * * *', run: watchStuckMail },
 } as const satisfies Record<string, Job>
