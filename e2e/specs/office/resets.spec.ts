@@ -36,6 +36,7 @@ test('a transfer is verified, the hardware id answered, and the buyer has the ke
 
 test('a transfer that never came is rejected with a reason, which the buyer reads', async ({
   page,
+  watched,
   signIn,
   newPerson,
   enter,
@@ -54,6 +55,15 @@ test('a transfer that never came is rejected with a reason, which the buyer read
   await agreement.click()
   await expect(question, 'a reason is needed').toBeVisible()
   await question.getByLabel('Motivo para el cliente').fill(reason)
+
+  // Told inside the dialog, where it can be heard and put away; what was written stays.
+  watched.expectComplaint(/Failed to load resource/)
+  await page.route('**/api/salereset/*', (route) => route.abort())
+  await agreement.click()
+  await question.getByRole('alert').getByRole('button', { name: 'Cerrar el aviso' }).click()
+  await expect(question.getByLabel('Motivo para el cliente')).toHaveValue(reason)
+  await page.unroute('**/api/salereset/*')
+
   await agreement.click()
   await expect(sectionOf(page, 'Transferencia').getByText(reason)).toBeVisible()
   await expect(page.getByText('Pago rechazado')).toBeVisible()

@@ -1,23 +1,50 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from './messages.tsx'
 import { ToastCard } from './toast-card.tsx'
-import { type ToastQueue, visibleToasts } from './toast-queue.ts'
+import { type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
 
 interface ToastRegionProps {
   queue: ToastQueue
   onDismiss: (id: number) => void
 }
 
+/** While a modal dialog is open, nothing outside it can be pressed or is read aloud: what comes then is told inside it. */
+export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
+  const visible = visibleToasts(queue)
+  const dialog = useDialogAt(visible.at(-1)?.id)
+  const region = <Region visible={visible} onDismiss={onDismiss} />
+  return dialog ? createPortal(region, dialog) : region
+}
+
+/** The modal dialog that was open when the newest message came, until it closes. */
+function useDialogAt(newest: number | undefined): Element | undefined {
+  const [dialog, setDialog] = useState<Element>()
+  useEffect(() => {
+    const open = newest === undefined ? undefined : [...document.querySelectorAll('dialog:modal')].at(-1)
+    setDialog(open)
+    const leave = () => setDialog(undefined)
+    open?.addEventListener('close', leave)
+    return () => open?.removeEventListener('close', leave)
+  }, [newest])
+  return dialog
+}
+
+interface RegionProps extends Pick<ToastRegionProps, 'onDismiss'> {
+  visible: readonly Toast[]
+}
+
 /**
  * The live regions are in the page from the first render, or a screen reader would miss the first message.
- * Errors interrupt, the others wait for a pause.
+ * Errors interrupt, the others wait for a pause. A popover, because a dialog lies above every z-index.
  */
-export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
+function Region({ visible, onDismiss }: RegionProps) {
   const t = useT()
   const ref = useRef<HTMLElement>(null)
-  const visible = visibleToasts(queue)
-  const newest = visible.at(-1)?.id
-  useRaisedAboveDialogs(ref, newest)
+  useEffect(() => {
+    // Older browsers have none, and show it in its place.
+    ref.current?.showPopover?.()
+  }, [])
 
   const cards = (isError: boolean) =>
     visible
@@ -39,16 +66,4 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
       </div>
     </section>
   )
-}
-
-/** A modal dialog lies in the top layer, over every z-index; showing the popover anew puts it on top of that. */
-function useRaisedAboveDialogs(ref: RefObject<HTMLElement | null>, newest: number | undefined) {
-  useEffect(() => {
-    const region = ref.current
-    if (!region?.isConnected || typeof region.showPopover !== 'function') return
-    if (newest !== undefined && region.matches(':popover-open') && document.querySelector('dialog:modal')) {
-      region.hidePopover()
-    }
-    if (!region.matches(':popover-open')) region.showPopover()
-  }, [ref, newest])
 }
