@@ -4,8 +4,10 @@ import { useT } from '@tecnoclick/ui/messages'
 import User from 'lucide-react/icons/user'
 import { avatarSource } from './avatar-source.ts'
 import { GuestPanel } from './guest-panel.tsx'
+import { panelOnInterest } from './panel-on-interest.tsx'
 import type { ShellData } from './shell-data.ts'
-import { ViewerPanel } from './viewer-panel.tsx'
+
+const ViewerPanel = panelOnInterest(async () => (await import('./viewer-panel.tsx')).ViewerPanel, 'h-96')
 
 /** A §6: the signed-out are offered to sign in, the signed-in see themselves, their links and the way out. */
 export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
