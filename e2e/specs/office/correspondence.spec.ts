@@ -31,6 +31,21 @@ test('a message is read and answered by mail', async ({
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Respondido')
 })
 
+test('a reply is not lost by a press beside it', async ({ page, signIn, request, baseURL }) => {
+  const subject = `Tinta ${randomUUID().slice(0, 6)}`
+  const data = { email: freshEmail(), name: 'Yunior', subject, body: '¿Hay tinta?' }
+  const { id } = await (await request.post(address(baseURL, '/contactemails'), { data })).json()
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/contact-messages/${id}`)
+  await page.getByLabel('Respuesta').fill('Hay de todos los colores.')
+  await page.keyboard.press('Escape')
+  await agree(page, 'Seguir editando')
+  await expect(page.getByLabel('Respuesta')).toHaveValue('Hay de todos los colores.')
+  await page.keyboard.press('Escape')
+  await agree(page, 'Salir sin guardar')
+  await expect(page).toHaveURL('/admin/contact-messages')
+})
+
 test('a mail that failed is looked at and sent again', async ({ page, signIn, db }) => {
   const to = freshEmail()
   const words = {

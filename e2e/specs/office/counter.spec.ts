@@ -57,3 +57,14 @@ test('a price that changed since it was rung up is shown before anything is sold
   await agree(page, 'Cobrar $12.50 USD')
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
 })
+
+test('what was rung up is not lost by a tap on another desk', async ({ page, signIn, newPerson, callAs }) => {
+  const product = await someProduct(await callAs(await newPerson()))
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(product.sku)
+  await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await agree(page, 'Seguir editando')
+  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1')
+})

@@ -102,7 +102,7 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
             {words.send}
           </Button>
         </div>
-        <UnsavedGuard onStay={() => {}} />
+        <UnsavedGuard />
       </form>
     </FormProvider>
   )

@@ -7,11 +7,12 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useGetOne } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
+import { useFinish } from '../form/use-finish.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { When } from '../layout/when.tsx'
 import { say } from '../say.ts'
@@ -47,8 +48,17 @@ function useMarkRead(message: ReceivedMessage | undefined): void {
 
 function OpenMessage({ message }: { message: ReceivedMessage }) {
   const { id, version, email, subject, enable, reply, repliedDate, userId } = message
-  const close = useBackToList()
+  const backToList = useBackToList()
+  const { finished, finish } = useFinish()
+  const [open, setOpen] = useState(true)
   const { act, busy } = useAct()
+  if (finished) return null
+
+  // A step back to the list, which a reply that is being written may still hold up.
+  function close() {
+    setOpen(false)
+    backToList()
+  }
 
   async function change(body: MessageChange, done: string) {
     const changed = await act(
@@ -61,7 +71,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
   return (
     <Dialog
       title={subject}
-      open
+      open={open}
       onClose={close}
       footer={
         <>
@@ -97,7 +107,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
             <p className="mt-1 whitespace-pre-line break-words border-s-2 ps-4">{reply}</p>
           </section>
         ) : (
-          <ReplyForm message={message} onSent={close} />
+          <ReplyForm message={message} onSent={finish} onStay={() => setOpen(true)} />
         )}
       </div>
     </Dialog>

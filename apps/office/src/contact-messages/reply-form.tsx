@@ -6,11 +6,19 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { type FormEvent, useState } from 'react'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 import { say } from '../say.ts'
 
 const { contactMessages: texts } = office
 
-export function ReplyForm({ message, onSent }: { message: ReceivedMessage; onSent: () => void }) {
+interface ReplyFormProps {
+  message: ReceivedMessage
+  onSent: () => void
+  /** Who was about to leave a reply behind goes on writing it. */
+  onStay: () => void
+}
+
+export function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
   const { id, version, email } = message
   const [reply, setReply] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -43,6 +51,7 @@ export function ReplyForm({ message, onSent }: { message: ReceivedMessage; onSen
       <Button type="submit" busy={busy} className="justify-self-end">
         {texts.send}
       </Button>
+      <LeaveGuard isAtRisk={reply.trim() !== ''} onStay={onStay} />
     </form>
   )
 }

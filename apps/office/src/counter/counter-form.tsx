@@ -143,7 +143,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
               {lines.length === 0 ? counter.sellEmpty : say(counter.sell, { total: shownTotal })}
             </Button>
           </div>
-          <UnsavedGuard onStay={() => {}} />
+          <UnsavedGuard more={lines.length > 0} />
         </form>
       </div>
     </FormProvider>

@@ -1,44 +1,8 @@
-import { office } from '@tecnoclick/messages/office'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router'
+import { LeaveGuard } from './leave-guard.tsx'
 
-/** Nobody loses what they typed by a slip: leaving a changed form is asked about first. */
-export function UnsavedGuard({ onStay }: { onStay: () => void }) {
+/** Asks before a changed form is left. `more` is what is at risk beside its fields. */
+export function UnsavedGuard({ more = false, onStay }: { more?: boolean; onStay?: () => void }) {
   const { isDirty, isSubmitting } = useFormState()
-  const isAtRisk = isDirty && !isSubmitting
-  const confirm = useConfirm()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
-  )
-  const asked = useRef(false)
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked' || asked.current) return
-    asked.current = true
-    confirm(question).then((discard) => {
-      asked.current = false
-      if (discard) return blocker.proceed()
-      blocker.reset()
-      onStay()
-    })
-  }, [blocker, confirm, onStay])
-
-  useEffect(() => {
-    if (!isAtRisk) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
-
-  return null
+  return <LeaveGuard isAtRisk={(isDirty || more) && !isSubmitting} {...(onStay && { onStay })} />
 }
-
-const question = {
-  title: office.form.unsavedTitle,
-  text: office.form.unsavedText,
-  confirmLabel: office.form.discard,
-  cancelLabel: office.form.keepEditing,
-  tone: 'danger',
-} as const

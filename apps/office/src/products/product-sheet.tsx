@@ -41,7 +41,7 @@ export function ProductSheet({ record, onSubmit }: ProductSheetProps) {
       <AttributeSection />
       <OptionSection />
       <SaveBar />
-      <UnsavedGuard onStay={() => undefined} />
+      <UnsavedGuard />
     </Form>
   )
 }
