@@ -1,5 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { readOrderNumber } from '@tecnoclick/domain/order-number'
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import type { ListRequest } from './list-request.ts'
 
@@ -52,6 +54,23 @@ export function holdsWords(text: SQL, search: FieldValue): SQL {
   const words = String(search).trim().split(/\s+/).filter(Boolean).slice(0, 8)
   const held = words.map((word) => sql`position(lower(${word}::text) in lower(${text})) > 0`)
   return and(sql`true`, ...held) ?? sql`true`
+}
+
+/**
+ * Who types the whole number of a document that there is, in any padding, means that one; anything else is looked for among
+ * the words: part of an address or of a model may read like a number (`hp-107`).
+ */
+export function isNumberOrHoldsWords(
+  number: { stored: PgColumn; shown: SQL },
+  text: SQL,
+  search: FieldValue,
+): SQL {
+  const words = holdsWords(text, search)
+  const meant = readOrderNumber(String(search))
+  if (meant === undefined) return words
+  const { stored, shown } = number
+  const isThere = sql`exists (select from ${stored.table} where ${stored} = ${meant})`
+  return sql`case when ${isThere} then ${shown} = ${meant} else ${words} end`
 }
 
 interface PageSource {

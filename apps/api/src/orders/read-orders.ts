@@ -1,11 +1,12 @@
 import type { List } from '@tecnoclick/contract/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { dayStart } from '../listing/day-start.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 import {
-  holdsWords,
+  isNumberOrHoldsWords,
   type PageSelection,
   readPage,
   type Selectable,
@@ -62,10 +63,11 @@ const selectable: Selectable = {
       return end && sql`o.order_date < ${end}`
     },
     search: (value) =>
-      // A whole number is looked up; anything less is looked for.
-      /^\p{L}+-\d+$/u.test(String(value))
-        ? sql`o.number = upper(${value}::text)`
-        : holdsWords(sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone)`, value),
+      isNumberOrHoldsWords(
+        { stored: orders.number, shown: sql`o.number` },
+        sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone)`,
+        value,
+      ),
   },
   sorting: {
     id: sql`o.id`,

@@ -76,6 +76,26 @@ test('staff find an order by parts of its number and buyer, in any order', async
   expect(none).toEqual({ data: [], total: 0 })
 })
 
+test('while a number is typed, in any padding, the list never goes blank', async () => {
+  const [person, admin] = [await shop.as('user'), await shop.as('admin')]
+  await added(person, await goods())
+  const { noSellOrden } = await placed(person)
+  const [prefix, padded] = noSellOrden.toLowerCase().split('-')
+  const numbersFor = async (search: string): Promise<string[]> => {
+    const { data } = await (await admin.fetch(`/sellorders?filter[where][search]=${search}`)).json()
+    return data.map((order: { noSellOrden: string }) => order.noSellOrden)
+  }
+  for (const search of [`${prefix}-`, `${prefix}-0`]) expect(await numbersFor(search)).toContain(noSellOrden)
+  for (const search of [`${prefix}-${Number(padded)}`, `${prefix}-${padded}`, `${prefix}-0${padded}`])
+    expect(await numbersFor(search), search).toEqual([noSellOrden])
+  await shop.database.db
+    .insert(profiles)
+    .values({ userId: person.userId, name: 'Taller', lastname: 'Norte-77' })
+  await added(person, await goods())
+  const { noSellOrden: ofNorte } = await placed(person)
+  expect(await numbersFor('norte-77')).toEqual([ofNorte])
+})
+
 test('an order is followed by its number and e-mail, both of them', async () => {
   const person = await shop.as('user')
   await added(person, await goods())

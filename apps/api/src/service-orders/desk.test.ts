@@ -9,13 +9,15 @@ test('the staff find a service order by person, equipment, state and day', async
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Ana', lastname: 'Rosales' })
   const { typeId: _, ...request } = await openWorkshop(shop.database)
-  const json = { ...request, model: 'L3250' }
+  const json = { ...request, model: 'L-3250' }
   const order = await (await person.fetch('/orderservices', { method: 'POST', json })).json()
   const list = async (where: string) => (await admin.fetch(`/admin/orderservices?${where}`)).json()
   for (const where of [
     'search]=rosales',
-    'search]=l32',
-    'search]=l3250 rosales ana',
+    'search]=l-32',
+    'search]=l-3250 rosales ana',
+    `search]=servicio-${Number(order.orderNum.replace('SERVICIO-', ''))}`,
+    'search]=l-3250',
     'status]=PENDIENTE',
     'from]=2026-03-02',
     'to]=2026-03-02',

@@ -1,13 +1,20 @@
 import type { DeskServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
 import type { List } from '@tecnoclick/contract/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
+import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
 import { toWire } from '@tecnoclick/domain/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { dayStart } from '../listing/day-start.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { holdsWords, readPage, type Selectable, selectPage, wireDate } from '../listing/select-page.ts'
+import {
+  isNumberOrHoldsWords,
+  readPage,
+  type Selectable,
+  selectPage,
+  wireDate,
+} from '../listing/select-page.ts'
 
 /** What the staff's list may be filtered and ordered by. Days are Havana's. */
 export const deskOrderFields = {
@@ -46,7 +53,8 @@ const selectable: Selectable = {
       return end && sql`o.fecha < ${end}`
     },
     search: (value) =>
-      holdsWords(
+      isNumberOrHoldsWords(
+        { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
         sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone)`,
         value,
       ),
