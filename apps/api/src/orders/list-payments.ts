@@ -7,10 +7,11 @@ import { toWire } from '@tecnoclick/domain/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/order-number'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ListRequest } from '../listing/list-request.ts'
+import { isNearCode } from '../payments/near-code.ts'
 
 export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integer', code: 'text' } as const
 
-/** What waits longest comes first; a code is found however it was typed. */
+/** What waits longest comes first; a code is found in any case, by any part of it. */
 export async function listPayments(
   db: Drizzle,
   { where, limit, skip, order }: ListRequest,
@@ -19,9 +20,7 @@ export async function listPayments(
     where.id === undefined ? undefined : sql`${payments.id} = ${where.id}`,
     where.state === undefined ? undefined : sql`${payments.state} = ${where.state}`,
     where.sellOrderId === undefined ? undefined : sql`${payments.orderId} = ${where.sellOrderId}`,
-    where.code === undefined
-      ? undefined
-      : sql`${transactionCodes.folded} = lower(btrim(${where.code}::text))`,
+    where.code === undefined ? undefined : isNearCode(where.code),
   )
   const joined = db
     .select({

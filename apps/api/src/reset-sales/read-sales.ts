@@ -9,6 +9,7 @@ import { downloads, resetSales, resets } from '@tecnoclick/database/schema/reset
 import { users } from '@tecnoclick/database/schema/users'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ListRequest } from '../listing/list-request.ts'
+import { isNearCode } from '../payments/near-code.ts'
 import { saleOnTheWire } from './sale-on-the-wire.ts'
 
 type Reader = Drizzle | Transaction
@@ -79,9 +80,7 @@ export async function listDeskSales(db: Drizzle, list: ListRequest, hours: numbe
     resetId === undefined ? undefined : eq(resetSales.resetId, Number(resetId)),
     descargable === undefined ? undefined : eq(resetSales.descargable, descargable === true),
     step === undefined ? undefined : (steps[String(step)] ?? sql`false`),
-    transactionCode === undefined
-      ? undefined
-      : sql`position(lower(btrim(${String(transactionCode)})) in ${transactionCodes.folded}) > 0`,
+    transactionCode === undefined ? undefined : isNearCode(transactionCode),
   )
   const [rows, counted] = await Promise.all([
     sales(db).where(condition).orderBy(desc(resetSales.id)).limit(list.limit).offset(list.skip),
