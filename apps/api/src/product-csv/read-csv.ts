@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { productCsv } from '@tecnoclick/messages/office/product-csv'
@@ -20,7 +21,8 @@ const chunkBytes = 64 * 1024
 const { file: complaints } = productCsv
 
 /** Reads the file piece by piece, letting other work in between: the shop goes on selling meanwhile. */
-export async function readCsv(bytes: Buffer): Promise<CsvFile | Refusal> {
+export async function readCsv(file: Buffer): Promise<CsvFile | Refusal> {
+  const bytes = inUtf8(file)
   const rows: CsvRow[] = []
   const parser = Readable.from(chunksOf(bytes)).pipe(
     parse({
@@ -63,6 +65,11 @@ function readHeader(names: readonly string[]): CsvColumn[] | Refusal {
 
 function broken(message: string): Refusal {
   return refuse('invalid', { fields: { file: message } })
+}
+
+/** What Excel calls plain "CSV" is Windows-1252; read as UTF-8 its accents would overwrite names with unknown letters. */
+function inUtf8(bytes: Buffer): Buffer {
+  return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes))
 }
 
 /** A Spanish Excel writes semicolons; what the first line has most of is what it is. */
