@@ -9,7 +9,7 @@ import {
   HttpError,
   type UpdateParams,
 } from 'ra-core'
-import { asHttpError } from './api/http-error.ts'
+import { telling } from './api/http-error.ts'
 import type { ResourceCalls, Values } from './api/resource-calls.ts'
 
 /** ra-core's view of the REST API: lists by page, order and filter, rows by id, changes by version. */
@@ -21,11 +21,11 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
   }
 
   async function getList(resource: string, params: GetListParams) {
-    return telling(callsOf(resource).list(listRequest(params), params.signal))
+    return telling(callsOf(resource).list(listRequest(params), params.signal), 'reading')
   }
 
   async function getOne(resource: string, { id, signal }: GetOneParams) {
-    return { data: await telling(callsOf(resource).get(id, signal)) }
+    return { data: await telling(callsOf(resource).get(id, signal), 'reading') }
   }
 
   const provider = {
@@ -71,14 +71,6 @@ function wanted(filter: GetListParams['filter'] = {}): NonNullable<ListRequest['
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
   return Object.fromEntries(entries.map(([field, value]) => [field, String(value)]))
-}
-
-async function telling<T>(call: Promise<T>, doing: 'reading' | 'saving' = 'reading'): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    throw asHttpError(error, doing)
-  }
 }
 
 /** A row that is gone leaves a gap among the others; it does not take them along. */

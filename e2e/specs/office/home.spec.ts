@@ -37,3 +37,22 @@ test('a day is closed by currency and payment method, and one can look back', as
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
   await expectAccessible()
 })
+
+test('figures that cannot be read say so, and without a session they lead to the entrance', async ({
+  page,
+  context,
+  signIn,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED|401/)
+  await signIn('admin@demo.cu')
+  await page.route('**/api/admin/closing**', (route) => route.abort())
+  await page.goto('/admin/closing')
+  await expect(page.getByText('No se pudo conectar con la tienda.')).toBeVisible()
+  await page.unroute('**/api/admin/closing**')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(page.getByRole('heading', { name: 'Cobrado' })).toBeVisible()
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('link', { name: 'Día anterior' }).click()
+  await expect(page.getByRole('heading', { name: 'Inicie sesión como administrador' })).toBeVisible()
+})

@@ -23,6 +23,15 @@ export function asHttpError(error: unknown, doing: Doing): unknown {
   return error instanceof NoAnswer ? httpError(noAnswer, doing) : error
 }
 
+/** Waits for a call and tells its failure so. */
+export async function telling<T>(call: Promise<T>, doing: Doing): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    throw asHttpError(error, doing)
+  }
+}
+
 export function isStale(error: unknown): error is HttpError {
   return error instanceof HttpError && error.body?.code === 'staleVersion'
 }

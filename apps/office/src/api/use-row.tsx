@@ -1,10 +1,11 @@
-import { useGetOne, useLogoutIfAccessDenied } from 'ra-core'
-import { type ReactNode, useEffect } from 'react'
+import { useGetOne } from 'ra-core'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { NotFound } from '../layout/not-found.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
 import type { Row } from './resource-calls.ts'
+import { useLeaveIfDenied } from './use-leave-if-denied.ts'
 
 /**
  * The row whose id is in the address, or what to show in its place. A list brings rows without what hangs on them, which
@@ -16,12 +17,8 @@ export function useRow<R extends Row>(
 ): { row: R; instead?: undefined } | { row?: undefined; instead: ReactNode } {
   const { id = '' } = useParams()
   const isNumber = /^\d{1,9}$/.test(id)
-  const leaveIfDenied = useLogoutIfAccessDenied()
   const { data, error, refetch } = useGetOne<R>(resource, { id: Number(id) }, { enabled: isNumber })
-
-  useEffect(() => {
-    if (error) leaveIfDenied(error)
-  }, [error, leaveIfDenied])
+  useLeaveIfDenied(error)
 
   if (data && (whole === undefined || data[whole] !== undefined)) return { row: data }
   if (!isNumber || isMissing(error)) return { instead: <NotFound /> }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getClosing } from '@tecnoclick/contract/closing/endpoints'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
@@ -10,6 +9,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { useStoreName } from '../layout/use-store-name.ts'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -26,9 +26,9 @@ export function ClosingPage() {
   const [search] = useSearchParams()
   const asked = search.get('day') ?? ''
   const day = isDay(asked) ? asked : todayInHavana()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useReading({
     queryKey: ['closing', day],
-    queryFn: ({ signal }) => officeClient.call(getClosing, { query: { day }, signal }),
+    read: ({ signal }) => officeClient.call(getClosing, { query: { day }, signal }),
   })
   return (
     <>

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { getSuggestions } from '@tecnoclick/contract/catalogue/endpoints'
 import { useEffect, useState } from 'react'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 
 const searchDelay = 150
 
@@ -12,9 +13,9 @@ export function useProductFind(text: string) {
     const timer = setTimeout(() => setQ(text.trim()), searchDelay)
     return () => clearTimeout(timer)
   }, [text])
-  const found = useQuery({
+  const found = useReading({
     queryKey: ['product-find', q],
-    queryFn: ({ signal }) => officeClient.call(getSuggestions, { query: { q, limit: 8 }, signal }),
+    read: ({ signal }) => officeClient.call(getSuggestions, { query: { q, limit: 8 }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getDashboard } from '@tecnoclick/contract/dashboard/endpoints'
 import type { Dashboard } from '@tecnoclick/contract/dashboard/schemas'
 import { orderStatuses } from '@tecnoclick/domain/order-status'
@@ -7,6 +6,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { filteredAddress } from '../list/filtered-address.ts'
@@ -26,9 +26,9 @@ export function DashboardPage() {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('days') ?? '30'
   const days = spans.some(({ value }) => value === wanted) ? Number(wanted) : 30
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useReading({
     queryKey: ['dashboard', days],
-    queryFn: () => officeClient.call(getDashboard, { query: { days } }),
+    read: () => officeClient.call(getDashboard, { query: { days } }),
     placeholderData: (before) => before,
   })
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { addComment, listComments, removeComment } from '@tecnoclick/contract/blog/endpoints'
 import type { EditableComment } from '@tecnoclick/contract/blog/schemas'
 import { listQuery } from '@tecnoclick/contract/list-query'
@@ -14,6 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useReading } from '../api/use-reading.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { When } from '../layout/when.tsx'
 import { say } from '../say.ts'
@@ -23,9 +23,9 @@ const { posts } = office
 export function CommentsDialog() {
   const postId = Number(useParams().id)
   const close = useBackToList()
-  const { data } = useQuery({
+  const { data } = useReading({
     queryKey: ['comments', postId],
-    queryFn: () =>
+    read: () =>
       officeClient.call(listComments, { query: listQuery({ where: { postId }, order: 'id DESC' }) }),
     enabled: Number.isInteger(postId),
   })

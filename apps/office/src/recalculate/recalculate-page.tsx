@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   listRecalculations,
   previewRecalculation,
@@ -14,6 +13,7 @@ import { type FormEvent, useState } from 'react'
 import { asHttpError } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useReading } from '../api/use-reading.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { say } from '../say.ts'
@@ -32,9 +32,9 @@ export function RecalculatePage() {
   const confirm = useConfirm()
   const toast = useToast()
   const { act, busy } = useAct()
-  const history = useQuery({
+  const history = useReading({
     queryKey: ['recalculations'],
-    queryFn: () => officeClient.call(listRecalculations),
+    read: () => officeClient.call(listRecalculations),
   })
 
   function change(next: RuleForm) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '@tecnoclick/contract/list-query'
 import { listDownloads } from '@tecnoclick/contract/reset-sales/endpoints'
 import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
@@ -6,6 +5,7 @@ import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { fileSize } from '../desk/file-size.ts'
 import { Section } from '../layout/section.tsx'
 import { When } from '../layout/when.tsx'
@@ -48,9 +48,9 @@ export function AccessCard({ sale }: { sale: DeskSale }) {
 }
 
 function DownloadsOf({ saleId }: { saleId: number }) {
-  const { data } = useQuery({
+  const { data } = useReading({
     queryKey: ['downloads', saleId],
-    queryFn: () =>
+    read: () =>
       officeClient.call(listDownloads, { query: listQuery({ where: { resetSaleId: saleId }, limit: 20 }) }),
   })
   if (!data) return null

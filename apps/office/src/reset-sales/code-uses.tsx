@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '@tecnoclick/contract/list-query'
 import { listPayments } from '@tecnoclick/contract/orders/endpoints'
 import { listDeskSales } from '@tecnoclick/contract/reset-sales/endpoints'
@@ -7,6 +6,7 @@ import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { say } from '../say.ts'
 
 const { payment: words } = office.resetSales
@@ -16,9 +16,9 @@ const { payment: words } = office.resetSales
  * and often the same transfer told twice.
  */
 export function CodeUses({ sale: { id, transactionCode } }: { sale: DeskSale }) {
-  const { data: uses } = useQuery({
+  const { data: uses } = useReading({
     queryKey: ['code-uses', id, transactionCode],
-    queryFn: async () => {
+    read: async () => {
       const [sales, payments] = await Promise.all([
         officeClient.call(listDeskSales, { query: listQuery({ where: { transactionCode }, limit: 10 }) }),
         officeClient.call(listPayments, {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { listSearches } from '@tecnoclick/contract/search-log/endpoints'
 import type { Searched } from '@tecnoclick/contract/search-log/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -8,8 +7,8 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { useSearchParams } from 'react-router'
-import { asHttpError } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { When } from '../layout/when.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -49,9 +48,9 @@ const columns: readonly Column<Searched>[] = [
 export function SearchReport() {
   const [query, setQuery] = useSearchParams()
   const days = spans.find((span) => String(span) === query.get('days')) ?? 30
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useReading({
     queryKey: ['searches', days],
-    queryFn: () => officeClient.call(listSearches, { query: { days, limit: 200 } }),
+    read: () => officeClient.call(listSearches, { query: { days, limit: 200 } }),
   })
   return (
     <>
@@ -63,7 +62,7 @@ export function SearchReport() {
         onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
         className="mb-4 sm:max-w-60"
       />
-      {error && !data && <ListFailure error={toError(error)} onRetry={refetch} />}
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {!error && !data && <ListSkeleton columns={4} />}
       {data?.total === 0 && <EmptyState title={office.list.emptyTitle} text={searches.empty} />}
       {data && data.total > 0 && (
@@ -71,9 +70,4 @@ export function SearchReport() {
       )}
     </>
   )
-}
-
-function toError(error: unknown): Error {
-  const told = asHttpError(error, 'reading')
-  return told instanceof Error ? told : new Error(String(told))
 }

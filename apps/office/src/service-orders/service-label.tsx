@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getTicketLink } from '@tecnoclick/contract/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/service-orders/schemas'
 import { office } from '@tecnoclick/messages/office'
@@ -7,6 +6,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 import { useRow } from '../api/use-row.tsx'
 import { BackLink } from '../layout/back-link.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -21,9 +21,9 @@ const { label: words, orderTitle } = office.serviceOrders
 export function ServiceLabel() {
   const store = useStoreName()
   const { row: order, instead } = useRow<ServiceOrderDetail>('service-orders', 'history')
-  const link = useQuery({
+  const link = useReading({
     queryKey: ['ticket-link', order?.id],
-    queryFn: async () => {
+    read: async () => {
       const { path } = await officeClient.call(getTicketLink, { params: { id: order?.id ?? 0 } })
       return new URL(path, location.origin).href
     },

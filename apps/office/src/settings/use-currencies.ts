@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
 import type { Currency } from '@tecnoclick/contract/currencies/schemas'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 
 export function useCurrencies(): readonly Currency[] {
-  const { data } = useQuery({
+  const { data } = useReading({
     queryKey: ['currencies'],
-    queryFn: () => officeClient.call(listCurrencies),
+    read: () => officeClient.call(listCurrencies),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.data ?? []

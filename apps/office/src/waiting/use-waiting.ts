@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { getWaiting } from '@tecnoclick/contract/waiting/endpoints'
 import { seconds } from '@tecnoclick/domain/duration'
 import type { WaitingKind } from '@tecnoclick/domain/waiting'
 import { officeClient } from '../api/office-client.ts'
+import { useReading } from '../api/use-reading.ts'
 
 const refreshed = seconds(20)
 
 /** Asked for in the background too: the tab's title tells who works elsewhere that somebody waits. */
 export function useWaiting() {
-  return useQuery({
+  return useReading({
     queryKey: ['waiting'],
-    queryFn: ({ signal }) => officeClient.call(getWaiting, { signal }),
+    read: ({ signal }) => officeClient.call(getWaiting, { signal }),
     refetchInterval: refreshed,
     refetchIntervalInBackground: true,
     staleTime: refreshed,

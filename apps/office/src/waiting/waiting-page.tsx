@@ -7,6 +7,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { useLeaveIfDenied } from '../api/use-leave-if-denied.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
@@ -22,6 +23,8 @@ const { waiting } = office
 /** The office's home: everything that waits, what is due first. */
 export function WaitingPage() {
   const { data, error, refetch, dataUpdatedAt } = useWaiting()
+  // Nothing is written here: a session that ended while the list was open leads to the entrance too.
+  useLeaveIfDenied(error)
   const [search] = useSearchParams()
   const chosen = waitingKinds.find((kind) => kind === search.get('kind'))
   const shown = data?.data.filter(({ kind }) => chosen === undefined || kind === chosen) ?? []

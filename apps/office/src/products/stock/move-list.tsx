@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '@tecnoclick/contract/list-query'
 import { listStockMoves } from '@tecnoclick/contract/stock-desk/endpoints'
 import type { StockMove } from '@tecnoclick/contract/stock-desk/schemas'
@@ -7,6 +6,7 @@ import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { officeClient } from '../../api/office-client.ts'
+import { useReading } from '../../api/use-reading.ts'
 import { When } from '../../layout/when.tsx'
 import { ListSkeleton } from '../../list/list-skeleton.tsx'
 
@@ -34,9 +34,9 @@ const columns: readonly Column<StockMove>[] = [
 
 /** The latest moves of the ledger. */
 export function MoveList({ productId }: { productId: number }) {
-  const { data } = useQuery({
+  const { data } = useReading({
     queryKey: ['products', 'moves', productId],
-    queryFn: () =>
+    read: () =>
       officeClient.call(listStockMoves, { params: { id: productId }, query: listQuery({ limit: shown }) }),
   })
   if (!data) return <ListSkeleton columns={4} />

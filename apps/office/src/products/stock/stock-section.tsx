@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { listReservations } from '@tecnoclick/contract/stock-desk/endpoints'
 import type { Reservation } from '@tecnoclick/contract/stock-desk/schemas'
@@ -8,6 +7,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useState } from 'react'
 import { officeClient } from '../../api/office-client.ts'
+import { useReading } from '../../api/use-reading.ts'
 import { Section } from '../../layout/section.tsx'
 import { say, sayCount } from '../../say.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
@@ -19,9 +19,9 @@ const { stock: texts, sections } = office.products
 export function StockSection({ row }: { row: ProductRow }) {
   const [isAdjusting, setAdjusting] = useState(false)
   const [hasHistory, setHistory] = useState(false)
-  const { data } = useQuery({
+  const { data } = useReading({
     queryKey: ['products', 'reservations', row.id],
-    queryFn: () => officeClient.call(listReservations, { params: { id: row.id } }),
+    read: () => officeClient.call(listReservations, { params: { id: row.id } }),
   })
   const reserved = data?.data.reduce((sum, { units }) => sum + units, 0) ?? 0
   return (
