@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { compressAnswer, isText } from './compress-answer.ts'
+import { compressAnswer, isExport, isText } from './compress-answer.ts'
+import { chooseEncoding, packer } from './content-encoding.ts'
 
 /** Answers with the objects of the Fetch standard, which API and pages are made of. */
 export type FetchAnswer = (request: Request) => Promise<Response>
@@ -54,7 +55,7 @@ export async function bridge(
   if (failure) throw failure.error
 }
 
-/** Files come in chunks and may break off; the adapter would write the error into the download. */
+/** Files and exports come in chunks and may break off; the adapter would write the error into the download. */
 async function stream(
   response: Response,
   incoming: IncomingMessage,
@@ -63,11 +64,19 @@ async function stream(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  // The rest of what is streamed is packed already: zips, pictures.
+  const isPlain = isExport(response)
+  if (isPlain) outgoing.appendHeader('vary', 'accept-encoding')
+  const encoding = isPlain ? chooseEncoding(incoming.headers['accept-encoding']) : undefined
+  if (encoding) outgoing.setHeader('content-encoding', encoding)
   outgoing.writeHead(response.status)
   if (!response.body || incoming.method === 'HEAD') {
     outgoing.end()
     await response.body?.cancel()
     return
   }
-  await pipeline(response.body, outgoing).catch(() => outgoing.destroy())
+  const sent = encoding
+    ? pipeline(response.body, packer(encoding, quality()), outgoing)
+    : pipeline(response.body, outgoing)
+  await sent.catch(() => outgoing.destroy())
 }

@@ -2,11 +2,21 @@ import { brotli, brotliAtOnce, chooseEncoding, type Encoding, gzipped } from './
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
 const smallest = 1024
-/** Any page of ours; a long export must not keep the others waiting. */
+/** Any page of ours; a long list must not keep the others waiting. */
 const mostAtOnce = 500_000
 
-export function isText({ headers }: Response): boolean {
-  return text.test(headers.get('content-type') ?? '')
+/** What is whole before it is sent. */
+export function isText(response: Response): boolean {
+  return text.test(typeOf(response)) && !isExport(response)
+}
+
+/** Made batch by batch and sent so: gathered first, it would fill the memory that this spares. */
+export function isExport(response: Response): boolean {
+  return typeOf(response).startsWith('text/csv')
+}
+
+function typeOf({ headers }: Response): string {
+  return headers.get('content-type') ?? ''
 }
 
 /** Compresses an answer made of text, unless it is small or somebody did it already. */

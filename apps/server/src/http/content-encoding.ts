@@ -1,5 +1,14 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -41,4 +50,13 @@ export function brotliAtOnce(content: Buffer, quality: number) {
 
 export function gzipped(content: Buffer) {
   return gzipAsync(content, { chunkSize })
+}
+
+/** For what comes piece by piece: each leaves as soon as it is there. */
+export function packer(encoding: Encoding, quality: number): Transform {
+  if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH })
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+  })
 }
