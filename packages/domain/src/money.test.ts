@@ -12,13 +12,38 @@ test('the three currencies look as ruled', () => {
   expect(formatPrice(123450, cup)).toBe('CUP 1,234.50')
 })
 
-test('small, large, negative and undivided amounts', () => {
+test('small, large and negative amounts', () => {
   expect(formatPrice(0, usd)).toBe('$0.00')
   expect(formatPrice(5, usd)).toBe('$0.05')
   expect(formatPrice(99999, usd)).toBe('$999.99')
   expect(formatPrice(100000000, cup)).toBe('CUP 1,000,000.00')
   expect(formatPrice(-50, usd)).toBe('-$0.50')
-  expect(formatPrice(1234, { code: 'XXX', symbol: '¤', decimals: 0 })).toBe('¤1,234')
+})
+
+test.each([
+  [0, '¤1,235', '¤0', '-¤1'],
+  [1, '¤1,234.5', '¤0.0', '-¤0.5'],
+  [2, '¤1,234.50', '¤0.04', '-¤0.50'],
+  [3, '¤1,234.500', '¤0.040', '-¤0.500'],
+  [4, '¤1,234.5000', '¤0.0400', '-¤0.5000'],
+])('a currency that shows %i decimals shows the same amounts', (decimals, some, little, owed) => {
+  const currency = { code: 'XXX', symbol: '¤', decimals }
+  expect([123450, 4, -50].map((minor) => formatPrice(minor, currency))).toEqual([some, little, owed])
+})
+
+test('what is rounded to nothing has no sign', () => {
+  expect(formatPrice(-4, { code: 'XXX', symbol: '¤', decimals: 0 })).toBe('¤0')
+})
+
+test('no amount is shown further from what it is than half of the last place', () => {
+  const halves = [50, 5, 0, 0, 0]
+  const places = fc.integer({ min: 0, max: 4 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), places, (minor, decimals) => {
+      const shown = Number(formatPrice(minor, { ...usd, decimals }).replace(/[$,]/g, ''))
+      expect(Math.abs(Math.round(shown * 100) - minor)).toBeLessThanOrEqual(halves[decimals] ?? 0)
+    }),
+  )
 })
 
 test('an amount survives the wire, also as JSON', () => {

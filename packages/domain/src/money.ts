@@ -1,7 +1,7 @@
 /** Amounts are integers of minor units inside (DECISIONS 1.4); only these functions know other forms. */
 export type CurrencyFormat = { code: string; symbol: string; decimals: number }
 
-/** Wire amounts have two places whatever the currency shows. */
+/** Minor units are hundredths whatever the currency shows. */
 const centsPerUnit = 100
 
 /** 123450 → 1234.5, a JSON number. */
@@ -16,13 +16,17 @@ export function fromWire(amount: number): number | undefined {
   return toWire(minor) === amount ? minor : undefined
 }
 
-/** `$1,234.50`, `MLC 1,234.50`, `CUP 1,234.50` (DECISIONS 1.3): the same in every language. */
-export function formatPrice(minor: number, currency: CurrencyFormat): string {
-  const sign = minor < 0 ? '-' : ''
-  const digits = String(Math.abs(minor)).padStart(currency.decimals + 1, '0')
-  const units = digits.slice(0, digits.length - currency.decimals)
-  const fraction = digits.slice(digits.length - currency.decimals)
+/**
+ * `$1,234.50`, `MLC 1,234.50`, `CUP 1,234.50` (DECISIONS 1.3): the same in every language. A currency that shows fewer
+ * places is rounded to them, one that shows more is filled with zeros.
+ */
+export function formatPrice(minor: number, { symbol, decimals }: CurrencyFormat): string {
+  const shown = Math.round(Math.abs(minor) / (centsPerUnit / 10 ** decimals))
+  const sign = minor < 0 && shown > 0 ? '-' : ''
+  const digits = String(shown).padStart(decimals + 1, '0')
+  const units = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals)
   const grouped = units.replace(/\B(?=(\d{3})+$)/g, ',')
-  const gap = /\p{L}$/u.test(currency.symbol) ? ' ' : ''
-  return `${sign}${currency.symbol}${gap}${grouped}${fraction === '' ? '' : `.${fraction}`}`
+  const gap = /\p{L}$/u.test(symbol) ? ' ' : ''
+  return `${sign}${symbol}${gap}${grouped}${fraction === '' ? '' : `.${fraction}`}`
 }
