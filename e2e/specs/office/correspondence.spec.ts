@@ -79,6 +79,15 @@ test('a mail that failed is looked at and sent again', async ({ page, signIn, db
   expect(repeat?.resendOf).not.toBeNull()
 })
 
+test('a mail that cannot be opened is told, and its list stays', async ({ page, signIn, watched }) => {
+  watched.expectComplaint(/404/)
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/mails/999999')
+  await expect(page.getByText('No encontramos lo que busca.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/mails')
+  await expect(page.getByRole('heading', { name: 'Correos', level: 1 })).toBeVisible()
+})
+
 test('a review is hidden from the shop and shown again', async ({ page, signIn, request, baseURL }) => {
   const author = `Reseñador ${randomUUID().slice(0, 6)}`
   const found = await (await request.get(address(baseURL, '/products/slug/epson-ecotank-l3250'))).json()

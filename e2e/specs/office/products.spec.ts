@@ -159,6 +159,26 @@ test('staff see who holds units of a product in a cart', async ({ page, signIn, 
   await expect(sectionOf(page, 'Reservas en carritos').getByText(name)).toBeVisible()
 })
 
+test('carts that cannot be read are not taken for none, and are asked for again', async ({
+  page,
+  signIn,
+  newPerson,
+  callAs,
+  watched,
+}) => {
+  watched.expectComplaint(/ERR_FAILED/)
+  const { id } = await someProduct(await callAs(await newPerson()))
+  await signIn('admin@demo.cu')
+  await page.route('**/reservations**', (route) => route.abort())
+  await page.goto(`/admin/products/${id}`)
+  const section = sectionOf(page, 'Existencias')
+  await expect(section.getByText('No se pudo cargar la lista.')).toBeVisible()
+  await expect(section.getByText('—')).toBeVisible()
+  await page.unroute('**/reservations**')
+  await section.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(section.getByText('—')).toBeHidden()
+})
+
 test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page, signIn, db }) => {
   const sku = `CSV-${fresh()}`
   const csv = `SKU;Nombre;Precio USD;Existencias\n${sku};Lote ${sku};8,25;4\n${sku}-MAL;Lote malo;ocho;1\n`

@@ -2,8 +2,7 @@ import type { AuditDetail } from '@tecnoclick/contract/audit-log/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'
-import { useGetOne } from 'ra-core'
-import { useParams } from 'react-router'
+import { useDialogRow } from '../api/use-dialog-row.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { When } from '../layout/when.tsx'
@@ -24,9 +23,8 @@ function Value({ text }: { text: string }) {
 }
 
 export function AuditDialog() {
-  const id = Number(useParams().id)
   const close = useBackToList()
-  const { data: entry } = useGetOne<AuditDetail>('audit-log', { id }, { enabled: Number.isInteger(id) })
+  const entry = useDialogRow<AuditDetail>('audit-log', 'before')
   if (!entry) return null
   const rows = differences(entry.before, entry.after)
   const title = say(texts.dialog, { action: actionName(entry.action), what: rowName(entry) })

@@ -6,11 +6,10 @@ import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useGetOne } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { useParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useDialogRow } from '../api/use-dialog-row.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { useFinish } from '../form/use-finish.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
@@ -21,12 +20,7 @@ import { ReplyForm } from './reply-form.tsx'
 const { contactMessages: texts } = office
 
 export function MessageDialog() {
-  const id = Number(useParams().id)
-  const { data: message } = useGetOne<ReceivedMessage>(
-    'contact-messages',
-    { id },
-    { enabled: Number.isInteger(id) },
-  )
+  const message = useDialogRow<ReceivedMessage>('contact-messages')
   useMarkRead(message)
   return message ? <OpenMessage message={message} /> : null
 }

@@ -5,10 +5,9 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useGetOne } from 'ra-core'
-import { useParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useDialogRow } from '../api/use-dialog-row.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { When } from '../layout/when.tsx'
@@ -19,13 +18,12 @@ import { MailState } from './mail-state.tsx'
 const { mails } = office
 
 export function MailDialog() {
-  const id = Number(useParams().id)
   const close = useBackToList()
   const confirm = useConfirm()
   const { act, busy } = useAct()
-  const { data: mail } = useGetOne<MailDetail>('mails', { id }, { enabled: Number.isInteger(id) })
+  const mail = useDialogRow<MailDetail>('mails', 'html')
   if (!mail) return null
-  const { to, state, resendOf, resentAs } = mail
+  const { id, to, state, resendOf, resentAs } = mail
 
   async function resend() {
     const question = {

@@ -16,6 +16,7 @@ import { useAct } from '../api/use-act.ts'
 import { useReading } from '../api/use-reading.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { When } from '../layout/when.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
 import { say } from '../say.ts'
 
 const { posts } = office
@@ -23,7 +24,7 @@ const { posts } = office
 export function CommentsDialog() {
   const postId = Number(useParams().id)
   const close = useBackToList()
-  const { data } = useReading({
+  const { data, error, refetch } = useReading({
     queryKey: ['comments', postId],
     read: () =>
       officeClient.call(listComments, { query: listQuery({ where: { postId }, order: 'id DESC' }) }),
@@ -31,6 +32,7 @@ export function CommentsDialog() {
   })
   return (
     <Dialog title={posts.comments} open onClose={close} size="md">
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {data?.total === 0 && <p className="py-4 text-ink-muted">{posts.noComments}</p>}
       <ul className="divide-y">
         {data?.data.map((comment) => (
@@ -83,7 +85,7 @@ function AddComment({ postId }: { postId: number }) {
     setErrors({})
     const added = await act(() => officeClient.call(addComment, { body: { postId, author, text } }), {
       done: posts.commentAdded,
-      refused: (error) => setErrors(error.body?.errors ?? {}),
+      refused: ({ body, message }) => setErrors(body && !body.errors.root ? body.errors : { text: message }),
     })
     if (added) setText('')
   }

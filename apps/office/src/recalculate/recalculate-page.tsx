@@ -1,8 +1,4 @@
-import {
-  listRecalculations,
-  previewRecalculation,
-  recalculate,
-} from '@tecnoclick/contract/recalculate/endpoints'
+import { previewRecalculation, recalculate } from '@tecnoclick/contract/recalculate/endpoints'
 import type { Recalculation, RecalculationPreview } from '@tecnoclick/contract/recalculate/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
@@ -13,7 +9,6 @@ import { type FormEvent, useState } from 'react'
 import { asHttpError } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
-import { useReading } from '../api/use-reading.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { say } from '../say.ts'
@@ -32,10 +27,6 @@ export function RecalculatePage() {
   const confirm = useConfirm()
   const toast = useToast()
   const { act, busy } = useAct()
-  const history = useReading({
-    queryKey: ['recalculations'],
-    read: () => officeClient.call(listRecalculations),
-  })
 
   function change(next: RuleForm) {
     setForm(next)
@@ -101,7 +92,7 @@ export function RecalculatePage() {
             <PreviewTable preview={seen.preview} />
           </Section>
         )}
-        <RecalculationHistory rows={history.data?.data} />
+        <RecalculationHistory />
       </div>
     </>
   )

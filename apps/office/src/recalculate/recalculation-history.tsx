@@ -1,4 +1,4 @@
-import { undoRecalculation } from '@tecnoclick/contract/recalculate/endpoints'
+import { listRecalculations, undoRecalculation } from '@tecnoclick/contract/recalculate/endpoints'
 import type { DoneRecalculation } from '@tecnoclick/contract/recalculate/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
@@ -9,8 +9,10 @@ import { type Column, Table } from '@tecnoclick/ui/table'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useReading } from '../api/use-reading.ts'
 import { Section } from '../layout/section.tsx'
 import { When } from '../layout/when.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
 import { say } from '../say.ts'
 
 const { recalculate: texts } = office
@@ -33,16 +35,23 @@ const columns: readonly Column<DoneRecalculation>[] = [
   },
 ]
 
-export function RecalculationHistory({ rows }: { rows: readonly DoneRecalculation[] | undefined }) {
+export function RecalculationHistory() {
+  const { data, error, refetch } = useReading({
+    queryKey: ['recalculations'],
+    read: () => officeClient.call(listRecalculations),
+  })
   return (
     <Section title={texts.history}>
-      {rows && rows.length > 0 ? (
-        <Table caption={texts.historyCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      ) : (
-        <p className="text-ink-muted">{rows ? texts.noHistory : office.loading}</p>
-      )}
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
+      {!error && !data && <p className="text-ink-muted">{office.loading}</p>}
+      {data && <Done rows={data.data} />}
     </Section>
   )
+}
+
+function Done({ rows }: { rows: readonly DoneRecalculation[] }) {
+  if (rows.length === 0) return <p className="text-ink-muted">{texts.noHistory}</p>
+  return <Table caption={texts.historyCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
 function UndoButton({ row: { id, date } }: { row: DoneRecalculation }) {

@@ -9,6 +9,7 @@ import { useReading } from '../api/use-reading.ts'
 import { fileSize } from '../desk/file-size.ts'
 import { Section } from '../layout/section.tsx'
 import { When } from '../layout/when.tsx'
+import { ListFailure } from '../list/list-failure.tsx'
 import { useAnswerSale } from './use-answer-sale.ts'
 
 const { access: words, downloads } = office.resetSales
@@ -48,11 +49,12 @@ export function AccessCard({ sale }: { sale: DeskSale }) {
 }
 
 function DownloadsOf({ saleId }: { saleId: number }) {
-  const { data } = useReading({
+  const { data, error, refetch } = useReading({
     queryKey: ['downloads', saleId],
     read: () =>
       officeClient.call(listDownloads, { query: listQuery({ where: { resetSaleId: saleId }, limit: 20 }) }),
   })
+  if (error && !data) return <ListFailure error={error} onRetry={refetch} />
   if (!data) return null
   if (data.data.length === 0) return <p className="text-ink-muted text-sm">{words.never}</p>
   return (

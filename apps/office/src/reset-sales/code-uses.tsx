@@ -7,6 +7,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { Notice } from '@tecnoclick/ui/notice'
 import { officeClient } from '../api/office-client.ts'
 import { useReading } from '../api/use-reading.ts'
+import { ListFailure } from '../list/list-failure.tsx'
 import { say } from '../say.ts'
 
 const { payment: words } = office.resetSales
@@ -16,7 +17,11 @@ const { payment: words } = office.resetSales
  * and often the same transfer told twice.
  */
 export function CodeUses({ sale: { id, transactionCode } }: { sale: DeskSale }) {
-  const { data: uses } = useReading({
+  const {
+    data: uses,
+    error,
+    refetch,
+  } = useReading({
     queryKey: ['code-uses', id, transactionCode],
     read: async () => {
       const [sales, payments] = await Promise.all([
@@ -39,6 +44,7 @@ export function CodeUses({ sale: { id, transactionCode } }: { sale: DeskSale }) 
       ]
     },
   })
+  if (error && !uses) return <ListFailure error={error} onRetry={refetch} />
   if (!uses) return null
   if (uses.length === 0) return <p className="mt-3 text-ink-muted text-sm">{words.onlyHere}</p>
   return (

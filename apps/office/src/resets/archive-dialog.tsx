@@ -4,10 +4,10 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useToast } from '@tecnoclick/ui/toast'
-import { HttpError, useGetOne, useRefresh } from 'ra-core'
+import { HttpError, useRefresh } from 'ra-core'
 import { useRef, useState } from 'react'
-import { useParams } from 'react-router'
 import { asHttpError } from '../api/http-error.ts'
+import { useDialogRow } from '../api/use-dialog-row.ts'
 import { fileSize } from '../desk/file-size.ts'
 import { ProgressMeter } from '../desk/progress-meter.tsx'
 import { FileButton } from '../form/file-button.tsx'
@@ -22,16 +22,16 @@ const largest = 200 * 1024 * 1024
 
 /** Uploads the zip of a reset; the dialog cannot be walked away from while it runs, only stopped. */
 export function ArchiveDialog() {
-  const id = Number(useParams().id)
   const close = useBackToList()
   const toast = useToast()
   const refresh = useRefresh()
-  const { data: reset } = useGetOne<StockedReset>('resets', { id }, { enabled: Number.isInteger(id) })
+  const reset = useDialogRow<StockedReset>('resets')
   const [file, setFile] = useState<File>()
   const [part, setPart] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const sending = useRef<AbortController>(undefined)
   if (!reset) return null
+  const { id } = reset
   const name = resetName(reset)
   const isRunning = part !== undefined
 

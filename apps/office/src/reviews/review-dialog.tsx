@@ -7,10 +7,9 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
-import { useGetOne } from 'ra-core'
-import { useParams } from 'react-router'
 import { officeClient } from '../api/office-client.ts'
 import { useAct } from '../api/use-act.ts'
+import { useDialogRow } from '../api/use-dialog-row.ts'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { Fact, Facts } from '../layout/facts.tsx'
 import { When } from '../layout/when.tsx'
@@ -19,13 +18,12 @@ import { say } from '../say.ts'
 const { reviews, shopDesks } = office
 
 export function ReviewDialog() {
-  const id = Number(useParams().id)
   const close = useBackToList()
   const confirm = useConfirm()
   const { act, busy } = useAct()
-  const { data: review } = useGetOne<ModeratedReview>('reviews', { id }, { enabled: Number.isInteger(id) })
+  const review = useDialogRow<ModeratedReview>('reviews')
   if (!review) return null
-  const { author: name, hidden, version } = review
+  const { id, author: name, hidden, version } = review
 
   async function judge(hide: boolean) {
     if (hide && !hidden) {

@@ -8,6 +8,7 @@ import { type Column, Table } from '@tecnoclick/ui/table'
 import { officeClient } from '../../api/office-client.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { When } from '../../layout/when.tsx'
+import { ListFailure } from '../../list/list-failure.tsx'
 import { ListSkeleton } from '../../list/list-skeleton.tsx'
 
 const { stock: texts } = office.products
@@ -34,11 +35,12 @@ const columns: readonly Column<StockMove>[] = [
 
 /** The latest moves of the ledger. */
 export function MoveList({ productId }: { productId: number }) {
-  const { data } = useReading({
+  const { data, error, refetch } = useReading({
     queryKey: ['products', 'moves', productId],
     read: () =>
       officeClient.call(listStockMoves, { params: { id: productId }, query: listQuery({ limit: shown }) }),
   })
+  if (error && !data) return <ListFailure error={error} onRetry={refetch} />
   if (!data) return <ListSkeleton columns={4} />
   if (data.total === 0) return <p className="text-ink-muted text-sm">{texts.noMoves}</p>
   return <Table caption={texts.movesCaption} columns={columns} rows={data.data} rowKey={({ id }) => id} />

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { officeClient } from '../../api/office-client.ts'
 import { useReading } from '../../api/use-reading.ts'
 import { Section } from '../../layout/section.tsx'
+import { ListFailure } from '../../list/list-failure.tsx'
 import { say, sayCount } from '../../say.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { MoveList } from './move-list.tsx'
@@ -19,11 +20,11 @@ const { stock: texts, sections } = office.products
 export function StockSection({ row }: { row: ProductRow }) {
   const [isAdjusting, setAdjusting] = useState(false)
   const [hasHistory, setHistory] = useState(false)
-  const { data } = useReading({
+  const { data, error, refetch } = useReading({
     queryKey: ['products', 'reservations', row.id],
     read: () => officeClient.call(listReservations, { params: { id: row.id } }),
   })
-  const reserved = data?.data.reduce((sum, { units }) => sum + units, 0) ?? 0
+  const reserved = data?.data.reduce((sum, { units }) => sum + units, 0)
   return (
     <Section
       title={sections.stock}
@@ -41,9 +42,10 @@ export function StockSection({ row }: { row: ProductRow }) {
         </div>
         <div>
           <dt className="text-ink-muted text-sm">{texts.reserved}</dt>
-          <dd className="font-bold text-xl tabular-nums">{reserved}</dd>
+          <dd className="font-bold text-xl tabular-nums">{reserved ?? '—'}</dd>
         </div>
       </dl>
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {data && <Reservations rows={data.data} />}
       <details className="mt-3" onToggle={(event) => setHistory(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
