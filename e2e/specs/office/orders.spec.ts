@@ -83,6 +83,24 @@ test('a cancelled order gives its units back, after a question', async ({
   await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden()
 })
 
+test('the way back from an order leads to the list as it was left, after a reload too', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+}) => {
+  const { noSellOrden: number } = await placeOrder(await newPerson())
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/orders')
+  await page.getByLabel('Estado', { exact: true }).selectOption('PENDIENTE')
+  await page.getByRole('link', { name: `Abrir el pedido ${number}` }).click()
+  await expect(page.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Todos los pedidos' }).click()
+  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('PENDIENTE')
+  await expect(page.getByRole('link', { name: `Abrir el pedido ${number}` })).toBeVisible()
+})
+
 test('orders are filtered by the address and exported as they are filtered', async ({
   page,
   signIn,

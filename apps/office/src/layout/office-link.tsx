@@ -1,9 +1,12 @@
 import type { LinkProps } from '@tecnoclick/ui/link'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { stepFrom } from './trail.ts'
 
 /** Inside the office a link changes the screen; everything else is the shop's, a page of its own. */
 export function OfficeLink({ href, ...rest }: LinkProps) {
-  return isOfficeAddress(href) ? <Link {...rest} to={href} /> : <a {...rest} href={href} />
+  const here = useLocation()
+  if (!isOfficeAddress(href)) return <a {...rest} href={href} />
+  return <Link {...rest} to={href} state={stepFrom(here)} />
 }
 
 function isOfficeAddress(href: string): boolean {

@@ -3,7 +3,7 @@ import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { HttpError, RecordContextProvider, useCreate, useRefresh, useUpdate } from 'ra-core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { isStale } from '../api/http-error.ts'
 import type { Values } from '../api/resource-calls.ts'
 import { useRow } from '../api/use-row.tsx'
@@ -98,6 +98,7 @@ export function NewProductPage() {
   const [create] = useCreate<ProductRow, Error>()
   const { tell } = useLastChange()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [saved, setSaved] = useState(false)
 
   async function save(form: Values) {
@@ -107,7 +108,7 @@ export function NewProductPage() {
       tell({ text: say(shopDesks.words.added, { name: row.name }) })
       setSaved(true)
       // After the form is out of the page: its guard would ask about what is saved already.
-      setTimeout(() => navigate(`/admin/products/${row.id}`, { replace: true }))
+      setTimeout(() => navigate(`/admin/products/${row.id}`, { replace: true, state }))
       return undefined
     } catch (error) {
       return refusalOf(error)
