@@ -27,6 +27,12 @@ test('a request is answered with a quote; what the customer accepts waits again'
   await expectAccessible()
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(sectionOf(page, 'Presupuesto')).toContainText('$25.50 USD')
+  await page.getByLabel('Respuesta para el cliente').fill('')
+  await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
+  await expect(
+    page.getByText('Esta respuesta ya se envió: puede corregirla, pero no quitarla.'),
+  ).toBeVisible()
+  await page.getByLabel('Respuesta para el cliente').fill('Cabezal obstruido.')
 
   const { token } = await api.get<{ token: string }>(`/orderservices/${order.id}/ticket`)
   const ticket = await api.get<{ quote: { id: number } }>(`/services/ticket/${token}`)

@@ -13,6 +13,12 @@ test('what is stored already is no change', () => {
   expect(changeOf(stored, draftOf(stored))).toBeUndefined()
 })
 
+test('an emptied answer is a change, not silence', () => {
+  const stored = { status: 'EN PROCESO', respuesta: 'Mañana.', version: 2 } as const
+  expect(changeOf(stored, { ...draftOf(stored), respuesta: ' ' })).toEqual({ respuesta: '' })
+  expect(changeOf({ ...stored, respuesta: null }, { respuesta: ' ', status: 'EN PROCESO' })).toBeUndefined()
+})
+
 test('a state that the table no longer allows is left alone', () => {
   const moved = { status: 'CANCELADA', respuesta: null, version: 2 } as const
   expect(changeOf(moved, { respuesta: 'Lo siento.', status: 'EN PROCESO' })).toEqual({

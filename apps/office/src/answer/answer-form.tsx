@@ -14,7 +14,8 @@ const { answer: words } = office.orders
 
 interface AnswerFormProps<Draft extends AnswerDraft> {
   row: Answered
-  texts: { label: string; hint: string; status: string; moved: string; closed: string }
+  /** `emptied` is said where an answer may be corrected, not taken back. */
+  texts: { label: string; hint: string; status: string; moved: string; closed: string; emptied?: string }
   /** What the form holds besides the answer, and whether any of it is to be sent. */
   extra: Omit<Draft, keyof AnswerDraft>
   hasExtra?: (draft: Draft) => boolean
@@ -55,6 +56,8 @@ export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: Answe
   const submit = form.handleSubmit(async (values) => {
     const draft = values as Draft
     const change = changeOf(row, draft)
+    if (change?.respuesta === '' && texts.emptied)
+      return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
     if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: words.nothing })
     const stored = await send({ ...change, version: row.version }, draft)
     if (stored) start(stored)

@@ -20,10 +20,9 @@ export function ServiceAnswer({ order }: { order: ServiceOrderDetail }) {
       extra={noQuote}
       hasExtra={({ withQuote }) => withQuote}
       busy={busy}
-      send={({ respuesta, ...change }, draft) => {
+      send={(change, draft) => {
         const quote = quoteOf(draft, new Date())
-        // An answer may be corrected, not taken back: it was mailed.
-        const body = { ...change, ...(respuesta && { respuesta }), ...(quote && { quote }) }
+        const body = { ...change, ...(quote && { quote }) }
         return act(() => officeClient.call(changeServiceOrder, { params: { id: order.id }, body }), {
           done: answer.saved,
         })

@@ -77,6 +77,7 @@ export const serviceOrders = {
     hint: 'Se envía por correo con el enlace de la solicitud.',
     status: 'Estado de la orden',
     saved: 'Se guardó y se avisó al cliente.',
+    emptied: 'Esta respuesta ya se envió: puede corregirla, pero no quitarla.',
     moved: 'La orden cambió mientras usted escribía. Revísela y guarde de nuevo.',
     closed: 'La orden está cerrada. Aún puede corregir la respuesta.',
   },
