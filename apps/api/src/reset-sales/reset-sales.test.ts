@@ -20,8 +20,8 @@ const someCode = () => `TM-${++codes}`
 
 const buy = ({ fetch }: Person, json: object, headers: Record<string, string> = {}) =>
   fetch('/salereset', { method: 'POST', json, headers })
-const change = ({ fetch }: Person, id: number, json: object) =>
-  fetch(`/salereset/${id}`, { method: 'PATCH', json })
+const change = ({ fetch }: Person, id: number, json: object, headers: Record<string, string> = {}) =>
+  fetch(`/salereset/${id}`, { method: 'PATCH', json, headers })
 
 async function bought(buyer: Person) {
   const reset = await shelveReset(shop.database)
@@ -205,13 +205,15 @@ test('the hardware id is sent once, after the payment was verified', async () =>
   expect((await late.json()).error.code).toBe('hardwareIdSent')
 })
 
-test('the same hardware id sent again after a lost answer is stored and told once', async () => {
+test('the same hardware id sent again under its key is stored and told once, without a key it is refused', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   const { version } = await (await change(admin, sale.id, { descargable: true })).json()
-  const send = async () => (await change(ana, sale.id, { hid: 'AA' })).json()
+  const key = { 'idempotency-key': 'press-1' }
+  const send = async () => (await change(ana, sale.id, { hid: 'AA' }, key)).json()
   for (const answer of [...(await Promise.all([send(), send()])), await send()])
     expect(answer).toMatchObject({ hid: 'AA', version: version + 1 })
+  expect((await change(ana, sale.id, { hid: 'AA' })).status).toBe(409)
   const told = await mailsTo(shop.database, 'contacto@tecnoclick.cu')
   expect(told.filter(({ dedupeKey }) => dedupeKey === `reset-hid:${sale.id}`)).toHaveLength(1)
 })

@@ -98,10 +98,15 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       },
       async (input) => {
         const { params, body, session, context } = input
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
         const shared = { saleId: params.id, answerHours: await answerHours(), now: now() }
         const row =
           'hid' in body
-            ? await sendHardwareId(db, { ...shared, buyerId: session.viewer.id, hid: body.hid })
+            ? await sendHardwareId(db, {
+                ...{ ...shared, buyerId: session.viewer.id },
+                ...{ hid: body.hid, isRepeatable: key !== undefined },
+              })
             : await answerSale(db, actorOf(input), {
                 ...shared,
                 answer: body,

@@ -10,17 +10,19 @@ export interface SentHardwareId {
   buyerId: number
   saleId: number
   hid: string
+  /** It came with a key: the same id again is the same call, whose answer was lost. */
+  isRepeatable: boolean
   answerHours: number
   now: Date
 }
 
 /**
- * Once, while the file may be downloaded: check and change are one statement, so that of two rivals one is refused. The
- * same id again, after a lost answer, is no rival.
+ * Once, while the file may be downloaded (DECISIONS 5.3): check and change are one statement, so that of two rivals one
+ * is refused.
  */
 export function sendHardwareId(
   db: Drizzle,
-  { buyerId, saleId, hid, answerHours, now }: SentHardwareId,
+  { buyerId, saleId, hid, isRepeatable, answerHours, now }: SentHardwareId,
 ): Promise<SaleRow | Refusal> {
   return transact(db, async (tx) => {
     const { rowCount } = await tx
@@ -37,7 +39,7 @@ export function sendHardwareId(
       )
     const row = await findSale(tx, saleId)
     if (row?.sale.buyerId !== buyerId) return refuse('notFound')
-    if (rowCount === 0 && row.sale.hid === hid) return row
+    if (rowCount === 0 && isRepeatable && row.sale.hid === hid) return row
     if (rowCount === 0) return refuse(row.sale.hid === null ? 'notDownloadable' : 'hardwareIdSent')
     await tellOfHardwareId(tx, row, answerHours)
     return row

@@ -1,3 +1,4 @@
+import { keyHeaders } from '@tecnoclick/contract/request-key'
 import { changeResetSale } from '@tecnoclick/contract/reset-sales/endpoints'
 import { hardwareIdSchema } from '@tecnoclick/contract/reset-sales/schemas'
 import type { Visit } from '../../context.ts'
@@ -7,6 +8,7 @@ import { idOf, textsOf } from '../../form/read-form.ts'
 import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
+import { hardwareIdKey } from './hardware-id-parcel.ts'
 
 export async function sendHardwareId(visit: Visit, form: FormData, url: URL): Promise<FormAnswer | Response> {
   const values = textsOf(form, ['hid', 'saleId'])
@@ -14,7 +16,11 @@ export async function sendHardwareId(visit: Visit, form: FormData, url: URL): Pr
   if (id === undefined) return { failure: 'malformed' }
   const checked = checkValues(hardwareIdSchema, values, textsFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
-  const outcome = await visit.client.attempt(changeResetSale, { params: { id }, body: checked.values })
+  const outcome = await visit.client.attempt(changeResetSale, {
+    params: { id },
+    body: checked.values,
+    headers: keyHeaders(hardwareIdKey(id)),
+  })
   if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'hardwareIdSent', url)
 }
