@@ -17,7 +17,7 @@ test('a transfer is verified, the hardware id answered, and the buyer has the ke
   await page.getByRole('searchbox', { name: 'Código de transacción' }).fill(code.slice(1))
   await expect(page).toHaveURL(/filter=.*transactionCode/)
   await page.getByRole('link', { name: `Abrir la venta ${id}` }).click()
-  await expect(page.getByText('Este código no aparece en ningún otro pago.')).toBeVisible()
+  await expect(page.getByText('Ningún otro pago tiene un código parecido.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Verificar y permitir la descarga' }).click()
   await agree(page, 'Verificar y permitir la descarga')
