@@ -64,7 +64,7 @@ test('what was rung up is not lost by a tap on another desk', async ({ page, sig
   await page.goto('/admin/counter')
   await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(product.sku)
   await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
-  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  await page.getByRole('link', { name: 'Productos', exact: true }).click()
   await agree(page, 'Seguir editando')
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1')
 })
