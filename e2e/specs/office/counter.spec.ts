@@ -60,6 +60,7 @@ test('a price that changed since it was rung up is shown before anything is sold
 
 test('what was rung up is not lost by a tap on another desk', async ({ page, signIn, newPerson, callAs }) => {
   const product = await someProduct(await callAs(await newPerson()))
+  await page.setViewportSize({ width: 1280, height: 800 })
   await signIn('admin@demo.cu')
   await page.goto('/admin/counter')
   await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(product.sku)
