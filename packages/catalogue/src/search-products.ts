@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue.ts'
-import { synonymsOf } from './synonyms.ts'
+import { rootsWithSynonyms, synonymsOf } from './synonyms.ts'
 import { brandFacet, categoryFacet } from './traits.ts'
 import { allowedSlips, nearestTerms } from './typos.ts'
-import { lookUp, termsWithPrefix, type WordIndex } from './word-index.ts'
+import { lookUp, termsWithPrefix } from './word-index.ts'
 import { joined, readWords, stem, stopWords, type Word } from './words.ts'
 
 export interface Found {
@@ -78,12 +78,7 @@ function isAny(levels: Levels | Int32Array): boolean {
 /** `l3250` as it stands or by another name; else by its parts (`ideapad3`), else as two words run together (`epsonl3250`). */
 function levelsAsWritten(catalogue: Catalogue, { whole, parts }: Word): Levels {
   const levels = levelsOfTerm(catalogue, whole)
-  for (const synonym of synonymsOf(whole)) {
-    const others = allOf(synonym.split(' ').map((word) => levelsOfTerm(catalogue, word)))
-    others.forEach((level, place) => {
-      if (level - forSynonym > (levels[place] ?? 0)) levels[place] = level - forSynonym
-    })
-  }
+  raiseBySynonyms(catalogue, levels, stem(whole), forSynonym)
   if (isAny(levels)) return levels
   const pieces = parts.length > 0 ? parts : splitAtDigits(whole)
   const together =
@@ -115,17 +110,38 @@ function levelsNearby(catalogue: Catalogue, word: Word): Levels {
   const slips = allowedSlips(word.whole)
   if (slips === 0) return levels
   const { words, traits } = catalogue
-  const root = stem(word.whole)
-  const near = (index: WordIndex) => nearestTerms(index, root, slips)
-  const names = near(words.names)
+  const near = (known: readonly string[]) => nearestOf(known, word.whole, slips)
+  const names = near(words.names.sorted)
   for (const term of names.terms) {
     raise(levels, lookUp(words.names, term), worth.name - forBeginning.name - names.slips * perSlip)
   }
-  const known = near(traits.words)
+  const known = near(traits.words.sorted)
   for (const term of known.terms) {
     raiseByTraits(catalogue, levels, lookUp(traits.words, term), known.slips * perSlip)
   }
+  const called = near(rootsWithSynonyms)
+  for (const root of called.terms) {
+    raiseBySynonyms(catalogue, levels, root, forBeginning.name + forSynonym + called.slips * perSlip)
+  }
   return levels
+}
+
+/** A slip may lie in the ending, which the root has lost: 'laptos' is nearer to `laptop` than its root `lapt`. */
+function nearestOf(known: readonly string[], word: string, slips: number) {
+  const byRoot = nearestTerms(known, stem(word), slips)
+  const asTyped = nearestTerms(known, word, slips)
+  return byRoot.terms.length === 0 || (asTyped.terms.length > 0 && asTyped.slips < byRoot.slips)
+    ? asTyped
+    : byRoot
+}
+
+function raiseBySynonyms(catalogue: Catalogue, levels: Levels, root: string, less: number): void {
+  for (const synonym of synonymsOf(root)) {
+    const others = allOf(synonym.split(' ').map((word) => levelsOfTerm(catalogue, word)))
+    others.forEach((level, place) => {
+      if (level - less > (levels[place] ?? 0)) levels[place] = level - less
+    })
+  }
 }
 
 function raise(levels: Levels, places: readonly number[] | Int32Array, level: number): void {
@@ -160,7 +176,8 @@ function splitInTwo({ words, traits }: Catalogue, word: string): [string, string
     lookUp(words.names, stem(piece)).length > 0 || lookUp(traits.words, stem(piece)).length > 0
   for (let at = word.length - 2; at > 1; at--) {
     const pair: [string, string] = [word.slice(0, at), word.slice(at)]
-    if (pair.every(isKnown)) return pair
+    // Two letters at the end are a slip rather than a word: 'impresoraa' is no printer that takes AA.
+    if (!/^\p{L}{2}$/u.test(pair[1]) && pair.every(isKnown)) return pair
   }
   return undefined
 }

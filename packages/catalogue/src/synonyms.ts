@@ -42,7 +42,10 @@ for (const group of sameThing) {
 }
 for (const [word, meaning] of Object.entries(means)) synonyms.set(stem(word), [meaning])
 
+/** What has other names, by the root of each of them. */
+export const rootsWithSynonyms: readonly string[] = [...synonyms.keys()]
+
 /** Other words for the same; one of several words needs them all. */
-export function synonymsOf(word: string): readonly string[] {
-  return synonyms.get(stem(word)) ?? []
+export function synonymsOf(root: string): readonly string[] {
+  return synonyms.get(root) ?? []
 }

@@ -1,5 +1,3 @@
-import type { WordIndex } from './word-index.ts'
-
 /** How far a misspelt word may be from what was meant (issue 5): one slip from four letters, two from eight. */
 export function allowedSlips(word: string): number {
   if (!/\p{L}/u.test(word)) return 0
@@ -14,20 +12,20 @@ interface Outlines {
 
 const outlines = new WeakMap<readonly string[], Outlines>()
 
-/** The terms nearest to a misspelt one, all at the same smallest distance. */
+/** Those of the known terms that are nearest to a misspelt one, all at the same smallest distance. */
 export function nearestTerms(
-  { sorted }: WordIndex,
+  known: readonly string[],
   wanted: string,
   slips: number,
 ): { terms: string[]; slips: number } {
-  const { lengths, letters } = outlinesOf(sorted)
+  const { lengths, letters } = outlinesOf(known)
   const own = lettersOf(wanted)
   let most = slips
   let terms: string[] = []
   for (let at = 0; at < lengths.length; at++) {
     if (Math.abs((lengths[at] ?? 0) - wanted.length) > most) continue
     if (countBits((letters[at] ?? 0) ^ own) > 2 * most) continue
-    const term = sorted[at] ?? ''
+    const term = known[at] ?? ''
     const distance = slipsBetween(wanted, term, most)
     if (distance > most) continue
     if (distance < most) terms = []
@@ -64,14 +62,14 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1)
 }
 
-function outlinesOf(sorted: readonly string[]): Outlines {
-  const known = outlines.get(sorted)
-  if (known) return known
+function outlinesOf(terms: readonly string[]): Outlines {
+  const kept = outlines.get(terms)
+  if (kept) return kept
   const made = {
-    lengths: Uint8Array.from(sorted, (term) => Math.min(term.length, 255)),
-    letters: Int32Array.from(sorted, lettersOf),
+    lengths: Uint8Array.from(terms, (term) => Math.min(term.length, 255)),
+    letters: Int32Array.from(terms, lettersOf),
   }
-  outlines.set(sorted, made)
+  outlines.set(terms, made)
   return made
 }
 

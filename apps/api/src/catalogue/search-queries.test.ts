@@ -109,6 +109,9 @@ test.each([
   ['kinston nv2', 'kingston-nv2-1tb'],
   ['L3251', 'epson-ecotank-l3250'],
   ['destrutora', 'fellowes-powershred-60cs'],
+  ['laptos', 'lenovo-ideapad-3-15'],
+  ['mause', 'logitech-mk270'],
+  ['impresoraa', 'epson-ecotank-l8050'],
   ['impresora laser barata', 'hp-laserjet-pro-m404dn'],
 ])('%s is understood as %s', (text, slug) => {
   const { items, approximate } = search(text)
