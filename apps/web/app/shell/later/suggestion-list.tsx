@@ -52,8 +52,10 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
                 className="size-11 shrink-0 rounded-sm object-contain"
               />
             )}
-            <span className="line-clamp-2 min-w-0 flex-1">{suggestion.name}</span>
-            <ProductPrice product={suggestion} size="sm" />
+            <span className="grid min-w-0 flex-1 gap-x-3 sm:flex sm:items-center">
+              <span className="line-clamp-2 min-w-0 flex-1">{suggestion.name}</span>
+              <ProductPrice product={suggestion} size="sm" />
+            </span>
           </Link>
         ))}
       </div>

@@ -1,10 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
+interface FacetSectionProps {
+  title: string
+  open: boolean
+  children: ReactNode
+}
+
 /** One kind of filter, folded by the browser itself. */
-export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
+export function FacetSection({ title, open, children }: FacetSectionProps) {
   return (
-    <details open className="group border-b py-1 last:border-b-0">
+    <details open={open} className="group border-b py-1 last:border-b-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
         <h2 className="text-sm">{title}</h2>
         <ChevronDown

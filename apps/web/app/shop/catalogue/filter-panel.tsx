@@ -12,6 +12,9 @@ import { PlainLinks } from './plain-links.tsx'
 
 export const filterPanelId = 'filtros'
 
+/** A §9: category, price, brand, discount and colour. Further attributes would make the column longer than the list. */
+const openAtFirst = 5
+
 interface FilterPanelProps {
   list: Pick<CataloguePage, 'facets' | 'total'>
   place: ListPlace
@@ -36,8 +39,12 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
         </button>
       </div>
       <PlainLinks className="filter-panel-body">
-        {list.facets.map((facet) => (
-          <FacetSection key={facet.slug} title={facetTitle(facet, t)}>
+        {list.facets.map((facet, index) => (
+          <FacetSection
+            key={facet.slug}
+            title={facetTitle(facet, t)}
+            open={index < openAtFirst || ('items' in facet && facet.items.some(({ selected }) => selected))}
+          >
             {facet.type === 'category' && <FacetCategory facet={facet} place={place} />}
             {facet.type === 'range' && <FacetPrice facet={facet} place={place} currency={currency} />}
             {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
