@@ -28,5 +28,5 @@ export const cart = {
     other: 'Reservado durante {count} minutos más',
   },
   requestQuote: 'Pedir cotización',
-  offline: 'Sin conexión no se puede agregar al carrito. Inténtalo cuando vuelva la conexión.',
+  offline: 'Sin conexión no se puede agregar al carrito. Inténtelo cuando vuelva la conexión.',
 } as const

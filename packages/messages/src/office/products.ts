@@ -74,7 +74,7 @@ export const products = {
     compareAtPrice: 'Precio anterior en USD',
     compareAtPriceHint: 'Se muestra tachado. Debe ser mayor que el precio.',
     badges: 'Etiquetas de la tarjeta',
-    badgeNames: { sale: 'Oferta', hot: 'Popular', new: 'Nuevo' },
+    badgeNames: { sale: 'Oferta', hot: 'Destacado', new: 'Nuevo' },
     featured: 'Mostrar entre los destacados',
     enable: 'A la venta',
     categories: 'Categorías',
