@@ -17,6 +17,64 @@ test('what is added is in the cart, with its totals', async ({ page, db, newPers
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
+test('who goes on to pay with a quantity just typed buys that quantity', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+}) => {
+  const goods = await insertGoods(db)
+  await enter(await newPerson({ name: 'Ana', streets: ['Calle 1'] }))
+  await openFilledCart(page, goods)
+  await page.getByLabel(`Cantidad: ${goods.name}`).fill('3')
+  await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).click()
+  await expect(page).toHaveURL(/\/shop\/checkout$/)
+  await expect(page.getByRole('main')).toContainText('$30.00')
+})
+
+test('a quantity that is refused on the way to pay keeps the page and is told', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+  watched,
+}) => {
+  watched.expectComplaint(/409/)
+  const goods = await insertGoods(db, 2)
+  await enter(await newPerson({ name: 'Ana' }))
+  await openFilledCart(page, goods)
+  await sellOut(db, goods)
+  await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+  await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).click()
+  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\/cart$/)
+  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('2')
+})
+
+test('the cart says what it did, and the focus stays near', async ({ page, db, newPerson, enter }) => {
+  const [first, second] = [await insertGoods(db), await insertGoods(db)]
+  await enter(await newPerson({ name: 'Ana' }))
+  await openFilledCart(page, second)
+  await openFilledCart(page, first)
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await page.getByLabel(`Cantidad: ${first.name}`).fill('500')
+  await page.getByLabel(`Cantidad: ${second.name}`).focus()
+  await expect(page.getByLabel(`Cantidad: ${first.name}`)).toHaveValue('5')
+  await expect(page.getByText('Quedan 5 unidades')).toBeVisible()
+
+  const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
+  await update.click()
+  await expect(notices.getByText('Carrito actualizado')).toBeVisible()
+  await expect(update).toBeFocused()
+
+  await removal(page, first.name).click()
+  await expect(notices.getByText(`Producto "${first.name}" quitado del carrito`)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: second.name })).toBeFocused()
+  await removal(page, second.name).click()
+  await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('more than there is is refused by name', async ({ page, db, newPerson, enter, watched }) => {
   watched.expectComplaint(/409/)
   const goods = await insertGoods(db, 1)

@@ -7,6 +7,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { useMoney } from '../../shell/use-money.ts'
 import { productAddress } from '../card/product-address.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -28,7 +29,7 @@ export function CartLines({ cart, edited }: CartLinesProps) {
           item={item}
           currency={cart.currency}
           quantity={edited.valueOf(item)}
-          onQuantity={(value) => edited.change(item.id, value)}
+          onQuantity={(value) => edited.change(item, value)}
         />
       ))}
     </ul>
@@ -46,6 +47,16 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   const t = useT()
   const money = useMoney(currency)
   const { product, options, price, total, reserved } = item
+  const available = item.quantity + product.stock
+  const max = Math.min(mostUnitsPerLine, available)
+  const [isTooMany, setTooMany] = useState(false)
+
+  /** Left, the field takes its greatest value by itself; why, stays written under it. */
+  function change(value: QuantityValue) {
+    setTooMany(value !== '' && (value > available || (isTooMany && value === available)))
+    onQuantity(value)
+  }
+
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
@@ -76,20 +87,26 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
         // It would send the quantities along; without them nothing but this line goes.
         formNoValidate
         label={t('cart.removeLine', { name: product.name })}
-        className="sm:order-last"
+        className="max-sm:justify-self-end sm:order-last"
       >
         <Trash2 className="size-5" />
       </IconButton>
-      <Quantity
-        name={`quantity_${item.id}`}
-        label={`${t('cart.quantity')}: ${product.name}`}
-        max={Math.min(mostUnitsPerLine, item.quantity + product.stock)}
-        value={quantity}
-        onValueChange={onQuantity}
-        size="sm"
-        className="justify-self-start"
-      />
-      <p className="self-center text-end font-semibold tabular-nums">
+      <div className="justify-self-start">
+        <Quantity
+          name={`quantity_${item.id}`}
+          label={`${t('cart.quantity')}: ${product.name}`}
+          max={max}
+          value={quantity}
+          onValueChange={change}
+          size="sm"
+        />
+        <p role="status" className="font-medium text-danger text-sm">
+          {isTooMany && t('product.lastUnits', { count: available })}
+        </p>
+      </div>
+      <p
+        className={`self-center text-end tabular-nums ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
+      >
         <span className="sr-only">{t('cart.lineTotal')}: </span>
         <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>
       </p>

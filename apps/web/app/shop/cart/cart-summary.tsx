@@ -1,11 +1,19 @@
 import type { Cart } from '@tecnoclick/contract/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
+import type { MouseEvent } from 'react'
 import { Totals } from '../totals/totals.tsx'
 import { quoteAddress } from './quote-address.ts'
 import { ReservationNote } from './reservation-note.tsx'
 
-export function CartSummary({ cart }: { cart: Cart }) {
+export const checkoutPage = '/shop/checkout'
+
+interface CartSummaryProps {
+  cart: Cart
+  onCheckOut(event: MouseEvent<HTMLAnchorElement>): void
+}
+
+export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
   const t = useT()
   return (
     <section
@@ -19,7 +27,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         total={cart.total}
       />
       <ReservationNote cart={cart} />
-      <Button href="/shop/checkout" size="lg" block>
+      <Button href={checkoutPage} onClick={onCheckOut} size="lg" block>
         {t('cart.checkout')}
       </Button>
       <Button href={quoteAddress(cart, t)} variant="secondary" block>
