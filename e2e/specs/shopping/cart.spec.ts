@@ -75,6 +75,22 @@ test('the cart says what it did, and the focus stays near', async ({ page, db, n
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('what one tab puts into the cart the other shows too', async ({
+  page,
+  db,
+  newPerson,
+  enter,
+  context,
+}) => {
+  const [first, second] = [await insertGoods(db), await insertGoods(db)]
+  await enter(await newPerson({ name: 'Ana' }))
+  await openFilledCart(page, first)
+  await page.waitForFunction(() => localStorage.getItem('private:cart'))
+  const other = await context.newPage()
+  await openFilledCart(other, second)
+  await expect(page.getByRole('main').getByRole('link', { name: second.name })).toBeVisible()
+})
+
 test('more than there is is refused by name', async ({ page, db, newPerson, enter, watched }) => {
   watched.expectComplaint(/409/)
   const goods = await insertGoods(db, 1)

@@ -1,4 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
+import { useSameCart } from '../shop/cart/use-same-cart.ts'
 import { StayWhereItWorks } from './stay-where-it-works.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useLine } from './use-line.ts'
@@ -6,13 +7,17 @@ import { useLookAgain } from './use-look-again.ts'
 import { useStock } from './use-stock.ts'
 import { takeUpdate } from './worker-registration.ts'
 
-/** All that a page does about its line behind the scenes; seen is only the question whether to start a new version. */
+/**
+ * All that a page does behind the scenes about its line and about the other tabs; seen is only the question whether to
+ * start a new version.
+ */
 export default function LineWatch() {
   const t = useT()
   const { isOnline, hasUpdate } = useLine()
   useStock()
   useDelivery()
   useLookAgain()
+  useSameCart()
   return (
     <div role="status" className="contents">
       {!isOnline && <StayWhereItWorks />}
