@@ -4,10 +4,24 @@ import { useT } from '@tecnoclick/ui/messages'
 
 type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email' | 'phones'>
 
+interface ProformaPartiesProps {
+  order: Order
+  shop: Shop
+  /** A person has neither REEUP nor client code (B §2): the same field holds the identity card. */
+  isBusiness: boolean
+}
+
 /** Who sells and who buys, each with the codes that Cuban accounting asks for. */
-export function ProformaParties({ order, shop }: { order: Order; shop: Shop }) {
+export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProps) {
   const t = useT()
   const { customer } = order
+  const code = customer.ruccode
+  const codes = isBusiness
+    ? [
+        code && t('orders.proforma.reeup', { code }),
+        customer.clicode && t('orders.proforma.clientCode', { code: customer.clicode }),
+      ]
+    : [code && `${t('account.profile.identity')}: ${code}`]
   return (
     <div className="grid gap-6 py-6 text-sm sm:grid-cols-2 print:grid-cols-2">
       <Party
@@ -23,13 +37,7 @@ export function ProformaParties({ order, shop }: { order: Order; shop: Shop }) {
       <Party
         title={t('orders.proforma.buyer')}
         name={customer.name}
-        lines={[
-          customer.ruccode && t('orders.proforma.reeup', { code: customer.ruccode }),
-          customer.clicode && t('orders.proforma.clientCode', { code: customer.clicode }),
-          order.billingAddress,
-          customer.email,
-          customer.phone,
-        ]}
+        lines={[...codes, order.billingAddress, customer.email, customer.phone]}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { visitOf } from '../../context.ts'
 import { loadOrder } from '../../orders/load-order.ts'
 import { PageHead } from '../../shell/page-head.tsx'
+import { requireViewer } from '../require-viewer.ts'
 import type { Route } from './+types/proforma.ts'
 import { ProformaParties } from './proforma-parties.tsx'
 import { ProformaTable } from './proforma-table.tsx'
@@ -15,16 +16,21 @@ const day = 86_400_000
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [order, settings] = await Promise.all([
+  const [order, settings, viewer] = await Promise.all([
     loadOrder(visit, params.orderId, '/account/orders'),
     visit.client.call(getPublicSettings),
+    requireViewer(visit),
   ])
   const { storeName, legalName, legalCode, proformaValidDays, address, email, phones } = settings
-  return { order, shop: { storeName, legalName, legalCode, proformaValidDays, address, email, phones } }
+  return {
+    order,
+    shop: { storeName, legalName, legalCode, proformaValidDays, address, email, phones },
+    isBusiness: viewer.role === 'business',
+  }
 }
 
 /** A paper to be signed and paid from: what businesses here ask for first. */
-export default function Proforma({ loaderData: { order, shop } }: Route.ComponentProps) {
+export default function Proforma({ loaderData: { order, shop, isBusiness } }: Route.ComponentProps) {
   const t = useT()
   const locale = useLocale()
   const date = new Date(order.orderDate)
@@ -54,7 +60,7 @@ export default function Proforma({ loaderData: { order, shop } }: Route.Componen
             </p>
           </div>
         </header>
-        <ProformaParties order={order} shop={shop} />
+        <ProformaParties order={order} shop={shop} isBusiness={isBusiness} />
         <ProformaTable order={order} />
         <p className="mt-10 text-ink-muted text-sm">
           {t('orders.proforma.validity', { days: shop.proformaValidDays, currency: order.currency })}
