@@ -7,11 +7,11 @@ import { type FieldErrors, type FormAnswer, failureText } from './form-answer.ts
 import type { FormEngine } from './form-engine.ts'
 import type { FormRules } from './form-rules.ts'
 
-interface CheckedFormOptions {
+interface CheckedFormOptions<Answer extends FormAnswer> {
   action: string
   load: () => Promise<FormRules>
   /** What the server said of this form when it came as a document. */
-  posted?: FormAnswer | undefined
+  posted?: Answer | undefined
   /** The last word before sending; false keeps the form as it is. */
   ask?: (form: FormData) => Promise<boolean>
   /** How a refusal of the whole is told. */
@@ -22,11 +22,11 @@ interface CheckedFormOptions {
  * A form that is checked where it is left and when it is sent, and keeps what was typed whatever the answer. Without
  * script it is a plain form, and the server says the same.
  */
-export function useCheckedForm(options: CheckedFormOptions) {
+export function useCheckedForm<Answer extends FormAnswer = FormAnswer>(options: CheckedFormOptions<Answer>) {
   const { action, load, posted, ask, failureToast = 'error' } = options
   const t = useT()
   const toast = useToast()
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher()
   const ref = useRef<HTMLFormElement>(null)
   const engine = useRef<Promise<FormEngine>>(undefined)
   const isSending = useRef(false)
@@ -55,7 +55,7 @@ export function useCheckedForm(options: CheckedFormOptions) {
     if (failure) toast[failureToast](failureText(t, failure))
     if (found && ref.current) (await reach(ref.current)).complain(found)
   })
-  const answer = fetcher.data
+  const answer: Answer | undefined = fetcher.data
   useEffect(() => {
     if (answer) void hear(answer)
   }, [answer])

@@ -2,8 +2,8 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useActionData, useFetcher } from 'react-router'
-import { failureText } from '../form/form-answer.ts'
+import { useActionData } from 'react-router'
+import { useCheckedForm } from '../form/use-checked-form.ts'
 import type { OrderAnswer } from './answer-order.ts'
 
 interface PaymentCodeFormProps {
@@ -12,21 +12,22 @@ interface PaymentCodeFormProps {
   rejected: boolean
 }
 
+const loadRules = async () => (await import('./payment-code-rules.ts')).paymentCodeRules
+
 /** The code that the bank gave for the transfer; the shop compares it by hand. */
 export function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
   const t = useT()
-  const fetcher = useFetcher<OrderAnswer>()
-  const answer = fetcher.data
   // Without script the page itself was posted, and says at its top why the whole was refused.
   const posted = useActionData<OrderAnswer>()
+  const { form, errors, busy } = useCheckedForm({
+    action: `/account/orders/${orderId}`,
+    load: loadRules,
+    posted,
+  })
   return (
-    <fetcher.Form method="post" action={`/account/orders/${orderId}`} className="grid gap-3">
+    <form {...form} className="grid gap-3">
+      <input type="hidden" name="intent" value="pay" />
       {rejected && <Notice kind="warning">{t('checkout.transfer.rejected')}</Notice>}
-      {answer?.failure && !answer.errors && (
-        <Notice kind="error" role="alert">
-          {failureText(t, answer.failure)}
-        </Notice>
-      )}
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           name="transactionCode"
@@ -36,13 +37,13 @@ export function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           defaultValue={posted?.values?.transactionCode}
-          error={(answer ?? posted)?.errors?.transactionCode}
+          error={errors.transactionCode}
           className="min-w-52 flex-1"
         />
-        <Button type="submit" name="intent" value="pay" busy={fetcher.state !== 'idle'}>
+        <Button type="submit" busy={busy}>
           {t('checkout.transfer.sendCode')}
         </Button>
       </div>
-    </fetcher.Form>
+    </form>
   )
 }

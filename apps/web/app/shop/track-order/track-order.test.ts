@@ -38,3 +38,12 @@ test('an order that is found is shown', async () => {
   )
   expect(found).toMatchObject({ data: { order }, init: { status: 200 } })
 })
+
+test('no such order is an answer of its own', async () => {
+  const values = { number: 'ORDEN-9', email: 'ana@ejemplo.cu' }
+  const error = { statusCode: 404, name: 'NotFound', code: 'notFound', message: 'No existe' }
+  const found = await track(values, {
+    '/api/track-order?number=ORDEN-9&email=ana@ejemplo.cu': Response.json({ error }, { status: 404 }),
+  })
+  expect(found).toMatchObject({ data: { notFound: true, values }, init: { status: 404 } })
+})

@@ -5,14 +5,16 @@ import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { visitOf } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
-import { type FormAnswer, failureText } from '../../form/form-answer.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
 import { formResponse } from '../../form/form-response.ts'
 import { keepForm } from '../../form/keep-form.ts'
 import { textsOf } from '../../form/read-form.ts'
 import { refusedAnswer } from '../../form/refused-answer.ts'
+import { useCheckedForm } from '../../form/use-checked-form.ts'
 import { textsFor } from '../../form/visit-texts.ts'
 import { OrderStatusBadge } from '../../orders/order-status.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -20,7 +22,12 @@ import type { Route } from './+types/track-order.ts'
 
 interface TrackAnswer extends FormAnswer {
   order?: TrackedOrder
+  /** No order has both that number and that e-mail. */
+  notFound?: true
 }
+
+const address = '/shop/track-order'
+const loadRules = async () => (await import('./track-rules.ts')).trackRules
 
 /** Posted, so that nobody's e-mail stays in an address. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -30,8 +37,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!checked.ok) return formResponse<TrackAnswer>({ errors: checked.errors, values })
   const outcome = await visit.client.attempt(trackOrder, { query: checked.values })
   if (outcome.ok) return formResponse<TrackAnswer>({ order: outcome.data, values })
-  const refused: TrackAnswer = { ...refusedAnswer(outcome.error, visit), values }
-  return data(refused, { status: outcome.error.statusCode })
+  const { statusCode } = outcome.error
+  const refused: TrackAnswer =
+    statusCode === 404 ? { notFound: true, values } : { ...refusedAnswer(outcome.error, visit), values }
+  return data(refused, { status: statusCode })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -40,18 +49,22 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT()
-  const busy = useNavigation().formAction?.startsWith('/shop/track-order') === true
-  const answer: TrackAnswer = actionData ?? {}
+  const { form, answer, errors, busy } = useCheckedForm<TrackAnswer>({
+    action: address,
+    load: loadRules,
+    posted: actionData,
+  })
   return (
     <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
       <div className="grid max-w-md gap-6">
-        {answer.failure && !answer.errors && (
+        <FormFailure posted={actionData} />
+        {answer?.notFound && (
           <Notice kind="error" role="alert">
-            {answer.failure === 'notFound' ? t('orders.track.notFound') : failureText(t, answer.failure)}
+            {t('orders.track.notFound')}
           </Notice>
         )}
-        {answer.order && <Tracked order={answer.order} />}
-        <Form method="post" className="grid gap-4">
+        {answer?.order && <Tracked order={answer.order} />}
+        <form {...form} className="grid gap-4">
           <TextField
             name="number"
             label={t('orders.track.number')}
@@ -59,8 +72,8 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={40}
-            defaultValue={answer.values?.number}
-            error={answer.errors?.number}
+            defaultValue={actionData?.values?.number}
+            error={errors.number}
           />
           <TextField
             name="email"
@@ -69,13 +82,13 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
             label={t('orders.track.email')}
             required
             autoComplete="email"
-            defaultValue={answer.values?.email}
-            error={answer.errors?.email}
+            defaultValue={actionData?.values?.email}
+            error={errors.email}
           />
           <Button type="submit" busy={busy}>
             {t('orders.track.submit')}
           </Button>
-        </Form>
+        </form>
       </div>
     </Page>
   )
