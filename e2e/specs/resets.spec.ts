@@ -35,6 +35,8 @@ test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessib
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('la solicitud ha sido enviada').first()).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  const next = page.getByRole('main').getByRole('link', { name: 'Solicitudes Reset/Firmware' })
+  await expect(next).toHaveAttribute('href', '/account/ordersreset')
 
   const [sale] = await db.select().from(resetSales).where(eq(resetSales.buyerId, ana.id))
   expect(sale).toMatchObject({ plan: 'permanent' })

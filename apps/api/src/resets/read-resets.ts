@@ -5,9 +5,10 @@ import { brands } from '@tecnoclick/database/schema/brands'
 import { files } from '@tecnoclick/database/schema/files'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets'
 import { toWire } from '@tecnoclick/domain/money'
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ListRequest } from '../listing/list-request.ts'
 import { selectionOf } from '../listing/list-rows.ts'
+import { byNameAndNumber } from './by-name-and-number.ts'
 
 type Row = typeof resets.$inferSelect
 
@@ -23,13 +24,7 @@ export async function readOfferedResets(db: Drizzle): Promise<Reset[]> {
     .from(resets)
     .innerJoin(brands, eq(brands.id, resets.brandId))
     .where(and(eq(resets.enable, true), isNotNull(resets.file)))
-    .orderBy(
-      sql`${brands.name} collate "es-x-icu"`,
-      asc(resets.device),
-      asc(resets.model),
-      asc(resets.typeFile),
-    )
-  return rows.map(resetOnTheWire)
+  return rows.map(resetOnTheWire).sort(byNameAndNumber)
 }
 
 function stockedResets(db: Drizzle | Transaction) {

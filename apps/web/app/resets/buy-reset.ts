@@ -23,5 +23,5 @@ export async function buyReset(
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
   if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
-  return redirectWithFlash('/reset/list', 'resetBought', url)
+  return redirectWithFlash('/reset/list?bought', 'resetBought', url)
 }

@@ -1,10 +1,11 @@
 import { listResets } from '@tecnoclick/contract/resets/endpoints'
 import { useT } from '@tecnoclick/ui/messages'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { visitOf } from '../context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/reset-list.ts'
+import { AfterPurchase } from './after-purchase.tsx'
 import { BuyersNotes } from './buyers-notes.tsx'
 import { ResetSearch } from './reset-search.tsx'
 
@@ -28,8 +29,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 /** B §2. The purchase is a page of its own above this one (`/reset/order/create/{resetId}`). */
 export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
   const t = useT()
+  const [search] = useSearchParams()
   return (
     <Page title={t('resets.title')} intro={t('resets.list.intro')} head={{ path: '/reset/list' }}>
+      {search.has('bought') && <AfterPurchase />}
       <Outlet />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {resets ? (

@@ -37,6 +37,7 @@ export const resets = {
     holder: 'Account holder',
     phone: 'Phone to confirm',
     scan: 'Scan the code with your payment app or copy the details.',
+    next: 'Once we have verified the payment you can download the file from your requests. The Hardware Id is sent from there too.',
     codeHint: 'You receive it by SMS when the transfer is done.',
   },
   requests: {

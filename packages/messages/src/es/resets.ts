@@ -34,6 +34,7 @@ export const resets = {
     holder: 'Titular',
     phone: 'Teléfono a confirmar',
     scan: 'Escanee el código con su aplicación de pago o copie los datos.',
+    next: 'Cuando verifiquemos el pago podrá descargar el archivo en sus solicitudes. Desde allí se envía también el Hardware Id.',
     codeHint: 'Lo recibe por SMS al terminar la transferencia.',
   },
   requests: {
