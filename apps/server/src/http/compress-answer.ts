@@ -1,4 +1,5 @@
 import { brotli, brotliAtOnce, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
+import { pageWeight } from './page-weight.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
 const smallest = 1024
@@ -33,7 +34,10 @@ export async function compressAnswer(
   headers.delete('content-length')
   if (content.length < smallest) return new Response(content, { status, headers })
   headers.set('content-encoding', encoding)
-  return new Response(await packed(content, encoding, quality), { status, headers })
+  const body = await packed(content, encoding, quality)
+  for (const [name, value] of Object.entries(pageWeight(typeOf(response), body.length)))
+    headers.set(name, value)
+  return new Response(body, { status, headers })
 }
 
 function packed(content: Buffer, encoding: Encoding, quality: number) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnownEtag } from '@tecnoclick/api/http/known-etag'
 import { chooseEncoding } from './content-encoding.ts'
+import { pageWeight } from './page-weight.ts'
 
 export interface Content {
   etag: string
@@ -31,6 +32,6 @@ export async function sendContent(
   if (encoded) outgoing.setHeader('content-encoding', encoding)
   outgoing.setHeader('content-type', content.type)
   outgoing.setHeader('content-length', body.length)
-  outgoing.writeHead(200)
+  outgoing.writeHead(200, pageWeight(content.type, body.length))
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }

@@ -7,7 +7,7 @@ import { documentBytes } from './document-bytes.ts'
 export function PageWeight() {
   const t = useT()
   const { pathname } = useLocation()
-  const [bytes, setBytes] = useState<number>()
+  const [bytes, setBytes] = useState(0)
   // The first page is the document itself; later ones begin where the router has gone there.
   const isDocument = useRef(true)
 
@@ -22,7 +22,7 @@ export function PageWeight() {
       setBytes(sum)
     }
     add(0)
-    if (isWhole) void documentBytes().then(add)
+    if (isWhole) add(documentBytes())
     const observer = new PerformanceObserver((list) =>
       add(weightOf(list.getEntries().filter(({ startTime }) => startTime >= since))),
     )
@@ -32,7 +32,8 @@ export function PageWeight() {
 
   return (
     <p className="text-on-band-muted text-sm tabular-nums">
-      {bytes !== undefined && t('shell.dataSaver.pageWeight', { size: Math.ceil(bytes / 1000) })}
+      {/* Not where a part is unknown, which makes the sum NaN. */}
+      {Boolean(bytes) && t('shell.dataSaver.pageWeight', { size: Math.ceil(bytes / 1000) })}
     </p>
   )
 }
