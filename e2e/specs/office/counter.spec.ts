@@ -58,6 +58,29 @@ test('a price that changed since it was rung up is shown before anything is sold
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
 })
 
+test('a choice that is still open is marked, in view and in focus', async ({ page, signIn, callAs, db }) => {
+  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
+  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const name = `Tinta ${randomUUID().slice(0, 8)}`
+  const values = [{ title: 'Negro', surcharge: 0, surchargeAlt: 0 }]
+  const options = [{ title: 'Color', required: true, values }]
+  const { id } = await api.post<{ id: number }>('/products', { sku: name, name, price: 10, options })
+  await api.patch(`/products/updatestock/${id}`, { stock: 3 })
+  await signIn('admin@demo.cu')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/counter')
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).fill(name)
+  await page.getByRole('button', { name: `Agregar ${name}` }).click()
+  await page.getByLabel('Nombre').fill('Ana de mostrador')
+  await page.getByRole('button', { name: /^Cobrar/ }).click()
+  const choice = page.getByLabel(`Color de ${name}`)
+  await expect(choice).toBeFocused()
+  await expect(choice).toBeInViewport()
+  await expect(choice).toHaveAccessibleDescription(`Elija las opciones de ${name}.`)
+  await choice.selectOption('Negro')
+  await expect(page.getByText(`Elija las opciones de ${name}.`)).toBeHidden()
+})
+
 test('what was rung up is not lost by a tap on another desk', async ({ page, signIn, newPerson, callAs }) => {
   const product = await someProduct(await callAs(await newPerson()))
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -12,7 +12,8 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useToast } from '@tecnoclick/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { asHttpError } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
@@ -43,6 +44,8 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
   const [lines, setLines] = useState<SaleLine[]>([])
   const [terms, setTerms] = useState<SaleTerms>({ currency: 'USD', priceTier: 'retail' })
   const [problem, setProblem] = useState('')
+  const [isTried, setTried] = useState(false)
+  const goods = useRef<HTMLDivElement>(null)
   // The same sale sent twice over a bad line is one sale.
   const [key] = useState(randomKey)
   const money = useMoney()
@@ -65,6 +68,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
     read([id], (found) => {
       setLines((known) => found.reduce(withProduct, known))
       setProblem('')
+      setTried(false)
     })
 
   const readAgain = () =>
@@ -72,13 +76,20 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
       setLines((known) => withProductsOf(known, found)),
     )
 
+  function showOpenChoice() {
+    flushSync(() => setTried(true))
+    const open = goods.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    open?.focus()
+    open?.scrollIntoView({ block: 'center' })
+  }
+
   const sell = form.handleSubmit(async (buyer) => {
     setProblem('')
     const fault = faultIn(lines, terms)
+    if (fault?.fault === 'choice') return showOpenChoice()
     if (fault) {
       const { name } = fault.line.product
-      const text = fault.fault === 'price' ? counter.missingPrice : counter.missingChoice
-      return setProblem(say(text, { name, currency: terms.currency }))
+      return setProblem(say(counter.missingPrice, { name, currency: terms.currency }))
     }
     if (buyer.buyerName.trim() === '')
       return form.setError('buyerName', { message: counter.missingName }, { shouldFocus: true })
@@ -116,10 +127,10 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 gap-4">
+        <div ref={goods} className="grid min-w-0 gap-4">
           <ProductFind onChoose={add} />
           <Section title={counter.lines}>
-            <SaleLines lines={lines} terms={terms} onChange={setLines} />
+            <SaleLines lines={lines} terms={terms} isTried={isTried} onChange={setLines} />
           </Section>
         </div>
         <form onSubmit={sell} noValidate className="grid min-w-0 gap-4">
@@ -129,12 +140,13 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
           <Section title={counter.buyer}>
             <BuyerFields />
           </Section>
-          {problem && (
-            <Notice kind="error" role="alert">
-              {problem}
-            </Notice>
-          )}
           <div className="sticky bottom-0 z-10 -mx-4 border-t bg-surface p-4 sm:mx-0 sm:rounded-lg sm:border">
+            {/* With the button, in view wherever one has scrolled. */}
+            {problem && (
+              <Notice kind="error" role="alert" className="mb-3">
+                {problem}
+              </Notice>
+            )}
             <p className="mb-3 flex items-baseline justify-between gap-4">
               <span className="font-semibold">{counter.total}</span>
               <strong className="text-lg tabular-nums">{shownTotal}</strong>

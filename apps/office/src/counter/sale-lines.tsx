@@ -6,17 +6,19 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Money } from '../money/money.tsx'
 import { say, sayCount } from '../say.ts'
-import { type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
+import { isOpen, type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
 
 const { counter } = office
 
 interface SaleLinesProps {
   lines: readonly SaleLine[]
   terms: SaleTerms
+  /** The sale was tried: what is still open is marked. */
+  isTried: boolean
   onChange: (lines: SaleLine[]) => void
 }
 
-export function SaleLines({ lines, terms, onChange }: SaleLinesProps) {
+export function SaleLines({ lines, terms, isTried, onChange }: SaleLinesProps) {
   if (lines.length === 0) return <p className="py-6 text-center text-ink-muted text-sm">{counter.empty}</p>
   const replace = (old: SaleLine, next: SaleLine) =>
     onChange(lines.map((line) => (line === old ? next : line)))
@@ -39,19 +41,13 @@ export function SaleLines({ lines, terms, onChange }: SaleLinesProps) {
               <Trash2 aria-hidden="true" className="size-4" />
             </IconButton>
           </div>
-          {line.product.options.map(({ id, title, required, values }) => (
-            <SelectField
-              key={id}
-              label={say(counter.optionOf, { option: title, name: line.product.name })}
-              placeholder={counter.choose}
-              required={required}
-              options={values.map((value) => ({ value: String(value.id), label: value.title }))}
-              value={String(line.chosen[id] ?? '')}
-              onChange={({ currentTarget: { value } }) => {
-                const { [id]: _, ...rest } = line.chosen
-                replace(line, { ...line, chosen: value === '' ? rest : { ...rest, [id]: Number(value) } })
-              }}
-              className="sm:max-w-80"
+          {line.product.options.map((option) => (
+            <ChoiceField
+              key={option.id}
+              line={line}
+              option={option}
+              isTried={isTried}
+              onChange={(next) => replace(line, next)}
             />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -66,6 +62,33 @@ export function SaleLines({ lines, terms, onChange }: SaleLinesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface ChoiceFieldProps {
+  line: SaleLine
+  option: SaleLine['product']['options'][number]
+  isTried: boolean
+  onChange: (line: SaleLine) => void
+}
+
+function ChoiceField({ line, option, isTried, onChange }: ChoiceFieldProps) {
+  const { id, title, required, values } = option
+  const { name } = line.product
+  return (
+    <SelectField
+      label={say(counter.optionOf, { option: title, name })}
+      placeholder={counter.choose}
+      required={required}
+      options={values.map((value) => ({ value: String(value.id), label: value.title }))}
+      value={String(line.chosen[id] ?? '')}
+      error={isTried && isOpen(line, option) && say(counter.missingChoice, { name })}
+      onChange={({ currentTarget: { value } }) => {
+        const { [id]: _, ...rest } = line.chosen
+        onChange({ ...line, chosen: value === '' ? rest : { ...rest, [id]: Number(value) } })
+      }}
+      className="sm:max-w-80"
+    />
   )
 }
 

@@ -1,6 +1,15 @@
 import type { ProductRow } from '@tecnoclick/contract/products/schemas'
 import { expect, test } from 'vitest'
-import { faultIn, itemsOf, type SaleLine, totalOf, unitPrice, withProduct, withProductsOf } from './sale.ts'
+import {
+  faultIn,
+  isOpen,
+  itemsOf,
+  type SaleLine,
+  totalOf,
+  unitPrice,
+  withProduct,
+  withProductsOf,
+} from './sale.ts'
 
 const product: ProductRow = {
   ...{ id: 7, sku: 'S', slug: 's', name: 'Impresora', model: null, description: '', brand: null },
@@ -31,6 +40,9 @@ test('a chosen option adds to each unit and travels with the sale', () => {
 test('a required option that is open, or a missing price, holds the sale up', () => {
   const open = { ...line, product: { ...product, options: [guarantee] } }
   expect(faultIn([open], retail)?.fault).toBe('choice')
+  expect(isOpen(open, guarantee)).toBe(true)
+  expect(isOpen({ ...open, chosen: { 3: 31 } }, guarantee)).toBe(false)
+  expect(isOpen(open, { ...guarantee, required: false })).toBe(false)
   expect(faultIn([line], { ...retail, currency: 'CUP' })?.fault).toBe('price')
   expect(faultIn([line], retail)).toBeUndefined()
 })

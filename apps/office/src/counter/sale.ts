@@ -60,10 +60,14 @@ export function faultIn(
 ): { line: SaleLine; fault: 'price' | 'choice' } | undefined {
   for (const line of lines) {
     if (unitPrice(line, terms) === undefined) return { line, fault: 'price' }
-    const isOpen = line.product.options.some(({ id, required }) => required && line.chosen[id] === undefined)
-    if (isOpen) return { line, fault: 'choice' }
+    if (line.product.options.some((option) => isOpen(line, option))) return { line, fault: 'choice' }
   }
   return undefined
+}
+
+/** A choice that has to be made and was not. */
+export function isOpen({ chosen }: SaleLine, { id, required }: ProductRow['options'][number]): boolean {
+  return required && chosen[id] === undefined
 }
 
 export function itemsOf(lines: readonly SaleLine[]): CounterSale['items'] {
