@@ -37,8 +37,15 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] })
   await enter(ana)
   await page.goto('/services/list')
+  const cards = page.getByRole('main').getByRole('listitem')
+  const description = await cards
+    .filter({ hasText: 'Solicitar Servicio' })
+    .first()
+    .getByRole('paragraph')
+    .textContent()
   await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
   await hydrated(page)
+  await expect(page.getByRole('main').getByText(description ?? '—')).toBeVisible()
   await expectAccessible()
 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()

@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     visit.client.call(listAddresses, { params: { userId: user.id } }),
   ])
   return {
-    service: { id: service.id, name: service.name },
+    service: { id: service.id, name: service.name, description: service.description },
     brands: brands.data.map(({ id, name }) => ({ value: String(id), label: name })),
     addresses: addresses.data.map(({ id, name, street, apartament, city, isPrincipal }) => ({
       value: String(id),
@@ -63,6 +63,12 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
     >
       <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Card padding="lg">
+          {/* On its card it is cut. The shop's own words. */}
+          {loaderData.service.description && (
+            <p lang="es" dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
+              {loaderData.service.description}
+            </p>
+          )}
           <ServiceForm key={key} {...loaderData} posted={actionData} />
         </Card>
         <aside className="grid gap-4 text-ink-muted text-sm">
