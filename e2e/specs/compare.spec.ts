@@ -20,7 +20,7 @@ test('nothing chosen says so', async ({ page, expectAccessible }) => {
 
 test('two products stand side by side, or only what tells them apart', async ({ page, expectAccessible }) => {
   for (const slug of printers) await choose(page, slug)
-  await page.goto('/shop/compare')
+  await page.getByRole('main').getByRole('link', { name: 'Comparar', exact: true }).click()
   const table = page.getByRole('table', { name: 'Comparar' })
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   const rows = table.getByRole('row')

@@ -1,8 +1,11 @@
 import type { Product } from '@tecnoclick/contract/catalogue/schemas'
 import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../form/use-hydrated.ts'
+import { useSavedList } from '../../state/use-saved-list.ts'
 import { AddButton } from '../card/add-button.tsx'
 import { ProductForm } from '../card/product-form.tsx'
 import { SaveToggle } from '../card/save-toggle.tsx'
@@ -21,7 +24,9 @@ interface BuyBoxProps {
 
 /** Price, choices, quantity and the one button; the price follows what is chosen. */
 export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
+  const t = useT()
   const formId = useId()
+  const isCompared = useSavedList('compare').ids.has(product.id)
   const isHydrated = useHydrated()
   const [choices, setChoices] = useState(() => initialChoices(product.options))
   const [isChecked, setChecked] = useState(false)
@@ -84,6 +89,11 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
       <div className="-mx-3 -my-1 flex flex-wrap">
         <SaveToggle list="wishlist" product={product} formId={formId} look="text" />
         <SaveToggle list="compare" product={product} formId={formId} look="text" />
+        {isCompared && (
+          <Button href="/shop/compare" variant="quiet" className="px-3">
+            {t('shop.compare.title')}
+          </Button>
+        )}
       </div>
     </div>
   )
