@@ -51,7 +51,7 @@ test('a mail that failed is looked at and sent again', async ({ page, signIn, db
   const to = freshEmail()
   const words = {
     subject: `Aviso ${to}`.slice(0, 60),
-    html: '<p>Su pedido está listo.</p>',
+    html: '<html><head><style>p { color: red }</style></head><body><p>Su pedido está listo.</p></body></html>',
     text: 'Su pedido está listo.',
   }
   await db.insert(outbox).values({

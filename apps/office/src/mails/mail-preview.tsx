@@ -30,7 +30,7 @@ export function MailPreview({ mail: { subject, html, text } }: { mail: MailDetai
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
           {mails.plain}
         </summary>
-        <pre className="whitespace-pre-wrap break-words rounded-md bg-sunken p-4 font-mono text-xs">
+        <pre className="whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs">
           {text}
         </pre>
       </details>
@@ -38,12 +38,12 @@ export function MailPreview({ mail: { subject, html, text } }: { mail: MailDetai
   )
 }
 
-/**
- * A parsed document runs nothing, and what could run is left behind in it; the page's policy would refuse it as well. Its
- * style sheet only serves readers in the dark.
- */
+/** It only serves readers in the dark; the page's policy refuses it, and says so even of a document that is only parsed. */
+const styleSheets = /<style\b.*?<\/style\s*>/gis
+
+/** A parsed document runs nothing, and what could run is left behind in it; the page's policy would refuse it as well. */
 function sheetOf(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replace(styleSheets, ''), 'text/html')
   for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
     active.remove()
   const sheet = document.createElement('div')
