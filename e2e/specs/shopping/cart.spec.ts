@@ -52,20 +52,24 @@ test('a quantity that is refused on the way to pay keeps the page and is told', 
 })
 
 test('the cart says what it did, and the focus stays near', async ({ page, db, newPerson, enter }) => {
-  const [first, second] = [await insertGoods(db), await insertGoods(db)]
+  const [first, second] = [await insertGoods(db, 15), await insertGoods(db)]
   await enter(await newPerson({ name: 'Ana' }))
   await openFilledCart(page, second)
   await openFilledCart(page, first)
   const notices = page.getByRole('region', { name: 'Avisos' })
   await page.getByLabel(`Cantidad: ${first.name}`).fill('500')
   await page.getByLabel(`Cantidad: ${second.name}`).focus()
-  await expect(page.getByLabel(`Cantidad: ${first.name}`)).toHaveValue('5')
-  await expect(page.getByText('Quedan 5 unidades')).toBeVisible()
+  await expect(page.getByLabel(`Cantidad: ${first.name}`)).toHaveValue('15')
+  await expect(page.getByText('Quedan 15 unidades')).toBeVisible()
 
   const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
   await update.click()
   await expect(notices.getByText('Carrito actualizado')).toBeVisible()
   await expect(update).toBeFocused()
+  // In one column, whatever the totals beside them.
+  const bins = [removal(page, first.name), removal(page, second.name)]
+  const edges = await Promise.all(bins.map(async (bin) => (await bin.boundingBox())?.x))
+  expect(edges[0]).toBe(edges[1])
 
   await removal(page, first.name).click()
   await expect(notices.getByText(`Producto "${first.name}" quitado del carrito`)).toBeVisible()
