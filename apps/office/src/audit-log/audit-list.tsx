@@ -32,7 +32,7 @@ export function AuditList() {
           {rowName(entry)}
         </RowLink>
       ),
-      className: 'font-semibold max-md:justify-start max-md:text-start max-md:text-base',
+      className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base',
     },
     { key: 'action', header: texts.columns.action, cell: ({ action }) => actionName(action) },
     {

@@ -92,13 +92,13 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
           </Fact>
         </Facts>
         {userId && <TextLink href={`/admin/customers/${userId}`}>{texts.customer}</TextLink>}
-        <p className="whitespace-pre-line break-words rounded-md bg-sunken p-4">{message.body}</p>
+        <p className="whitespace-pre-line rounded-md bg-sunken p-4">{message.body}</p>
         {reply && repliedDate ? (
           <section>
             <h3 className="font-semibold text-sm">
               {say(texts.yourReply, { date: formatDateTime(new Date(repliedDate), 'es') })}
             </h3>
-            <p className="mt-1 whitespace-pre-line break-words border-s-2 ps-4">{reply}</p>
+            <p className="mt-1 whitespace-pre-line border-s-2 ps-4">{reply}</p>
           </section>
         ) : (
           <ReplyForm message={message} onSent={finish} onStay={() => setOpen(true)} />

@@ -33,11 +33,14 @@ export function MessageList() {
         {subject}
       </RowLink>
     )),
-    sortedColumn('name', texts.columns.from, ({ name, email }) => (
-      <span className="min-w-0 break-words">
-        {name} <span className="block break-all text-ink-muted text-xs">{email}</span>
-      </span>
-    )),
+    {
+      ...sortedColumn<ReceivedMessage>('name', texts.columns.from, ({ name, email }) => (
+        <span className="min-w-0">
+          {name} <span className="block break-all text-ink-muted text-xs">{email}</span>
+        </span>
+      )),
+      className: 'free-text',
+    },
     dateColumn('createdDate', texts.columns.date, ({ createdDate }) => createdDate),
     { key: 'state', header: texts.columns.state, cell: (message) => <MessageState message={message} /> },
   ]

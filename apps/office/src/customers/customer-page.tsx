@@ -118,7 +118,7 @@ function Addresses({ customer: { addresses } }: { customer: CustomerDetail }) {
       {addresses.length === 0 && <p className="text-ink-muted text-sm">{customers.noAddresses}</p>}
       <ul className="grid gap-3 text-sm">
         {addresses.map(({ id, text, phone, principal }) => (
-          <li key={id} className="break-words">
+          <li key={id} className="wrap-anywhere">
             {text} {principal && <Badge>{customers.principal}</Badge>}
             {phone && <span className="block text-ink-muted">{phone}</span>}
           </li>

@@ -20,7 +20,7 @@ export function sortedColumn<R>(
 export function dateColumn<R>(field: string, label: string, dateOf: (row: R) => string | null): Column<R> {
   return sortedColumn(field, label, (row) => {
     const date = dateOf(row)
-    return date && <When date={date} className="whitespace-nowrap tabular-nums" />
+    return date && <When date={date} className="tabular-nums xl:whitespace-nowrap" />
   })
 }
 

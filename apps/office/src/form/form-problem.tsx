@@ -28,7 +28,7 @@ export function FormProblem({ current }: { current?: ReactNode }) {
       >
         {current && (
           <p className="mt-1">
-            {office.form.conflictNow} <strong className="break-words">{current}</strong>
+            {office.form.conflictNow} <strong className="wrap-anywhere">{current}</strong>
           </p>
         )}
         <p className="mt-1">{office.form.conflictChoice}</p>

@@ -26,7 +26,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className={stacked ? undefined : 'sm:col-span-2 sm:grid sm:grid-cols-subgrid'}>
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   )
 }

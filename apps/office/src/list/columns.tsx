@@ -9,7 +9,8 @@ export function titleColumn<R>(field: string, label: string, cell: (row: R) => R
     key: field,
     header: <SortHeader field={field} label={label} />,
     cell,
-    className: 'font-semibold max-md:justify-start max-md:pe-12 max-md:text-start max-md:text-base md:w-56',
+    className:
+      'free-text font-semibold max-md:justify-start max-md:pe-12 max-md:text-start max-md:text-base md:w-56',
   }
 }
 

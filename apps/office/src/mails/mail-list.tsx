@@ -33,7 +33,7 @@ export function MailList() {
           {subject}
         </RowLink>
       ),
-      className: 'font-semibold max-md:justify-start max-md:text-start max-md:text-base',
+      className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base',
     },
     { key: 'to', header: mails.columns.to, cell: ({ to }) => <span className="break-all">{to}</span> },
     {

@@ -10,7 +10,7 @@ function columnsIn(currency: string): readonly Column<OrderItem>[] {
     {
       key: 'product',
       header: words.product,
-      className: 'max-md:block max-md:text-start max-md:before:hidden',
+      className: 'free-text max-md:block max-md:text-start max-md:before:hidden',
       cell: ({ product, options }) => (
         <>
           <span className="block font-semibold">{product.name}</span>

@@ -34,7 +34,12 @@ const columns: readonly Column<Order>[] = [
     cardLabel: names.date,
     cell: ({ orderDate }) => <When date={orderDate} className="whitespace-nowrap tabular-nums" />,
   },
-  { key: 'customer', header: names.customer, cell: ({ customer }) => customer.name || customer.email },
+  {
+    key: 'customer',
+    header: names.customer,
+    cell: ({ customer }) => customer.name || customer.email,
+    className: 'free-text',
+  },
   {
     key: 'status',
     header: <SortHeader field="status" label={names.status} />,

@@ -13,7 +13,7 @@ export function OrderPerson({ order }: { order: Order }) {
   return (
     <>
       <Section title={orders.customer}>
-        <p className="mb-1 break-words font-semibold text-sm">{customer.name || customer.email}</p>
+        <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
         <PersonContact email={customer.email} phone={customer.phone} />
         <div className="mt-3 empty:hidden">
           <Facts stacked>
@@ -29,7 +29,7 @@ export function OrderPerson({ order }: { order: Order }) {
       </Section>
       <Section title={orders.delivery}>
         <p className="font-semibold text-sm">{homeDelivery ? orders.homeDelivery : orders.pickUp}</p>
-        {homeDelivery && <p className="break-words text-sm">{shippingAddress}</p>}
+        {homeDelivery && <p className="text-sm">{shippingAddress}</p>}
         <div className="mt-3 empty:hidden">
           <Facts stacked>
             <Fact name={orders.billing}>{billingAddress}</Fact>

@@ -65,7 +65,7 @@ function Comment({ comment: { id, author, text, createdDate } }: { comment: Edit
         <p className="font-semibold text-sm">
           {author} <When date={createdDate} className="font-normal text-ink-muted" />
         </p>
-        <p className="mt-1 whitespace-pre-line break-words text-sm">{text}</p>
+        <p className="mt-1 whitespace-pre-line text-sm">{text}</p>
       </div>
       <IconButton label={say(posts.removeComment, { name: author })} size="sm" busy={busy} onClick={remove}>
         <Trash2 aria-hidden="true" className="size-4" />

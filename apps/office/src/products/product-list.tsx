@@ -24,7 +24,7 @@ const { columns: names, filters } = products
 const columns: readonly Column<ProductRow>[] = [
   {
     ...titleColumn<ProductRow>('name', names.name, (row) => <ProductName row={row} />),
-    className: 'font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-2/5',
+    className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-2/5',
   },
   sortedColumn('price', names.price, (row) => <InlinePrice row={row} field="price" currency="USD" />, 'end'),
   sortedColumn(

@@ -19,7 +19,7 @@ const columns: readonly Column<RecalculatedProduct>[] = [
         {name} <span className="block text-ink-muted text-xs">{sku}</span>
       </span>
     ),
-    className: 'font-semibold max-md:justify-start max-md:text-start',
+    className: 'free-text font-semibold max-md:justify-start max-md:text-start',
   },
   {
     key: 'price',

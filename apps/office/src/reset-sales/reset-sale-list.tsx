@@ -27,7 +27,7 @@ const columns: readonly Column<DeskSale>[] = [
   {
     key: 'sale',
     header: names.sale,
-    className: 'max-md:justify-start max-md:text-start max-md:text-base max-md:before:hidden',
+    className: 'free-text max-md:justify-start max-md:text-start max-md:text-base max-md:before:hidden',
     cell: ({ id, reset }) => (
       <span>
         <RowLink href={`/admin/reset-sales/${id}`} label={say(resetSales.open, { id })}>
@@ -40,9 +40,14 @@ const columns: readonly Column<DeskSale>[] = [
   {
     key: 'date',
     header: names.date,
-    cell: ({ date }) => <When date={date} className="whitespace-nowrap tabular-nums" />,
+    cell: ({ date }) => <When date={date} className="tabular-nums xl:whitespace-nowrap" />,
   },
-  { key: 'buyer', header: names.buyer, cell: ({ buyer }) => buyer.name || buyer.email },
+  {
+    key: 'buyer',
+    header: names.buyer,
+    cell: ({ buyer }) => buyer.name || buyer.email,
+    className: 'free-text',
+  },
   {
     key: 'code',
     header: names.code,

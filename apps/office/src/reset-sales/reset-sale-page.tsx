@@ -37,7 +37,7 @@ export function ResetSalePage() {
         <div className="grid min-w-0 gap-4">
           <TransferCard sale={sale} />
           <Section title={resetSales.buyer}>
-            <p className="mb-1 break-words font-semibold text-sm">{sale.buyer.name || sale.buyer.email}</p>
+            <p className="mb-1 font-semibold text-sm">{sale.buyer.name || sale.buyer.email}</p>
             <PersonContact email={sale.buyer.email} />
             <p className="mt-3 text-sm">
               <TextLink href={`/admin/customers/${sale.buyer.id}`}>{orders.seeCustomer}</TextLink>

@@ -69,7 +69,7 @@ export function ReviewDialog() {
           {review.verified && <Badge tone="success">{reviews.verified}</Badge>}
           {hidden && <Badge>{shopDesks.words.hidden}</Badge>}
         </p>
-        <blockquote className="whitespace-pre-line break-words border-s-2 ps-4">{review.text}</blockquote>
+        <blockquote className="whitespace-pre-line wrap-anywhere border-s-2 ps-4">{review.text}</blockquote>
         <Facts>
           <Fact name={reviews.columns.product}>
             <TextLink href={`/admin/products/${review.productId}`}>{review.product.name}</TextLink>

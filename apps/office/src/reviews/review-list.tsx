@@ -34,12 +34,18 @@ export function ReviewList() {
         {author}
       </RowLink>
     )),
-    { key: 'product', header: reviews.columns.product, cell: ({ product }) => product.name },
+    {
+      key: 'product',
+      header: reviews.columns.product,
+      cell: ({ product }) => product.name,
+      className: 'free-text',
+    },
     sortedColumn('rating', reviews.columns.rating, ({ rating }) => <RatingStars value={rating} />),
     {
       key: 'text',
       header: reviews.columns.text,
-      cell: ({ text }) => <span className="line-clamp-2 break-words text-ink-muted">{text}</span>,
+      cell: ({ text }) => <span className="line-clamp-2 text-ink-muted">{text}</span>,
+      className: 'free-text',
     },
     dateColumn('date', words.date, ({ date }) => date),
     {

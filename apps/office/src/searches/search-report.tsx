@@ -33,7 +33,7 @@ const columns: readonly Column<Searched>[] = [
         {query}
       </TextLink>
     ),
-    className: 'font-semibold',
+    className: 'free-text font-semibold',
   },
   { key: 'times', header: searches.columns.times, align: 'end', cell: ({ searches: times }) => times },
   {

@@ -60,9 +60,9 @@ export function ServiceLabel() {
         <div className="min-w-0 flex-1 text-sm leading-snug">
           <p className="font-medium text-xs">{store}</p>
           <p className="font-extrabold text-lg">{number}</p>
-          <p className="mt-1 break-words font-semibold">{deviceName(brand.name, model)}</p>
-          <p className="break-words">{service.name}</p>
-          <p className="mt-2 break-words">{customer.name || customer.email}</p>
+          <p className="mt-1 font-semibold">{deviceName(brand.name, model)}</p>
+          <p>{service.name}</p>
+          <p className="mt-2">{customer.name || customer.email}</p>
           <p>{customer.phone}</p>
           <p className="mt-2 text-xs">
             <When date={fecha} />

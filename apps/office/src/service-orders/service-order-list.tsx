@@ -35,10 +35,20 @@ const columns: readonly Column<DeskServiceOrder>[] = [
     key: 'fecha',
     header: <SortHeader field="fecha" label={names.date} />,
     cardLabel: names.date,
-    cell: ({ fecha }) => <When date={fecha} className="whitespace-nowrap tabular-nums" />,
+    cell: ({ fecha }) => <When date={fecha} className="tabular-nums xl:whitespace-nowrap" />,
   },
-  { key: 'customer', header: names.customer, cell: ({ customer }) => customer.name || customer.email },
-  { key: 'device', header: names.device, cell: ({ brand, model }) => deviceName(brand.name, model) },
+  {
+    key: 'customer',
+    header: names.customer,
+    cell: ({ customer }) => customer.name || customer.email,
+    className: 'free-text',
+  },
+  {
+    key: 'device',
+    header: names.device,
+    cell: ({ brand, model }) => deviceName(brand.name, model),
+    className: 'free-text',
+  },
   { key: 'service', header: names.service, cell: ({ service }) => service.name },
   {
     key: 'status',

@@ -61,7 +61,7 @@ export function ServiceOrderPage() {
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
-            <p className="mb-1 break-words font-semibold text-sm">{customer.name || customer.email}</p>
+            <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <PersonContact email={customer.email} phone={customer.phone} />
             <p className="mt-3 text-sm">
               <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>

@@ -24,11 +24,11 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
             className="font-semibold outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
           >
             {waiting.what[item.kind]}{' '}
-            <span className="break-words font-normal">{item.title || waiting.unnumbered}</span>
+            <span className="wrap-anywhere font-normal">{item.title || waiting.unnumbered}</span>
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
-          <span className="break-words">{item.who}</span>
+          <span className="wrap-anywhere">{item.who}</span>
           {item.amount !== null && item.currency !== null && (
             <Money amount={item.amount} currency={item.currency} />
           )}

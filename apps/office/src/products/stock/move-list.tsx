@@ -28,7 +28,7 @@ const columns: readonly Column<StockMove>[] = [
       order ? (
         <TextLink href={`/admin/orders/${order.id}`}>{order.number ?? invalidOrderNumber}</TextLink>
       ) : (
-        <span className="break-words text-ink-muted">{[reason, actor].filter(Boolean).join(' · ')}</span>
+        <span className="wrap-anywhere text-ink-muted">{[reason, actor].filter(Boolean).join(' · ')}</span>
       ),
   },
 ]

@@ -35,6 +35,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           key: 'model',
           header: t('orders.serviceColumns.model'),
           cell: ({ brand, model }) => <bdi dir="ltr">{`${brand.name} ${model}`.trim()}</bdi>,
+          className: 'free-text',
         },
         {
           key: 'status',
