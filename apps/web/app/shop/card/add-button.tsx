@@ -4,7 +4,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 
 interface AddButtonProps {
   busy: boolean
-  /** Where two cards share a phone's width: one word is seen, the whole is heard. */
+  /** Where the card is narrow one word is seen, the whole is heard. */
   short?: boolean
   disabled?: boolean
 }
@@ -28,8 +28,8 @@ export function AddButton({ busy, short = false, disabled = false }: AddButtonPr
     >
       {short ? (
         <>
-          <span className="sm:hidden">{t('product.add')}</span>
-          <span className="truncate max-sm:hidden">{t('product.addToCart')}</span>
+          <span className="@min-[10.5rem]:hidden">{t('product.add')}</span>
+          <span className="truncate @max-[10.5rem]:hidden">{t('product.addToCart')}</span>
         </>
       ) : (
         <span className="whitespace-nowrap">{t('product.addToCart')}</span>

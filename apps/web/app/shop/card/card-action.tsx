@@ -19,7 +19,7 @@ interface CardActionProps {
 /** The one thing to do from here, as a button of the product's form or a way on. */
 export function CardAction(props: CardActionProps) {
   return (
-    <div className="relative z-10 flex gap-1.5">
+    <div className="@container relative z-10 flex gap-1.5">
       <Action {...props} />
     </div>
   )

@@ -25,13 +25,12 @@ export function GridCard(props: CardProps & { large: boolean }) {
       className={cx(
         cardLook({ padding: 'none', interactive: true }),
         'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
-        // As wide as the page on a tablet: upright it would fill the screen.
-        large && 'sm:max-lg:flex-row sm:max-lg:gap-6',
+        large && 'large-card',
       )}
     >
       {(busy) => (
         <>
-          <div className={cx('relative', large && 'sm:max-lg:w-2/5 sm:max-lg:shrink-0')}>
+          <div className="relative">
             <ProductPicture
               name={product.images[0]}
               alt=""
@@ -50,7 +49,7 @@ export function GridCard(props: CardProps & { large: boolean }) {
             </Heading>
             {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
             <FeaturedAttributes product={product} most={large ? 5 : 2} className="max-sm:hidden" />
-            <div className="mt-auto grid gap-2 pt-2">
+            <div className="mt-auto flex flex-col gap-2 pt-2">
               <div>
                 <ProductPrice product={product} size={large ? 'lg' : 'md'} />
                 <StockWord stock={product.stock} />

@@ -11,7 +11,7 @@ export function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
   return (
     <section aria-labelledby="categorias">
       <SectionHeading id="categorias" title={t('shop.home.categories')} />
-      <ul className="scrollbar-none -mx-4 flex snap-x gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
+      <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
         {categories.map(({ slug, name, image, items }) => (
           <li key={slug} className="w-36 shrink-0 snap-start sm:w-auto">
             <Link

@@ -25,20 +25,14 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   const Heading = first ? 'h1' : 'h2'
   const article = useRef<HTMLElement>(null)
   const isNear = useNear(article, first)
-  const picture = (
-    <ScenePicture
-      banner={slide}
-      priority={first}
-      className="-z-10 absolute inset-0 size-full object-cover object-bottom sm:object-center"
-    />
-  )
+  const picture = <ScenePicture banner={slide} priority={first} className="scene-picture -z-10 absolute" />
   return (
     // The shop's own words and pictures: Spanish, and lettered, so they keep their direction in every language.
     <article
       ref={article}
       lang="es"
       dir="ltr"
-      className="scene-slide relative isolate flex h-112 flex-col overflow-hidden rounded-lg sm:h-96 lg:h-120"
+      className="scene-slide relative isolate flex flex-col overflow-hidden rounded-lg"
     >
       {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
       <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16">
