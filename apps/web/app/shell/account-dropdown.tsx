@@ -24,7 +24,9 @@ export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
           <User aria-hidden="true" className="size-5.5" />
         )
       }
-      panelClassName="w-72"
+      // On a phone it keeps to the edge of the screen instead of its trigger, to have room.
+      className="max-sm:static"
+      panelClassName="w-72! max-sm:end-4"
     >
       {(close) => (viewer ? <ViewerPanel viewer={viewer} onLeave={close} /> : <GuestPanel onLeave={close} />)}
     </Dropdown>
