@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
               />
             )}
             {crumb.href === undefined ? (
-              <span aria-current="page" className="truncate text-ink">
+              <span aria-current="page" dir="auto" className="truncate text-ink">
                 {crumb.label}
               </span>
             ) : (

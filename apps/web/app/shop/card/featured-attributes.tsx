@@ -17,8 +17,8 @@ export function FeaturedAttributes({ product, most, className = '' }: FeaturedAt
           <dt className="shrink-0">
             <bdi>{name}</bdi>:
           </dt>
-          <dd className="min-w-0 truncate text-ink">
-            <bdi>{values.map((value) => value.name).join(', ')}</bdi>
+          <dd dir="auto" className="min-w-0 truncate text-ink">
+            {values.map((value) => value.name).join(', ')}
           </dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ const features = [
 export function FeatureStrip() {
   const t = useT()
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:grid-cols-4 lg:divide-x lg:divide-line rtl:lg:divide-x-reverse">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:grid-cols-4 lg:divide-x lg:divide-line">
       {features.map(({ Icon, title, hint }) => (
         <li
           key={title}
