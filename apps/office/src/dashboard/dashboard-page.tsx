@@ -85,6 +85,7 @@ function Board({ board }: { board: Dashboard }) {
         <Section title={dashboard.bestSellers}>
           {bestSellers.length > 0 ? (
             <Ranking
+              bars
               rows={bestSellers.map(({ id, name, units, stock }) => ({
                 ...{ id, name, value: units },
                 text: `${sayCount(dashboard.units, units)} · ${say(dashboard.left, { count: stock })}`,
@@ -114,7 +115,6 @@ function Board({ board }: { board: Dashboard }) {
             </p>
             {lowStock.total > 0 ? (
               <Ranking
-                tone="danger"
                 rows={lowStock.data.map(({ id, name, stock }) => ({
                   ...{ id, name, value: stock, text: sayCount(dashboard.units, stock) },
                 }))}

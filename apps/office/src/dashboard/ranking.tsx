@@ -7,8 +7,8 @@ interface Ranked {
   text: string
 }
 
-/** Names with bars as long as their numbers; each leads to its product. */
-export function Ranking({ rows, tone = 'action' }: { rows: readonly Ranked[]; tone?: 'action' | 'danger' }) {
+/** Names, and bars as long as their numbers where more is more to see; each leads to its product. */
+export function Ranking({ rows, bars = false }: { rows: readonly Ranked[]; bars?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-sm">
@@ -23,12 +23,14 @@ export function Ranking({ rows, tone = 'action' }: { rows: readonly Ranked[]; to
             </Link>
             <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
           </div>
-          <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
-            <div
-              className={`h-full rounded-full ${tone === 'danger' ? 'bg-danger' : 'bg-action'}`}
-              style={{ inlineSize: `${(value / largest) * 100}%` }}
-            />
-          </div>
+          {bars && (
+            <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full bg-action"
+                style={{ inlineSize: `${(value / largest) * 100}%` }}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -71,7 +71,7 @@ export function SelectFilter({ field, label, everyLabel, options }: SelectFilter
       options={options}
       value={value}
       onChange={(event) => change(event.currentTarget.value)}
-      className="min-w-0 sm:w-44"
+      className="min-w-0 sm:min-w-44 sm:max-w-64"
     />
   )
 }
