@@ -45,7 +45,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
         aria-label={t('shop.compare.title')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too.
         tabIndex={0}
-        className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+        className="-mx-4 relative overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
       >
         <table
           className="w-full table-fixed border-collapse text-sm"
