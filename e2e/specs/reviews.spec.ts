@@ -39,6 +39,22 @@ test('an empty form complains about every field', async ({ page }) => {
   await expect(page.getByText('Correo electrónico no válido')).toBeVisible()
 })
 
+test('one endless word leaves the page as wide as the screen', async ({ page }) => {
+  const word = 'x'.repeat(2000)
+  await page.goto('/shop/products/hp-664-negro#valoraciones')
+  await hydrated(page)
+  await fill(page, freshEmail(), word)
+  await page.getByLabel(/^Nombre/).fill('Ñ'.repeat(80))
+  await send(page).click()
+  await expect(page.getByRole('article').filter({ hasText: word }).first()).toBeVisible()
+  // A phone's `innerWidth` grows with a page that is too wide.
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 test('a review is written once, and shown at once without its e-mail', async ({ page, watched }) => {
   watched.expectComplaint(/422/)
   const email = freshEmail()
