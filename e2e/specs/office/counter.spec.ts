@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { users } from '@tecnoclick/database/schema/users'
-import { eq } from 'drizzle-orm'
+import { signInStaff } from '../staff.ts'
 import { agree, expect, someProduct, test } from './desk.ts'
 
 test('a sale at the counter takes the unit and closes the order at once', async ({
@@ -34,13 +33,11 @@ test('a sale at the counter takes the unit and closes the order at once', async 
 test('a price that changed since it was rung up is shown before anything is sold', async ({
   page,
   signIn,
-  callAs,
   db,
   watched,
 }) => {
   watched.expectComplaint(/409/)
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const api = await signInStaff(db)
   const name = `Tinta ${randomUUID().slice(0, 8)}`
   const { id } = await api.post<{ id: number }>('/products', { sku: name, name, price: 10 })
   await api.patch(`/products/updatestock/${id}`, { stock: 3 })
@@ -58,9 +55,8 @@ test('a price that changed since it was rung up is shown before anything is sold
   await expect(page.getByRole('heading', { name: /^Venta ORDEN-\d+ registrada$/ })).toBeVisible()
 })
 
-test('a choice that is still open is marked, in view and in focus', async ({ page, signIn, callAs, db }) => {
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+test('a choice that is still open is marked, in view and in focus', async ({ page, signIn, db }) => {
+  const api = await signInStaff(db)
   const name = `Tinta ${randomUUID().slice(0, 8)}`
   const values = [{ title: 'Negro', surcharge: 0, surchargeAlt: 0 }]
   const options = [{ title: 'Color', required: true, values }]

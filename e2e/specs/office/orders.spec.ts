@@ -1,5 +1,4 @@
-import { users } from '@tecnoclick/database/schema/users'
-import { eq } from 'drizzle-orm'
+import { signInStaff } from '../staff.ts'
 import { agree, expect, freshCode, sectionOf, test } from './desk.ts'
 
 test('an order waits, is paid and answered; the customer reads the answer', async ({
@@ -46,14 +45,12 @@ test('two people answer one order: the second is told, and nothing typed is lost
   signIn,
   newPerson,
   placeOrder,
-  callAs,
   db,
   watched,
 }) => {
   watched.expectComplaint(/409/)
   const order = await placeOrder(await newPerson({ name: 'Ana' }))
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const colleague = await callAs({ id: staff?.id ?? 0, email: '' })
+  const colleague = await signInStaff(db)
 
   await signIn('admin@demo.cu')
   await page.goto(`/admin/orders/${order.id}`)

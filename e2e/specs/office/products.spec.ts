@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { products } from '@tecnoclick/database/schema/products'
-import { users } from '@tecnoclick/database/schema/users'
 import { eq } from 'drizzle-orm'
+import { signInStaff } from '../staff.ts'
 import { expect, sectionOf, someProduct, test } from './desk.ts'
 
 const fresh = () => randomUUID().slice(0, 8)
@@ -38,14 +38,8 @@ test('a product is added, priced, stocked and found in the shop', async ({
   await expect(page.getByText('$24.50').first()).toBeVisible()
 })
 
-test('a price is changed in the list, seen in the shop and taken back', async ({
-  page,
-  signIn,
-  callAs,
-  db,
-}) => {
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+test('a price is changed in the list, seen in the shop and taken back', async ({ page, signIn, db }) => {
+  const api = await signInStaff(db)
   const sku = `LISTA-${fresh()}`
   const name = `Cable ${sku}`
   const { id } = await api.post<{ id: number }>('/products', { sku, name, price: 10 })
@@ -64,13 +58,11 @@ test('a price is changed in the list, seen in the shop and taken back', async ({
 test('a number that the line swallowed says so in its cell and can be sent again', async ({
   page,
   signIn,
-  callAs,
   db,
   watched,
 }) => {
   watched.expectComplaint(/ERR_FAILED/)
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const api = await signInStaff(db)
   const sku = `CORTE-${fresh()}`
   const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
   await signIn('admin@demo.cu')
@@ -94,8 +86,7 @@ test('units that went into a cart since are not sold again by taking a number ba
   watched,
 }) => {
   watched.expectComplaint(/409/)
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const api = await signInStaff(db)
   const customer = await callAs(await newPerson())
   const sku = `MUEVE-${fresh()}`
   const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
@@ -124,13 +115,11 @@ test('units that went into a cart since are not sold again by taking a number ba
 test('two people edit one product: the second is told, and nothing typed is lost', async ({
   page,
   signIn,
-  callAs,
   db,
   watched,
 }) => {
   watched.expectComplaint(/409/)
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+  const api = await signInStaff(db)
   const sku = `DOS-${fresh()}`
   const { id, version } = await api.post<{ id: number; version: number }>('/products', {
     sku,
@@ -200,9 +189,8 @@ test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page,
   await expect(page.getByRole('heading', { name: `Lote ${sku}` })).toBeVisible()
 })
 
-test('prices in CUP follow a rate, are seen before, and are undone', async ({ page, signIn, callAs, db }) => {
-  const [staff] = await db.select().from(users).where(eq(users.email, 'admin@demo.cu'))
-  const api = await callAs({ id: staff?.id ?? 0, email: '' })
+test('prices in CUP follow a rate, are seen before, and are undone', async ({ page, signIn, db }) => {
+  const api = await signInStaff(db)
   const slug = `marca-${fresh()}`
   await api.post('/brands', { name: `Marca ${slug}`, slug })
   const { id } = await api.post<{ id: number }>('/products', {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
 import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
 import { eq } from 'drizzle-orm'
@@ -48,14 +49,7 @@ test('a service request written without a line is made once when it is back', as
 }) => {
   const person = await newPerson({ name: 'Ana' })
   await enter(person)
-  await page.goto('/services/order/create/1')
-  await stocked(page)
-  await page.getByLabel('Marca').selectOption({ index: 1 })
-  await context.setOffline(true)
-  await page.getByLabel('Descripción general (falla)').fill('Se fue la luz y no encendió más.')
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
-  await expect(page.getByText('1 por enviar')).toBeVisible()
+  await requestWithoutLine(page)
   await context.setOffline(false)
   await expect(page.getByText('1 por enviar')).toBeHidden()
   await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
@@ -71,14 +65,7 @@ test('what one person wrote is not sent by the next one at the same computer', a
   const [ana, bruno] = [await newPerson({ name: 'Ana' }), await newPerson({ name: 'Bruno' })]
   const requestsOf = ({ id }: { id: number }) => db.$count(serviceOrders, eq(serviceOrders.customerId, id))
   await enter(ana)
-  await page.goto('/services/order/create/1')
-  await stocked(page)
-  await page.getByLabel('Marca').selectOption({ index: 1 })
-  await context.setOffline(true)
-  await page.getByLabel('Descripción general (falla)').fill('Se atasca el papel.')
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
-  await expect(page.getByText('1 por enviar')).toBeVisible()
+  await requestWithoutLine(page)
 
   await enter(bruno)
   const asked = page.waitForResponse('**/api/security/me')
@@ -106,3 +93,14 @@ test('signing out leaves nothing of a person in the browser', async ({ page, new
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(async () => words.test(await keptTexts(page))).toBe(false)
 })
+
+async function requestWithoutLine(page: Page): Promise<void> {
+  await page.goto('/services/order/create/1')
+  await stocked(page)
+  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await page.context().setOffline(true)
+  await page.getByLabel('Descripción general (falla)').fill('Se fue la luz y no encendió más.')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('1 por enviar')).toBeVisible()
+}
