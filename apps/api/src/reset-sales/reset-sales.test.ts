@@ -1,35 +1,13 @@
-import { checkInvariants } from '@tecnoclick/database/invariants'
-import { transactionCodes } from '@tecnoclick/database/schema/payments'
-import { downloads, resetSales } from '@tecnoclick/database/schema/resets'
+import { downloads } from '@tecnoclick/database/schema/resets'
 import { eq } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { emailOf } from '../testing/people.ts'
-import { type Person, useTestApi } from '../testing/test-api.ts'
-import { shelveReset } from './testing/reset-shelf.ts'
+import { useTestApi } from '../testing/test-api.ts'
+import { useResetBuyers } from './testing/reset-buyers.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
-
-afterEach(async () => {
-  const broken = await checkInvariants(shop.database.db)
-  expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
-})
-
-let codes = 0
-const someCode = () => `TM-${++codes}`
-
-const buy = ({ fetch }: Person, json: object, headers: Record<string, string> = {}) =>
-  fetch('/salereset', { method: 'POST', json, headers })
-const change = ({ fetch }: Person, id: number, json: object, headers: Record<string, string> = {}) =>
-  fetch(`/salereset/${id}`, { method: 'PATCH', json, headers })
-
-async function bought(buyer: Person) {
-  const reset = await shelveReset(shop.database)
-  const sale = await (
-    await buy(buyer, { resetId: reset.id, precio: 2000, transactionCode: someCode() })
-  ).json()
-  return { reset, sale }
-}
+const { change, bought } = useResetBuyers(shop)
 
 test('from purchase to key: each step by whoever it belongs to, each told by mail', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
@@ -68,164 +46,6 @@ test('from purchase to key: each step by whoever it belongs to, each told by mai
     'TC-9Q2W',
   )
   expect((await lastMailTo(shop.database, 'contacto@tecnoclick.cu')).kind).toBe('reset-hid')
-})
-
-test('a transfer that never came is rejected with a reason, told once, and may still be verified', async () => {
-  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  const { sale } = await bought(ana)
-  const reason = 'El código no aparece en la cuenta'
-  expect((await change(admin, sale.id, { rejection: ' ' })).status).toBe(422)
-  expect((await change(admin, sale.id, { rejection: reason, descargable: true })).status).toBe(409)
-  const rejected = await (await change(admin, sale.id, { rejection: reason, version: 1 })).json()
-  expect(rejected).toMatchObject({
-    ...{ rejection: reason, rejectedDate: shop.clock.now.toISOString(), promisedDate: null },
-    ...{ verifiedDate: null, descargable: false, version: 2 },
-  })
-  expect((await change(admin, sale.id, { rejection: 'Otra vez' })).status).toBe(409)
-  expect((await change(ana, sale.id, { hid: 'X' })).status).toBe(409)
-  const step = async (name: string) =>
-    (await (await admin.fetch(`/admin/salereset?filter[where][step]=${name}`)).json()).data.some(
-      ({ id }: { id: number }) => id === sale.id,
-    )
-  expect([await step('toVerify'), await step('rejected')]).toEqual([false, true])
-  const email = await emailOf(shop.database.db, ana.userId)
-  expect((await lastMailTo(shop.database, email)).text).toContain(reason)
-
-  const verified = await (await change(admin, sale.id, { descargable: true })).json()
-  expect(verified).toMatchObject({ descargable: true, rejectedDate: null, rejection: '' })
-  expect((await change(admin, sale.id, { rejection: reason })).status).toBe(409)
-  const kinds = (await mailsTo(shop.database, email)).map(({ kind }) => kind)
-  expect(kinds).toEqual(['reset-request', 'reset-rejected', 'reset-verified'])
-})
-
-test('a buyer cannot reject, and of two judgements at once one counts', async () => {
-  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  const { sale } = await bought(ana)
-  expect((await change(ana, sale.id, { rejection: 'yo' })).status).toBe(422)
-  const answers = await Promise.all([
-    change(admin, sale.id, { rejection: 'No llegó', version: 1 }),
-    change(admin, sale.id, { descargable: true, version: 1 }),
-  ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-})
-
-test('ten times the price is permanent use, and any other amount is no plan', async () => {
-  const ana = await shop.as('business')
-  const reset = await shelveReset(shop.database)
-  const ask = (precio: unknown) => buy(ana, { resetId: reset.id, precio, transactionCode: someCode() })
-  expect(await (await ask(20_000)).json()).toMatchObject({ plan: 'permanent', precio: 20_000 })
-  for (const precio of [1, 0, -2000, 2000.001, 4000, 1e300]) {
-    const answer = await ask(precio)
-    expect([precio, answer.status, Object.keys((await answer.json()).error.fields)]).toEqual([
-      precio,
-      422,
-      ['precio'],
-    ])
-  }
-  expect(await shop.database.db.$count(resetSales, eq(resetSales.buyerId, ana.userId))).toBe(1)
-})
-
-test('a code serves once: not again, not trimmed, not in another case, not from an order', async () => {
-  const [ana, eva] = [await shop.as('user'), await shop.as('user')]
-  const reset = await shelveReset(shop.database)
-  const order = { resetId: reset.id, precio: 2000 }
-  await shop.database.db.insert(transactionCodes).values({ code: 'Order-Paid', purpose: 'order' })
-  expect((await buy(ana, { ...order, transactionCode: 'Kw-77' })).status).toBe(201)
-  for (const transactionCode of ['Kw-77', ' kw-77 ', 'KW-77', 'ORDER-PAID']) {
-    const answer = await buy(eva, { ...order, transactionCode })
-    expect([answer.status, (await answer.json()).error.message]).toEqual([
-      409,
-      'Ese código de transacción ya fue utilizado.',
-    ])
-  }
-  const missing = await (await buy(eva, { ...order, transactionCode: ' ' })).json()
-  expect(missing.error.fields).toEqual({ transactionCode: 'Introduzca el Código de Transacción' })
-})
-
-test('of twenty who send one code at once, one has bought', async () => {
-  const reset = await shelveReset(shop.database)
-  const people = await Promise.all(Array.from({ length: 20 }, () => shop.as('user')))
-  const answers = await Promise.all(
-    people.map((person) => buy(person, { resetId: reset.id, precio: 2000, transactionCode: 'same-code' })),
-  )
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([201, ...Array(19).fill(409)])
-})
-
-test('the same purchase sent again with its key is the same purchase', async () => {
-  const ana = await shop.as('user')
-  const reset = await shelveReset(shop.database)
-  const body = { resetId: reset.id, precio: 2000, transactionCode: someCode() }
-  const headers = { 'idempotency-key': 'press-1' }
-  const answers = await Promise.all([buy(ana, body, headers), buy(ana, body, headers)])
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
-  expect([answers.map(({ status }) => status), new Set(ids).size]).toEqual([[201, 201], 1])
-})
-
-test('what the server owns is not taken from the body', async () => {
-  const [ana, eva] = [await shop.as('user'), await shop.as('user')]
-  const reset = await shelveReset(shop.database)
-  const forged = {
-    userId: eva.userId,
-    descargable: true,
-    key: 'mine',
-    hid: 'x',
-    date: '1999-01-01',
-    plan: 'permanent',
-  }
-  const sale = await (
-    await buy(ana, { resetId: reset.id, precio: 2000, transactionCode: someCode(), ...forged })
-  ).json()
-  expect(sale).toMatchObject({
-    buyer: { id: ana.userId },
-    descargable: false,
-    key: '',
-    hid: '',
-    plan: 'single',
-  })
-  const after = await change(ana, sale.id, { descargable: true, key: 'mine' })
-  expect(after.status).toBe(422)
-  const again = await (await ana.fetch(`/salereset/${sale.id}`)).json()
-  expect(again).toMatchObject({ descargable: false, key: '' })
-})
-
-test('the hardware id is sent once, after the payment was verified', async () => {
-  const [ana, eva, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
-  const { sale } = await bought(ana)
-  const early = await change(ana, sale.id, { hid: 'AA' })
-  expect([early.status, (await early.json()).error.code]).toEqual([409, 'notDownloadable'])
-  expect((await change(admin, sale.id, { key: 'K' })).status).toBe(409)
-  await change(admin, sale.id, { descargable: true })
-  expect((await change(eva, sale.id, { hid: 'AA' })).status).toBe(404)
-  const empty = await (await change(ana, sale.id, { hid: ' ' })).json()
-  expect(empty.error.fields).toEqual({ hid: 'Introduzca la llave ' })
-  const rivals = await Promise.all(['AA', 'BB', 'CC', 'DD'].map((hid) => change(ana, sale.id, { hid })))
-  expect(rivals.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  const late = await change(ana, sale.id, { hid: 'EE' })
-  expect((await late.json()).error.code).toBe('hardwareIdSent')
-})
-
-test('the same hardware id sent again under its key is stored and told once, without a key it is refused', async () => {
-  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  const { sale } = await bought(ana)
-  const { version } = await (await change(admin, sale.id, { descargable: true })).json()
-  const key = { 'idempotency-key': 'press-1' }
-  const send = async () => (await change(ana, sale.id, { hid: 'AA' }, key)).json()
-  for (const answer of [...(await Promise.all([send(), send()])), await send()])
-    expect(answer).toMatchObject({ hid: 'AA', version: version + 1 })
-  expect((await change(ana, sale.id, { hid: 'AA' })).status).toBe(409)
-  const told = await mailsTo(shop.database, 'contacto@tecnoclick.cu')
-  expect(told.filter(({ dedupeKey }) => dedupeKey === `reset-hid:${sale.id}`)).toHaveLength(1)
-})
-
-test('staff who have not seen the hardware id yet are told before they change the sale', async () => {
-  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  const { sale } = await bought(ana)
-  const { version } = await (await change(admin, sale.id, { descargable: true })).json()
-  const sent = await (await change(ana, sale.id, { hid: 'AA' })).json()
-  const stale = await change(admin, sale.id, { descargable: false, version })
-  expect([stale.status, (await stale.json()).error.code]).toEqual([409, 'staleVersion'])
-  expect((await change(admin, sale.id, { key: 'K', version: sent.version })).status).toBe(200)
 })
 
 test('only the buyer sees the sale, and the list costs nothing while nothing changes', async () => {
