@@ -2,7 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepare } from './bootstrap.mjs'
+import { nodePackages } from './node-runtime.mjs'
 import { temporaryTree, write } from './testing.mjs'
+
+const nodePackage = nodePackages[`${process.platform}-${process.arch}`]
 
 /** Installs what the lockfile says in the way npm does: its own record is the last thing it writes. */
 const npm = `
@@ -14,8 +17,8 @@ if (answer && !(process.argv[2] === 'install' && answer.includes('EUSAGE'))) {
   process.exit(1)
 }
 rmSync('node_modules', { recursive: true, force: true })
-mkdirSync('node_modules/node/bin', { recursive: true })
-symlinkSync(process.execPath, 'node_modules/node/bin/node')
+mkdirSync('node_modules/${nodePackage}/bin', { recursive: true })
+symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node')
 await new Promise((resolve) => setTimeout(resolve, 100))
 if (process.env.FAKE_NPM_DIES) process.kill(process.pid, 'SIGKILL')
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
@@ -47,7 +50,7 @@ afterEach(() => {
 
 test('a fresh clone is installed once', async () => {
   const root = clone()
-  expect((await prepare(root)).node).toBe(join(root, 'node_modules/node/bin/node'))
+  expect((await prepare(root)).node).toBe(join(root, 'node_modules', nodePackage, 'bin/node'))
   await prepare(root)
   expect(calls(root)).toEqual(['ci'])
 })

