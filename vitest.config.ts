@@ -1,17 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = '**/*.test.{ts,tsx,mjs}'
-const outside = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**']
+const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**']
 
-/** What these hold needs PostgreSQL: one is started for the whole run, and a clone of one template given to each file. */
+/** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
-const without = ['packages/{domain,messages,catalogue,contract,ui}', 'apps/web', 'scripts', 'pictures']
-/** These start and kill PostgreSQLs of their own, from a pattern that each file makes once. */
+const withoutDatabase = [
+  'packages/{domain,messages,catalogue,contract,ui}',
+  'apps/web',
+  'scripts',
+  'pictures',
+]
+/** These start and kill PostgreSQL servers of their own. */
 const withOwnDatabases = ['packages/database/src/embedded']
 
 const under = (folders: string[]) => folders.map((folder) => `${folder}/${tests}`)
 
-/** Files share the modules of their worker: loading the server anew for each took longer than its tests. */
+/** Files share the modules of their worker: importing the server took longer than the tests of a file. */
 const shared = { isolate: false }
 
 export default defineConfig({
@@ -22,18 +27,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { ...shared, name: 'reglas', include: under(without), exclude: outside } },
+      { extends: true, test: { ...shared, name: 'unit', include: under(withoutDatabase), exclude: ignored } },
       {
         extends: true,
         test: {
           ...shared,
-          name: 'tienda',
+          name: 'integration',
           include: under(withDatabase),
-          exclude: [...outside, ...under(withOwnDatabases)],
+          exclude: [...ignored, ...under(withOwnDatabases)],
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'postgres', include: under(withOwnDatabases), exclude: outside } },
+      { extends: true, test: { name: 'postgres', include: under(withOwnDatabases), exclude: ignored } },
     ],
   },
 })

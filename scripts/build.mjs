@@ -1,23 +1,24 @@
 import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { compressFolder } from './compress.mjs'
-import { Fault } from './fault.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { withProgress } from './progress.mjs'
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs'
+import { texts } from './texts.mjs'
+import { UserError } from './user-error.mjs'
 
-const shared = ['ui', 'domain', 'catalogue', 'contract', 'messages'].map((name) => `packages/${name}`)
+const sharedPackages = ['ui', 'domain', 'catalogue', 'contract', 'messages'].map((name) => `packages/${name}`)
 
-/** What browsers receive. `public` is the folder the server hands out. */
+/** `output` is the folder that the server serves to browsers. */
 export const bundles = [
   {
-    name: 'tienda',
+    name: 'web',
     folder: 'apps/web',
-    public: 'apps/web/build/client',
+    output: 'apps/web/build/client',
     tool: ['@react-router/dev', 'react-router'],
   },
-  { name: 'administración', folder: 'apps/office', public: 'apps/office/dist', tool: ['vite', 'vite'] },
+  { name: 'office', folder: 'apps/office', output: 'apps/office/dist', tool: ['vite', 'vite'] },
 ]
 
 export function staleBundles(root, candidates) {
@@ -25,8 +26,7 @@ export function staleBundles(root, candidates) {
 }
 
 export async function buildStale(runtime, stale) {
-  for (const bundle of stale)
-    await withProgress(`Construyendo la ${bundle.name}`, () => build(runtime, bundle))
+  for (const bundle of stale) await withProgress(texts.building(bundle.name), () => build(runtime, bundle))
 }
 
 async function build(runtime, bundle) {
@@ -38,23 +38,25 @@ async function build(runtime, bundle) {
     cwd: join(root, bundle.folder),
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) throw explainBuild(bundle, output)
-  await compressFolder(join(root, bundle.public))
+  if (code !== 0) {
+    const explain = /ENOSPC/.test(output) ? texts.build.noSpace : texts.build.failed
+    throw new UserError(explain(bundle.folder), { detail: output })
+  }
+  await compressFolder(join(root, bundle.output))
   writeStamp(stampOf(root, bundle), sources)
 }
 
-function explainBuild(bundle, output) {
-  const reason = /ENOSPC/.test(output)
-    ? 'no queda espacio en el disco. Libere espacio y repita la orden.'
-    : 'arriba está el error. Corríjalo y repita la orden.'
-  return new Fault(`No se pudo construir la ${bundle.name} (${bundle.folder}): ${reason}`, { detail: output })
-}
-
 function stampOf(root, bundle) {
-  return join(root, 'node_modules', '.cache', 'bundles', bundle.folder.replace('/', '-'))
+  return join(root, 'node_modules', '.cache', 'bundles', bundle.name)
 }
 
 function sourcesOf(root, bundle) {
-  const files = [bundle.folder, ...shared, 'package-lock.json', 'tsconfig.base.json', 'scripts/compress.mjs']
-  return fingerprint(root, files)
+  const paths = [
+    bundle.folder,
+    ...sharedPackages,
+    'package-lock.json',
+    'tsconfig.base.json',
+    'scripts/compress.mjs',
+  ]
+  return fingerprint(root, paths)
 }

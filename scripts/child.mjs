@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { watchParents } from './parents.mjs'
 
-/** Tools that start `node` or one another find the project's own ones first. */
+/** Puts the project's own tools first in PATH, for tools that start each other. */
 function environment({ root }, extra) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   return { ...process.env, ...extra, PATH: path }
 }
 
-/** Runs in the person's terminal until it ends by itself; gives its exit code. */
+/** Runs in the user's terminal until it ends; returns its exit code. */
 export function runForeground(runtime, args, { cwd = runtime.root, env = {} } = {}) {
-  // The channel tells the child when this process is gone, even by kill -9.
+  // The child notices the closed channel when this process dies, even by kill -9.
   const child = spawn(runtime.node, args, {
     cwd,
     env: environment(runtime, env),
@@ -20,14 +20,14 @@ export function runForeground(runtime, args, { cwd = runtime.root, env = {} } = 
   const forward = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
-  const orphaned = watchParents(() => child.kill('SIGTERM'))
+  const parentWatch = watchParents(() => child.kill('SIGTERM'))
   return ended(child).finally(() => {
-    clearInterval(orphaned)
+    clearInterval(parentWatch)
     for (const signal of signals) process.off(signal, forward)
   })
 }
 
-/** Runs silently; gives its exit code and all it printed. */
+/** Runs silently; returns its exit code and all it printed. */
 export async function runQuietly(runtime, args, { cwd = runtime.root, env = {} } = {}) {
   const child = spawn(runtime.node, args, {
     cwd,
@@ -49,4 +49,39 @@ export function ended(child) {
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
   })
+}
+
+/**
+ * Calls back when npm, or the shell between npm and us, is gone. npm forwards signals to that shell, which may die
+ * without telling us, and a killed npm tells nobody. The server would keep its port with no one to stop it.
+ */
+function watchParents(onGone) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined
+  const parent = process.ppid
+  const npm = isNpm(parent) ? undefined : parentOf(parent)
+  const isOrphan = () => process.ppid !== parent || (npm !== undefined && parentOf(parent) !== npm)
+  const timer = setInterval(() => {
+    if (!isOrphan()) return
+    clearInterval(timer)
+    onGone()
+  }, 250)
+  return timer.unref()
+}
+
+function isNpm(pid) {
+  return /^npm\b/.test(readProc(pid, 'cmdline'))
+}
+
+/** Undefined where there is no /proc. */
+function parentOf(pid) {
+  const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ')
+  return fields?.[1] === undefined ? undefined : Number(fields[1])
+}
+
+function readProc(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url'
-import { prepare } from './bootstrap.mjs'
 import { bundles } from './build.mjs'
 import { runForeground } from './child.mjs'
-import { Fault } from './fault.mjs'
 import { toolPath } from './node-runtime.mjs'
+import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
 import { testSteps, verifySteps } from './steps.mjs'
+import { texts, useTextsOf } from './texts.mjs'
+import { UserError } from './user-error.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = 'apps/server/main.ts'
 const seeds = 'packages/database/src/seed'
 const operations = 'apps/server/src/commands'
 
-/** What the server runs as it is; pages are changed by Vite, in the browser. */
+/** What Node runs directly. Vite updates the pages in the browser. */
 const watched = [
   'apps/server',
   'apps/api/src',
@@ -26,8 +27,8 @@ const commands = {
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),
   bench: async (rest) => serve(await prepare(root, { bundles }), ['bench/run.ts', ...rest], 'production'),
-  fuzz: (rest) => prove('apps/api/src/fuzz.test.ts', fuzzing(rest)),
-  chaos: ([kills = '100']) => prove('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
+  fuzz: (rest) => runTest('apps/api/src/fuzz.test.ts', fuzzOptions(rest)),
+  chaos: ([kills = '100']) => runTest('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
@@ -47,30 +48,32 @@ const commands = {
 
 export async function runCommand(name, rest) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  useTextsOf(name)
   try {
-    if (!command) throw new Fault(`Orden desconocida: ${name}. Existen: ${Object.keys(commands).join(', ')}.`)
+    if (!command) throw new UserError(texts.unknownCommand(name, Object.keys(commands).join(', ')))
     process.exitCode = await command(rest)
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof UserError)) throw error
     if (error.detail) console.error(`\n${error.detail}`)
     console.error(`\n✗ ${error.message}`)
     process.exitCode = error.exitCode
   }
 }
 
-/** The same proof that a test run makes, as long as it takes. */
-async function prove(test, env) {
+/** Runs a test of the suite with other limits. */
+async function runTest(test, env) {
   const runtime = await prepare(root)
   return runForeground(runtime, [toolPath(root, 'vitest'), 'run', test], {
     env: { NODE_ENV: 'test', ...env },
   })
 }
 
-/** From another beginning each time, which is printed: with it the same requests are sent again. */
-function fuzzing([requests = '100000', seed = String(Date.now() % 2_147_483_647)]) {
+/** A random seed, printed by the test; given again, it sends the same requests. */
+function fuzzOptions([requests = '100000', seed = String(Date.now() % 2_147_483_647)]) {
   return { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }
 }
 
+/** Reads `.env` if there is one. Variables of the real environment win over it. */
 function serve(runtime, args, mode) {
-  return runForeground(runtime, args, { env: { NODE_ENV: mode } })
+  return runForeground(runtime, ['--env-file-if-exists=.env', ...args], { env: { NODE_ENV: mode } })
 }

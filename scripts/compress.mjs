@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml'])
-/** Below this a compressed answer fits the same packet as the plain one. */
-const smallest = 512
+/** A smaller file fits into one packet either way. */
+const smallestBytes = 512
 
 const encodings = [
   ['.br', (content) => promisify(brotliCompress)(content, brotliOptions(content.length))],
   ['.gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
 ]
 
-/** Writes the compressed twins beside the files, as small as they get: it is done once and served for months. */
+/** Writes `.br` and `.gz` beside each file at the best level: built once, served for months. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -24,8 +24,8 @@ export async function compressFolder(folder) {
 async function compressFile(file) {
   const content = await readFile(file)
   for (const [extension, compress] of encodings) {
-    const packed = content.length < smallest ? content : await compress(content)
-    if (packed.length < content.length) await writeFile(file + extension, packed)
+    const compressed = content.length < smallestBytes ? content : await compress(content)
+    if (compressed.length < content.length) await writeFile(file + extension, compressed)
     else await rm(file + extension, { force: true })
   }
 }

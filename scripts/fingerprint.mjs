@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 const generated = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
 const isTest = /\.test\.(ts|tsx|mjs)$/
 
-/** One hash over the names and contents of files and of everything below folders; missing ones count as such. */
+/** One hash over names and contents of files and of everything below folders. A missing path counts as empty. */
 export function fingerprint(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
   for (const path of paths) {

@@ -2,62 +2,59 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collect, ended } from './child.mjs'
-import { explainInstall } from './explain-install.mjs'
 import { fingerprint } from './fingerprint.mjs'
-import { hasWholeTree } from './installed-tree.mjs'
 import { findNode } from './node-runtime.mjs'
+import { missingHere } from './platform-packages.mjs'
 import { withProgress } from './progress.mjs'
 import { clearStamp, readStamp, writeStamp } from './stamp.mjs'
+import { texts } from './texts.mjs'
+import { UserError } from './user-error.mjs'
+
+const platformPackageMissing = 3
 
 const stampOf = (root) => join(root, 'node_modules', '.tecnoclick-install')
 
 export function isInstalled(root) {
-  return readStamp(stampOf(root)) === wanted(root)
+  return readStamp(stampOf(root)) === wantedState(root)
 }
 
 export async function installIfStale(root) {
   if (isInstalled(root)) return
-  // What a developer installed by hand is as good, once npm has written down that it finished.
-  if (!hasWholeTree(root) || !bringsNode(root)) {
+  // A developer's own `npm ci` is as good as ours.
+  if (!hasWholeTree(root)) {
     clearStamp(stampOf(root))
-    await withProgress('Instalando las dependencias (la primera vez tarda alrededor de un minuto)', () =>
-      install(root),
-    )
+    await withProgress(texts.installing, () => install(root))
+    requirePlatformPackages(root)
     findNode(root)
   }
-  writeStamp(stampOf(root), wanted(root))
-}
-
-/** Without development tools there is nothing to build with, whatever the machine is set to. */
-const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-
-async function install(root) {
-  const exact = await npm(root, ['ci', ...always])
-  if (exact.code === 0) return
-  if (!missesOptionalPackages(exact.output)) throw explainInstall(exact.output)
-  // The locked versions all the same; only what the lockfile does not know is looked up, and it is left as it is.
-  const lenient = await npm(root, ['install', '--no-save', ...always])
-  if (lenient.code !== 0) throw explainInstall(lenient.output)
+  writeStamp(stampOf(root), wantedState(root))
 }
 
 /**
- * `npm ci` refuses a lockfile without the packages that other systems would need, although it would not install them.
- * A registry that does not carry them all makes such lockfiles.
+ * Overrides what the user's npm may be set to: development tools build the shop and optional packages hold its native
+ * parts. No package needs its install scripts. Locked versions never change, so cached metadata is good enough, which
+ * lets an offline machine with a warm cache install.
  */
-function missesOptionalPackages(output) {
-  return output.includes('EUSAGE') && /Missing: \S+ from lock file/.test(output)
-}
+const npmOptions = [
+  '--include=dev',
+  '--include=optional',
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
-async function npm(root, args) {
-  const child = spawnNpm(args, root)
+async function install(root) {
+  const child = spawnNpm(['ci', ...npmOptions], root)
   const output = collect(child)
   const code = await ended(child).catch((error) => {
     throw explainInstall(`${error.code} ${error.message}`)
   })
-  return { code, output: output() }
+  if (code !== 0) throw explainInstall(output())
 }
 
-/** The very npm that started us, where there is one. */
+/** Uses the npm that started us where there is one. */
 function spawnNpm(args, root) {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
   const npm = process.env.npm_execpath
@@ -66,7 +63,62 @@ function spawnNpm(args, root) {
   return spawn('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-function bringsNode(root) {
+const causes = [
+  [/ENOSPC/, 'noSpace'],
+  [/EACCES|EPERM|EROFS/, 'notWritable'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|network/i,
+    'offline',
+  ],
+  [/EUSAGE|can only install packages when/, 'lockfileMismatch'],
+  [/EINTEGRITY/, 'integrity'],
+  [/E404|ETARGET/, 'packageMissing'],
+  [/ENOENT .*npm|spawn npm/, 'noNpm'],
+]
+
+function explainInstall(output) {
+  const errors = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .slice(0, 15)
+    .join('\n')
+  const cause = causes.find(([pattern]) => pattern.test(output))?.[1] ?? 'unknown'
+  return new UserError(texts.install[cause], { detail: errors || output.slice(-2000) })
+}
+
+/** npm skips an optional package that the registry does not have, and the build would fail without saying why. */
+function requirePlatformPackages(root) {
+  const [missing] = missingHere(root, readLockfile(join(root, 'package-lock.json')))
+  if (!missing) return
+  const sentence = missing.name ? texts.platformPackageMissing(missing) : texts.platformUnsupported(missing)
+  throw new UserError(sentence, { exitCode: platformPackageMissing })
+}
+
+/**
+ * npm keeps a copy of the lockfile in node_modules. It removes the copy before it changes the tree and writes it when
+ * done, so the tree is complete where both agree.
+ */
+function hasWholeTree(root) {
+  const wanted = readLockfile(join(root, 'package-lock.json'))
+  const found = readLockfile(join(root, 'node_modules', '.package-lock.json'))
+  if (!wanted || !found) return false
+  const isComplete = Object.entries(wanted.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true
+    // Packages for other platforms are optional and absent.
+    return found.packages[path] ? found.packages[path].version === entry.version : entry.optional === true
+  })
+  return isComplete && missingHere(root, wanted).length === 0 && hasNode(root)
+}
+
+function readLockfile(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // absent, or only half written
+  }
+}
+
+function hasNode(root) {
   try {
     return findNode(root) !== ''
   } catch {
@@ -74,17 +126,12 @@ function bringsNode(root) {
   }
 }
 
-function wanted(root) {
-  const folders = workspaceFolders(root)
-  const files = ['package-lock.json', 'package.json', ...folders.map((folder) => `${folder}/package.json`)]
-  return fingerprint(root, files, `${process.platform} ${process.arch}`)
-}
-
-/** npm writes each workspace into the lockfile as a link, so its patterns need not be read. */
-function workspaceFolders(root) {
+function wantedState(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  return Object.values(packages)
-    .filter((entry) => entry.link)
-    .map((entry) => entry.resolved)
+  const workspaces = Object.values(packages)
+    .filter(({ link }) => link)
+    .map(({ resolved }) => `${resolved}/package.json`)
     .sort()
+  const files = ['package-lock.json', 'package.json', ...workspaces]
+  return fingerprint(root, files, `${process.platform} ${process.arch}`)
 }

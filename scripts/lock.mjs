@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Lets one process at a time do the work; the others wait, and then find it done. */
-export async function withLock(file, work, whenWaiting = () => {}) {
+/** Runs `work` in one process at a time. The others wait for their turn. */
+export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true })
-  let told = false
+  let notified = false
   while (!take(file)) {
     const holder = readHolder(file)
     if (holder && !isAlive(holder)) discard(file, holder)
     else {
-      if (!told) whenWaiting(holder?.pid)
-      told = true
+      if (!notified) onWait(holder?.pid)
+      notified = true
       await pause(250)
     }
   }
@@ -27,7 +27,9 @@ export async function withLock(file, work, whenWaiting = () => {}) {
 
 function take(file) {
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, born: birthOf(process.pid) }), { flag: 'wx' })
+    writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: startTimeOf(process.pid) }), {
+      flag: 'wx',
+    })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -39,33 +41,33 @@ function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined // released just now, or not written out yet
+    return undefined // released meanwhile, or not written yet
   }
 }
 
-/** Only the one that moves the dead lock away may go on: two that saw it dead must not both remove it. */
+/** Renaming is atomic: of two processes that found the lock dead, only one removes it. */
 function discard(file, { pid }) {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
     if (readHolder(aside)?.pid !== pid) renameSync(aside, file)
   } catch {
-    return // somebody else was faster
+    return // another process was faster
   }
   rmSync(aside, { force: true })
 }
 
-function isAlive({ pid, born }) {
+function isAlive({ pid, startedAt }) {
   try {
     process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'
   }
-  return birthOf(pid) === born
+  return startTimeOf(pid) === startedAt
 }
 
-/** When a process began, where the system tells it: process numbers are used again. */
-function birthOf(pid) {
+/** Start time of a process, because pids are reused. Empty where there is no /proc. */
+function startTimeOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
     return fields[0] === 'Z' ? 'dead' : fields[19]

@@ -1,16 +1,18 @@
-const heartbeat = process.stderr.isTTY ? 1000 : 15_000
+import { texts } from './texts.mjs'
 
-/** Tells what is going on, that it still goes on, and how long it took. A result with a `code` failed by it. */
+const heartbeatMs = process.stderr.isTTY ? 1000 : 15_000
+
+/** Prints a title, a heartbeat and the time taken. A result with a non-zero `code` counts as a failure. */
 export async function withProgress(title, work) {
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
-  const rewrite = (text) => process.stderr.write(`\r\x1b[2K${text}`)
-  const tell = process.stderr.isTTY ? rewrite : (text) => process.stderr.write(`${text}\n`)
-  tell(`… ${title}`)
-  const timer = setInterval(() => tell(`… ${title} (${seconds()} s)`), heartbeat)
+  const rewriteLine = (text) => process.stderr.write(`\r\x1b[2K${text}`)
+  const print = process.stderr.isTTY ? rewriteLine : (text) => process.stderr.write(`${text}\n`)
+  print(`… ${title}`)
+  const timer = setInterval(() => print(`… ${title} (${seconds()} s)`), heartbeatMs)
   const finish = (sign) => {
     clearInterval(timer)
-    tell(`${sign} ${title} (${formatSeconds(performance.now() - started)})`)
+    print(`${sign} ${title} (${formatSeconds(performance.now() - started)})`)
     if (process.stderr.isTTY) process.stderr.write('\n')
   }
   try {
@@ -25,5 +27,7 @@ export async function withProgress(title, work) {
 
 export function formatSeconds(milliseconds) {
   const seconds = milliseconds / 1000
-  return `${seconds.toFixed(seconds < 10 ? 1 : 0).replace('.', ',')} s`
+  const digits = seconds < 10 ? 1 : 0
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${seconds.toLocaleString(texts.locale, format)} s`
 }

@@ -1,28 +1,31 @@
-import { Fault } from './fault.mjs'
 import { formatSeconds, withProgress } from './progress.mjs'
+import { UserError } from './user-error.mjs'
 
-/** Runs the steps in order, stops at the first that fails, and ends with a table of times. Gives the exit code. */
+/** Runs the steps in order and stops at the first failure. Prints a table of times at the end. */
 export async function runSteps(steps) {
-  const begun = performance.now()
-  const done = []
+  const startedAt = performance.now()
+  const rows = []
   let failed
   for (const step of steps) {
-    const started = performance.now()
-    const isFine = await runStep(step)
-    done.push({ sign: isFine ? '✓' : '✗', name: step.name, time: formatSeconds(performance.now() - started) })
-    if (isFine) continue
+    const stepStartedAt = performance.now()
+    const hasPassed = await runStep(step)
+    rows.push({
+      sign: hasPassed ? '✓' : '✗',
+      name: step.name,
+      time: formatSeconds(performance.now() - stepStartedAt),
+    })
+    if (hasPassed) continue
     failed = step
     break
   }
-  printTable([...done, { sign: ' ', name: 'En total', time: formatSeconds(performance.now() - begun) }])
-  if (failed)
-    throw new Fault(`Falló «${failed.name}»; arriba está por qué. Los pasos siguientes no se ejecutaron.`)
-  console.error('✓ Todo está en orden')
+  printTable([...rows, { sign: ' ', name: 'Total', time: formatSeconds(performance.now() - startedAt) }])
+  if (failed) throw new UserError(`"${failed.name}" failed, see above. The steps after it did not run.`)
+  console.error('✓ All checks passed')
   return 0
 }
 
-async function runStep({ name, run, shown = false }) {
-  if (shown) {
+async function runStep({ name, run, isInteractive = false }) {
+  if (isInteractive) {
     console.error(`… ${name}`)
     return (await run()).code === 0
   }

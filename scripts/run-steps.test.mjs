@@ -18,18 +18,18 @@ afterEach(() => {
 
 const step = (name, code = 0, output = '') => ({ name, run: async () => ({ code, output }) })
 
-test('all steps run, and a table tells how long each took', async () => {
-  expect(await runSteps([step('Formato'), step('Tipos')])).toBe(0)
-  expect(printed).toMatch(/✓ Formato\s+0,0 s/)
-  expect(printed).toMatch(/✓ Tipos\s+0,0 s/)
-  expect(printed).toContain('Todo está en orden')
+test('all steps run and a table shows how long each took', async () => {
+  expect(await runSteps([step('Format'), step('Types')])).toBe(0)
+  expect(printed).toMatch(/✓ Format\s+\d\.\d s/)
+  expect(printed).toMatch(/✓ Types\s+\d\.\d s/)
+  expect(printed).toContain('All checks passed')
 })
 
-test('the first failure shows what was wrong and stops the rest', async () => {
+test('the first failure prints its output and stops the rest', async () => {
   const after = vi.fn()
-  const steps = [step('Formato'), step('Tipos', 1, 'a.ts(1,1): error'), { name: 'Pruebas', run: after }]
-  await expect(runSteps(steps)).rejects.toThrow('Falló «Tipos»')
+  const steps = [step('Format'), step('Types', 1, 'a.ts(1,1): error'), { name: 'Tests', run: after }]
+  await expect(runSteps(steps)).rejects.toThrow('"Types" failed')
   expect(printed).toContain('a.ts(1,1): error')
-  expect(printed).toMatch(/✗ Tipos/)
+  expect(printed).toMatch(/✗ Types/)
   expect(after).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A stamp says what was finished; it is taken away before the work begins, so that half a job never counts. */
+/** A stamp records the inputs of finished work. It is cleared before the work begins, so half-done work never counts. */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8')

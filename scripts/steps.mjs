@@ -1,20 +1,22 @@
 import { join } from 'node:path'
-import { prepare } from './bootstrap.mjs'
 import { bundles } from './build.mjs'
+import { checkLockfile } from './check-lockfile.mjs'
 import { runForeground, runQuietly } from './child.mjs'
 import { toolPath } from './node-runtime.mjs'
+import { prepare } from './prepare.mjs'
 import { checkTypes } from './types.mjs'
 
-/** Its output is caught and shown later, so the tool cannot see where it goes. */
+/** The output is collected and printed later, so the tool cannot detect the terminal. */
 const colors = process.stderr.isTTY ? 'force' : 'off'
 const sources = ['apps', 'packages', 'e2e', 'bench']
 
-/** A step gives `{ code, output }`; one that is `shown` speaks to the terminal itself. */
+/** A step returns `{ code, output }`. An interactive one prints to the terminal itself. */
 export function verifySteps(runtime, rest = []) {
   const tool = (packageName, command) => toolPath(runtime.root, packageName, command)
   return [
+    { name: 'Lockfile covers every platform', run: () => checkLockfile(runtime.root) },
     {
-      name: 'Formato y estilo',
+      name: 'Format and lint',
       run: () =>
         runQuietly(runtime, [
           tool('@biomejs/biome', 'biome'),
@@ -24,7 +26,7 @@ export function verifySteps(runtime, rest = []) {
         ]),
     },
     {
-      name: 'Quién importa a quién',
+      name: 'Import rules',
       run: () =>
         runQuietly(runtime, [
           tool('dependency-cruiser', 'depcruise'),
@@ -33,32 +35,37 @@ export function verifySteps(runtime, rest = []) {
           ...sources,
         ]),
     },
-    { name: 'Tipos', run: () => checkTypes(runtime) },
-    // After the types: it follows imports into those that the router generates.
-    { name: 'Código sin uso', run: () => runQuietly(runtime, [tool('knip', 'knip')]) },
+    { name: 'Types', run: () => checkTypes(runtime) },
+    // After the types: knip follows imports into the route types generated there.
+    { name: 'Unused code', run: () => runQuietly(runtime, [tool('knip', 'knip')]) },
     {
-      name: 'Pruebas de reglas, API y servidor',
-      shown: true,
-      run: () => runShown(runtime, [tool('vitest', 'vitest'), 'run', ...rest]),
+      name: 'Unit, API and server tests',
+      isInteractive: true,
+      run: () => runInteractively(runtime, [tool('vitest', 'vitest'), 'run', ...rest]),
     },
   ]
 }
 
-export function testSteps(runtime, rest = []) {
-  const playwright = toolPath(runtime.root, '@playwright/test', 'playwright')
-  return [
+export function testSteps(runtime, args = []) {
+  const rest = args.filter((arg) => arg !== '--no-browser')
+  const steps = [
     ...verifySteps(runtime, rest),
-    { name: 'Construcción', shown: true, run: () => buildBundles(runtime) },
+    { name: 'Build', isInteractive: true, run: () => buildBundles(runtime) },
     {
-      name: 'Peso del script de cada página',
+      name: 'Script size of each page',
       run: () => runQuietly(runtime, ['apps/web/scripts/measure-script.ts']),
     },
-    {
-      name: 'Pruebas en el navegador',
-      shown: true,
-      run: () => runShown(runtime, [playwright, 'test'], join(runtime.root, 'e2e')),
-    },
   ]
+  return args.includes('--no-browser') ? steps : [...steps, browserStep(runtime)]
+}
+
+function browserStep(runtime) {
+  const playwright = toolPath(runtime.root, '@playwright/test', 'playwright')
+  return {
+    name: 'Browser tests',
+    isInteractive: true,
+    run: () => runInteractively(runtime, [playwright, 'test'], join(runtime.root, 'e2e')),
+  }
 }
 
 async function buildBundles({ root }) {
@@ -66,6 +73,6 @@ async function buildBundles({ root }) {
   return { code: 0 }
 }
 
-async function runShown(runtime, args, cwd = runtime.root) {
+async function runInteractively(runtime, args, cwd = runtime.root) {
   return { code: await runForeground(runtime, args, { cwd, env: { NODE_ENV: 'test' } }) }
 }

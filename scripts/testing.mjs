@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, gone with the test. */
+/** A folder with these files, removed after the test. */
 export function temporaryTree(files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'tecnoclick-scripts-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { toolPath } from './node-runtime.mjs'
 
-const atOnce = 2
+const concurrency = 2
 
 /**
- * What shares a world is compiled together, because every project reads the packages below it again: code without any
- * world, code of Node (and all tests), and one project for each of the browser's.
+ * One project per environment: plain code, Node (and all tests), and one for each browser bundle. Fewer projects are
+ * faster, because each parses the shared packages again.
  */
 const projects = [
   'tsconfig.node.json',
@@ -18,7 +18,6 @@ const projects = [
   'tsconfig.pure.json',
 ]
 
-/** Two at a time: one for each core of a small machine. */
 export async function checkTypes(runtime) {
   const generated = await generateRouteTypes(runtime)
   if (generated.code !== 0) return generated
@@ -30,19 +29,19 @@ export async function checkTypes(runtime) {
       if (code !== 0) failures.push(`${project}\n${output}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return { code: failures.length === 0 ? 0 : 1, output: failures.join('\n\n') }
 }
 
-/** The router writes the types of its routes from the site map; without them the shop does not compile. */
+/** The web imports the route types that the router generates from routes.ts. */
 function generateRouteTypes(runtime) {
   const tool = toolPath(runtime.root, '@react-router/dev', 'react-router')
   return runQuietly(runtime, [tool, 'typegen'], { cwd: join(runtime.root, 'apps', 'web') })
 }
 
 function compile(runtime, project) {
-  const memory = `node_modules/.cache/types/${project.replaceAll('/', '-')}.json`
+  const buildInfo = `node_modules/.cache/types/${project.replaceAll('/', '-')}.json`
   const tsc = toolPath(runtime.root, 'typescript', 'tsc')
-  const options = ['--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false']
+  const options = ['--incremental', '--tsBuildInfoFile', buildInfo, '--pretty', 'false']
   return runQuietly(runtime, [tsc, '-p', project, ...options])
 }

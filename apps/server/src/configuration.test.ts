@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { configurationVariables, readConfiguration } from './configuration.ts'
 import { Fault } from './fault.ts'
 
 function problemOf(environment: Record<string, string>): string {
@@ -89,4 +90,9 @@ test('an administrator’s password is none that everybody knows, and there is n
 
 test('what is wrong is named, what it holds is not repeated: it may be a secret', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
+})
+
+test.each(['README.md', '.env.example'])('%s lists every variable', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+  expect(configurationVariables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
 })

@@ -66,6 +66,8 @@ const schema = z.object({
     .optional(),
 })
 
+export const configurationVariables = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV')
+
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = Object.entries(environment).filter(([name, value]) => name in schema.shape && value?.trim())
   const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))

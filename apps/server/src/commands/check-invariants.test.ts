@@ -23,7 +23,7 @@ test('each rule has its line; one broken rule fails the command', async () => {
   onTestFinished(shop.drop)
   const sound = await check({ DATABASE_URL: shop.url })
   expect(sound).toMatchObject({ code: 0, errors: '' })
-  expect(sound.output).toMatch(/^ok {3}1-stock-column +0 {2}La existencia de cada producto/m)
+  expect(sound.output).toMatch(/^ok {3}1-stock-column +0 {2}The stock of each product/m)
   expect(sound.output).not.toContain('FAIL')
 
   await shop.pool.query(
@@ -32,11 +32,11 @@ test('each rule has its line; one broken rule fails the command', async () => {
   const broken = await check({ DATABASE_URL: shop.url })
   expect(broken.code).toBe(1)
   expect(broken.output).toMatch(/^FAIL 1-stock-column +1 /m)
-  expect(broken.errors).toContain('reglas no se cumplen')
+  expect(broken.errors).toContain('invariants are violated')
 })
 
 test('where there is no store none is made', async () => {
   const refused = await check({ DATA_DIR: join(temporaryFolder(), 'data') })
   expect(refused.code).toBe(exitCodes.dataDir)
-  expect(refused.errors).toContain('no hay ninguna tienda')
+  expect(refused.errors).toContain('There is no store in')
 })

@@ -8,8 +8,8 @@ import { Fault } from '../fault.ts'
 import { runCommand, tell } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `npm run check:invariants`: a line for each rule of INTEGRITY; the exit code tells whether all of them hold. */
-await runCommand('No se pudieron comprobar las reglas de integridad', async () => {
+/** `npm run check:invariants` prints one line per invariant and exits with 1 if any is violated. */
+await runCommand('The invariants could not be checked', async () => {
   const configuration = readConfiguration(process.env)
   requireStore(configuration)
   const results = await withDatabase(configuration, async (url) => {
@@ -19,8 +19,8 @@ await runCommand('No se pudieron comprobar las reglas de integridad', async () =
   const width = Math.max(...results.map(({ id }) => id.length))
   for (const result of results) tell(lineOf(result, width))
   const broken = results.filter(({ offending }) => offending > 0).length
-  if (broken > 0) throw new Fault(`${broken} de ${results.length} reglas no se cumplen.`, 'other')
-  tell(`✓ Se cumplen las ${results.length} reglas.`)
+  if (broken > 0) throw new Fault(`${broken} of ${results.length} invariants are violated.`, 'other')
+  tell(`✓ All ${results.length} invariants hold.`)
 })
 
 function lineOf({ id, title, offending }: InvariantResult, width: number): string {
@@ -28,8 +28,8 @@ function lineOf({ id, title, offending }: InvariantResult, width: number): strin
   return `${verdict} ${id.padEnd(width)} ${String(offending).padStart(6)}  ${title}`
 }
 
-/** Looking for an embedded store would make one. */
+/** Opening an embedded store that does not exist would create it. */
 function requireStore({ databaseUrl, dataDir }: Configuration): void {
   if (databaseUrl || existsSync(join(dataDir, 'postgres'))) return
-  throw new Fault(`En ${dataDir} no hay ninguna tienda. Indique DATA_DIR o DATABASE_URL.`, 'dataDir')
+  throw new Fault(`There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL.`, 'dataDir')
 }

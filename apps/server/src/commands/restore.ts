@@ -32,13 +32,13 @@ await runCommand('No se pudo restaurar la copia de seguridad', async ([given]) =
 
 function tellInvariants(invariants: InvariantResult[]): void {
   const offended = invariants.filter(({ offending }) => offending > 0)
-  for (const { id, title, offending } of offended) {
+  for (const { id, offending } of offended) {
     const remedy = mendedByJobs.has(id) ? ' Se resuelve al iniciar la tienda.' : ''
-    tell(`  ${remedy ? '·' : '✗'} ${id}: ${offending} (${title}).${remedy}`)
+    tell(`  ${remedy ? '·' : '✗'} ${id}: ${offending}.${remedy}`)
   }
   if (offended.some(({ id }) => !mendedByJobs.has(id))) {
     throw new Fault(
-      'Los datos están restaurados tal como se copiaron, pero incumplen las reglas de arriba: revíselas antes de abrir la tienda.',
+      'Los datos están restaurados tal como se copiaron, pero incumplen las reglas de arriba: «npm run check:invariants» las explica; revíselas antes de abrir la tienda.',
       'backup',
     )
   }

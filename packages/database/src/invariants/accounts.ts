@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts'
 export const accountInvariants: readonly Invariant[] = [
   {
     id: '5-principal-address',
-    title: 'Quien tiene direcciones activas tiene exactamente una principal',
+    title: 'A user with enabled addresses has exactly one principal address',
     sql: `
       select user_id from addresses group by user_id
       having bool_or(enable) and count(*) filter (where enable and is_principal) <> 1
@@ -12,7 +12,7 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     id: '5-geography',
-    title: 'País, provincia y municipio de cada dirección concuerdan',
+    title: 'Country, state and city of each address belong together',
     sql: `
       select addresses.id from addresses
       left join cities on cities.id = addresses.city_id
@@ -21,14 +21,14 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     id: '8-sessions',
-    title: 'No hay sesiones de cuentas deshabilitadas ni anteriores al último cambio de contraseña',
+    title: 'No session of a disabled account, or from before the last password change, is alive',
     sql: `
       select sessions.id from sessions join users on users.id = sessions.user_id
       where not enabled or sessions.created_at < password_changed_at`,
   },
   {
     id: '8-secrets-hashed',
-    title: 'Las claves se guardan como huellas de 32 bytes y las contraseñas como argon2id',
+    title: 'Tokens are stored as 32-byte hashes and passwords as argon2id',
     sql: `
       select id from sessions where octet_length(token_hash) <> 32
       union all
@@ -36,19 +36,19 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     id: '8-email-unique',
-    title: 'Un correo, sin distinguir mayúsculas, es de una sola cuenta',
+    title: 'E-mail addresses are unique ignoring case',
     sql: 'select min(id) from users group by lower(email) having count(*) > 1',
   },
   {
     id: '9-recovery-codes',
-    title: 'Un código de recuperación admite cinco intentos y no se usa fuera de plazo',
+    title: 'A recovery code takes five tries and is never used late',
     sql: `
       select id from recovery_codes
       where tries > 5 or used_at > expires_at or (used_at is not null and ended_at is null)`,
   },
   {
     id: '9-one-live-code',
-    title: 'Cada cuenta tiene a lo sumo un código de recuperación vivo',
+    title: 'An account has at most one live recovery code',
     sql: 'select user_id from recovery_codes where ended_at is null group by user_id having count(*) > 1',
   },
 ]

@@ -23,19 +23,19 @@ const shown = publicPlaces
 export const mailAndFileInvariants: readonly Invariant[] = [
   {
     id: '11-mail-stuck',
-    title: 'Ningún correo lleva quince minutos sin que nadie lo intente',
+    title: 'No mail has been due for fifteen minutes without an attempt',
     sql: `
       select id from outbox
       where state in ('pending', 'sending') and next_attempt_at < now() - interval '15 minutes'`,
   },
   {
     id: '11-mail-once',
-    title: 'Ningún correo se repite bajo la misma clave',
+    title: 'No mail repeats a dedupe key',
     sql: 'select min(id) from outbox group by dedupe_key having count(*) > 1',
   },
   {
     id: '11-private-files',
-    title: 'Ningún archivo privado está al alcance de todos',
+    title: 'No private file has a public path',
     sql: `
       select files.name from files
       where (kind in ('reset', 'service-photo') and visibility <> 'private')

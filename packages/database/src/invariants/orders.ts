@@ -11,7 +11,7 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
   return [
     {
       id: `2-${document.toLowerCase()}-number-form`,
-      title: `Cada número de ${document} es único y es prefijo, guion y secuencia de su serie`,
+      title: `Each ${document} number is unique and made of prefix, dash and sequence of its series`,
       sql: `
         select t.id from ${table} as t
         join number_series as series on series.id = t.series_id
@@ -25,7 +25,7 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
     },
     {
       id: `2-${document.toLowerCase()}-no-gaps`,
-      title: `Los números de ${document} no tienen huecos y concuerdan con el contador`,
+      title: `${document} numbers have no gaps and agree with the counter`,
       sql: `
         select series.id from number_series as series
         join consecutives on consecutives.id = series.consecutive_id and consecutives.document = '${document}'
@@ -44,12 +44,12 @@ export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('service_orders'),
   {
     id: '3-order-lines',
-    title: 'El importe de cada línea es precio por cantidad',
+    title: 'The amount of each order line is price times quantity',
     sql: 'select id from order_lines where amount <> price * quantity',
   },
   {
     id: '3-order-totals',
-    title: 'Cada pedido tiene líneas, y subtotal y total son sus sumas',
+    title: 'Each order has lines, and subtotal and total are their sums',
     sql: `
       with lines as (select order_id, sum(amount) as amount from order_lines group by order_id),
         extra as (select order_id, sum(total) as amount from order_extra_lines group by order_id)
@@ -60,19 +60,19 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     id: '3-delivery-once',
-    title: "La línea 'Envio' aparece a lo sumo una vez",
+    title: "An order has at most one 'Envio' line",
     sql: "select order_id from order_extra_lines where label = 'Envio' group by order_id having count(*) > 1",
   },
   {
     id: '4-idempotency',
-    title: 'Un cliente no tiene dos pedidos con la misma clave',
+    title: 'A customer has no two orders with the same idempotency key',
     sql: `
       select placed_by from orders where idempotency_key is not null
       group by placed_by, idempotency_key having count(*) > 1`,
   },
   {
     id: '4-order-confirmation',
-    title: 'Todo pedido web, y el de mostrador con correo, tiene su confirmación en la bandeja de salida',
+    title: 'Each web order, and each counter sale with an e-mail, has its confirmation in the outbox',
     sql: `
       select orders.id from orders
       where (channel = 'web' or buyer_email is not null)

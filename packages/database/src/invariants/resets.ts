@@ -10,7 +10,7 @@ const auditOf = (field: string) => `
 export const resetInvariants: readonly Invariant[] = [
   {
     id: '7-transaction-code',
-    title: 'Un código de transacción sirve una sola vez, entre pedidos y resets',
+    title: 'A transaction code is used once, orders and resets together',
     sql: `
       select min(id) from transaction_codes group by lower(btrim(code)) having count(*) > 1
       union all
@@ -22,14 +22,14 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-price',
-    title: 'El precio de cada venta de reset es el de su plan',
+    title: 'The price of each reset sale is that of its plan',
     sql: `
       select id from reset_sales
       where price <> base_price * case plan when 'permanent' then 10 else 1 end`,
   },
   {
     id: '7-reset-hid',
-    title: 'El identificador de hardware llega después de verificar el pago, y la llave después de él',
+    title: 'A hardware id follows the verified payment, and a key follows the hardware id',
     sql: `
       select id from reset_sales
       where (hid is not null and (verified_at is null or hid_at < verified_at))
@@ -37,7 +37,7 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-downloads',
-    title: 'Cada descarga es de quien compró ese archivo, ya verificado, o del personal',
+    title: 'Each download is by a buyer with a verified payment, or by staff',
     sql: `
       select downloads.id from downloads
       join users on users.id = downloads.user_id
@@ -50,7 +50,7 @@ export const resetInvariants: readonly Invariant[] = [
   },
   {
     id: '7-reset-audited',
-    title: 'La descarga y la llave solo se conceden por una acción auditada del personal',
+    title: 'Downloads and keys are granted only by an audited staff action',
     sql: `
       select id from reset_sales
       where (descargable and not exists (${auditOf('descargable')}))

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts'
 export const reviewInvariants: readonly Invariant[] = [
   {
     id: '6-rating',
-    title: 'Valoración y cantidad de cada producto salen de sus opiniones visibles',
+    title: 'Rating and review count of each product derive from its visible reviews',
     sql: `
       select products.id from products left join reviews on reviews.product_id = products.id and not hidden
       group by products.id
@@ -13,7 +13,7 @@ export const reviewInvariants: readonly Invariant[] = [
   },
   {
     id: '6-one-review',
-    title: 'Hay una opinión por correo y producto, de 1 a 5',
+    title: 'One review per e-mail and product, rated 1 to 5',
     sql: `
       select min(id) from reviews group by product_id, lower(email) having count(*) > 1
       union all

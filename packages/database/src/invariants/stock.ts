@@ -4,14 +4,14 @@ import type { Invariant } from './invariant.ts'
 export const stockInvariants: readonly Invariant[] = [
   {
     id: '1-stock-column',
-    title: 'La existencia de cada producto es la suma de su libro de movimientos',
+    title: 'The stock of each product is the sum of its stock moves',
     sql: `
       select products.id from products left join stock_moves on stock_moves.product_id = products.id
       group by products.id having products.stock <> coalesce(sum(available_change), 0)`,
   },
   {
     id: '1-stock-running',
-    title: 'Cada movimiento anota la existencia que dejó',
+    title: 'Each stock move records the stock after it',
     sql: `
       select id from (
         select id, stock_after, sum(available_change) over (partition by product_id order by id) as running
@@ -20,7 +20,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-reserved',
-    title: 'Lo reservado en el libro es lo que retienen los carritos',
+    title: 'The ledger reserves exactly what carts hold',
     sql: `
       with booked as (select product_id, sum(reserved_change) as units from stock_moves group by product_id),
         held as (select product_id, sum(reserved) as units from cart_lines group by product_id)
@@ -29,7 +29,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-conserved',
-    title: 'Lo recibido es lo disponible más lo reservado y lo vendido sin cancelar',
+    title: 'Received stock equals available plus reserved plus sold and not cancelled',
     sql: `
       with entered as (
           select product_id, sum(quantity) as units from stock_moves
@@ -49,7 +49,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-sold',
-    title: 'Cada pedido tomó del libro exactamente lo que dicen sus líneas',
+    title: 'Each order took from the ledger exactly what its lines say',
     sql: `
       with ordered as (
           select order_id, product_id, sum(quantity) as units from order_lines group by order_id, product_id
@@ -63,7 +63,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-negative',
-    title: 'Ninguna cantidad es negativa',
+    title: 'No quantity is negative',
     sql: `
       select id from products where stock < 0
       union all
@@ -73,14 +73,14 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '10-reservations-released',
-    title: 'Una reserva vencida se libera en menos de dos minutos',
+    title: 'An expired reservation is released within two minutes',
     sql: `
       select cart_lines.id from cart_lines join carts on carts.id = cart_lines.cart_id
       where reserved > 0 and (reserved_until is null or reserved_until < now() - interval '2 minutes')`,
   },
   {
     id: '10-cancelled-returned-once',
-    title: 'Un pedido cancelado devolvió sus unidades una sola vez; los demás, ninguna',
+    title: 'A cancelled order returned its units exactly once; others returned none',
     sql: `
       with moved as (
         select order_id, product_id,

@@ -6,7 +6,7 @@ import { seedLarge } from './seed-large.ts'
 /** `DATABASE_URL=… node src/seed/large/main.ts [products] [orders]` */
 const url = process.env.DATABASE_URL
 if (!url) {
-  process.stderr.write('Indique la base de datos en DATABASE_URL.\n')
+  process.stderr.write('Set DATABASE_URL to the database to fill.\n')
   process.exit(2)
 }
 
@@ -17,11 +17,11 @@ try {
   const began = Date.now()
   await seedReference(db)
   const added = await seedLarge(db, { products: Number(products), orders: Number(orders) })
-  const told =
+  const result =
     added === 'refused'
-      ? 'La base de datos tiene pedidos o productos propios: no se le añade nada.'
-      : `Añadidos ${added.products} productos y ${added.orders} pedidos en ${Math.round((Date.now() - began) / 1000)} s.`
-  process.stdout.write(`${told}\n`)
+      ? 'The database has orders or products of its own: nothing was added.'
+      : `Added ${added.products} products and ${added.orders} orders in ${Math.round((Date.now() - began) / 1000)} s.`
+  process.stdout.write(`${result}\n`)
 } finally {
   await close()
 }
