@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type { Client } from 'pg'
+import { ScramClient } from '../scram-client.ts'
 import { type Address, isSocket } from './address.ts'
 import { type Credentials, type Login, scramVerifier, shopRole } from './credentials.ts'
 import { codeOf } from './errors.ts'
@@ -23,8 +24,8 @@ export function databaseUrl(address: Address, { user, password }: Login, databas
 }
 
 /**
- * Makes sure that the shop can log in to its database and owns it, and that the database belongs to no superuser. An
- * error for which `isWrongPassword` holds means that not even the launcher can log in.
+ * Makes sure that the shop can log in to its database and owns it without being a superuser. An error for which
+ * `isWrongPassword` holds means that the launcher cannot log in either.
  */
 export async function openMainDatabase(
   address: Address,
@@ -92,11 +93,11 @@ begin
     select format('alter %s %s owner to ${shopRole}', type, identity)
     from (
       select 'pg_class'::regclass as catalogue, pg_class.oid, relowner as owner from pg_class
-      where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and not exists (
+      where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relpersistence <> 't' and not exists (
         select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid
         and refclassid = 'pg_class'::regclass and relkind = 'S' and deptype in ('a', 'i'))
       union all select 'pg_proc', oid, proowner from pg_proc
-      union all select 'pg_namespace', oid, nspowner from pg_namespace
+      union all select 'pg_namespace', oid, nspowner from pg_namespace where not starts_with(nspname, 'pg_')
       union all select 'pg_type', pg_type.oid, typowner from pg_type left join pg_class on pg_class.oid = typrelid
       where typtype in ('d', 'e', 'r') or relkind = 'c'
     ) as object, pg_identify_object(catalogue, oid, 0)
@@ -109,8 +110,8 @@ end $$;
 alter database ${mainDatabase} owner to ${shopRole};
 `
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new ScramClient({ connectionString: url, connectionTimeoutMillis: 5_000 })
   // A connection lost between two queries is reported here as well; the rejection of the query is enough.
   client.on('error', () => {})
   try {

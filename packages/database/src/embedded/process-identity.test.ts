@@ -5,7 +5,7 @@ import { clusterName, pidsFromPs, pidsInListing, processesIn } from './cluster-p
 import { clusterOf, start, usedStore } from './fixtures/store.ts'
 import { identify, isAlive, readPid, readPs, signal } from './process-identity.ts'
 
-test('a process is itself until it ends', async () => {
+test('a process keeps its identity until it ends', async () => {
   const child = spawn('sleep', ['100'])
   const identity = identify(child.pid ?? 0)
   if (!identity) throw new Error('not started')
@@ -17,7 +17,7 @@ test('a process is itself until it ends', async () => {
   expect(identify(identity.pid)).toBeUndefined()
 })
 
-test('a signal meant for the former bearer of a pid does not reach the present one', () => {
+test('a signal meant for an earlier process does not reach the one that has its pid now', () => {
   const child = spawn('sleep', ['100'])
   onTestFinished(() => void child.kill())
   const former = { pid: child.pid ?? 0, startedAt: 'long ago' }
@@ -27,7 +27,7 @@ test('a signal meant for the former bearer of a pid does not reach the present o
   expect(identify(former.pid)).toBeDefined()
 })
 
-test('where there is no /proc, ps tells the same', async () => {
+test('where there is no /proc, ps gives the same answers', async () => {
   const first = readPs(process.pid)
   expect(first.state).toMatch(/^[RSD]/)
   expect(new Date(first.startedAt ?? '').getTime()).toBeLessThanOrEqual(Date.now())

@@ -21,7 +21,7 @@ import { platforms } from './platform.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('a second store on the same folder is refused by name, and the first does not notice', async () => {
+test('a second store on the same folder is refused, naming the first, which goes on', async () => {
   const dataDir = await usedStore()
   const first = await start(dataDir)
   const second = await startOwner(dataDir).report
@@ -33,7 +33,7 @@ test('a second store on the same folder is refused by name, and the first does n
   expect(await query(first.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('so is one in the same process, and one that comes by another name of the folder', async () => {
+test('so is one in the same process, and one that reaches the folder by another name', async () => {
   const dataDir = await usedStore('store')
   const first = await start(dataDir)
   const alias = join(dirname(dataDir), 'alias')
@@ -66,7 +66,7 @@ test('a tool joins a running store without stopping it, and starts one that is n
   expect(await query(shop.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('data of another PostgreSQL version are refused and not touched', async () => {
+test('data of another PostgreSQL version is refused and not touched', async () => {
   const dataDir = await usedStore()
   const versionFile = join(clusterOf(dataDir), 'PG_VERSION')
   const version = readFileSync(versionFile, 'utf8')
@@ -121,15 +121,18 @@ test.skipIf(!canBecomeOthers)('a store that belongs to another user is named', a
   expect(message).toContain('inicie la tienda con el usuario dueño de esa carpeta')
 })
 
-test.skipIf(!canMount)('a disk full at the first start is said, and nothing half-made is left', async () => {
-  const dataDir = await emptyStore('disk')
-  mountSmallDisk(dataDir, 12)
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'disk-full' })
-  expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['owner.pid', 'postgres.log', 'store.lock'])
-})
+test.skipIf(!canMount)(
+  'a disk that is full at the first start is reported, and nothing half-made is left',
+  async () => {
+    const dataDir = await emptyStore('disk')
+    mountSmallDisk(dataDir, 12)
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'disk-full' })
+    expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['owner.pid', 'postgres.log', 'store.lock'])
+  },
+)
 
 test.skipIf(!canMount)(
-  'a disk full at a later start is said, and all is there once there is room',
+  'a disk that is full at a later start is reported, and the data is there once there is room',
   async () => {
     const dataDir = await emptyStore('disk')
     mountSmallDisk(dataDir, 80)
