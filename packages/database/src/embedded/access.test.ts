@@ -140,16 +140,30 @@ test('a cluster copied without its passwords, or from a store with others, works
   expect(await query(copied.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('a role whose password was changed by hand gets the one of the file again', async () => {
+test.each([
+  ['got another password', "password 'changed'"],
+  ['became a superuser', 'superuser createdb'],
+])('a shop role that %s by hand is restored', async (_, change) => {
   const dataDir = await usedStore()
   const first = await start(dataDir)
-  await query(adminUrlOf(dataDir, first.url), "alter role tecnoclick_shop superuser password 'changed'")
+  await query(adminUrlOf(dataDir, first.url), `alter role tecnoclick_shop ${change}`)
   await first.stop()
   const second = await start(dataDir)
   expect(second.url).toBe(first.url)
-  expect(await query(second.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
-    { rolsuper: false },
-  ])
+  expect(
+    await query(second.url, 'select rolsuper, rolcreatedb from pg_roles where rolname = current_user'),
+  ).toEqual([{ rolsuper: false, rolcreatedb: false }])
+})
+
+test('a PostgreSQL that still runs and trusts somebody is restarted instead of adopted', async () => {
+  const dataDir = await usedStore()
+  const owner = startOwner(dataDir)
+  await owner.report
+  await owner.kill()
+  const rules = 'local all tecnoclick trust\nlocal all all scram-sha-256\n'
+  writeFileSync(join(clusterOf(dataDir), 'pg_hba.conf'), rules)
+  expect((await start(dataDir)).adopted).toBe(false)
+  expect(requiresPasswords(openStoreFolder(dataDir))).toBe(true)
 })
 
 test.each([

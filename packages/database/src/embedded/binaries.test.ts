@@ -24,7 +24,8 @@ test('links and executable bits that an installation without scripts lacks are r
 
 test('processes that repair one installation at the same time do not disturb each other', async () => {
   const directory = await incompleteInstallation()
-  const repairs = Array.from({ length: 4 }, () => repairElsewhere(directory))
+  const startAt = Date.now() + 1_000
+  const repairs = Array.from({ length: 4 }, () => repairElsewhere(directory, {}, startAt))
   expect(new Set(await Promise.all(repairs)).size).toBe(1)
 })
 
@@ -67,10 +68,12 @@ function links(directory: string): { target: string }[] {
 async function repairElsewhere(
   directory: string,
   user: { uid?: number; gid?: number } = {},
+  startAt = 0,
 ): Promise<string> {
   const script = `
     const { openBinaries } = await import(${JSON.stringify(binariesModule)})
     const { hostPlatform } = await import(${JSON.stringify(join(dirname(binariesModule), 'platform.ts'))})
+    while (Date.now() < ${startAt});
     const found = await openBinaries(${JSON.stringify(directory)}, hostPlatform).catch((error) => error)
     process.stdout.write(found.major ?? found.message)`
   const args = ['--input-type=module', '-e', script]
