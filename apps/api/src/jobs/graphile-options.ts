@@ -1,3 +1,4 @@
+import { ScramClient } from '@tecnoclick/database/scram-client'
 import { seconds } from '@tecnoclick/domain/duration'
 import { parseCronItems, type RunnerOptions, type TaskList } from 'graphile-worker'
 import { Pool } from 'pg'
@@ -40,6 +41,7 @@ export function workerOptions(
 /** Apart from the shop's pool: one connection listens for good, and jobs must not take those of customers. */
 export function workerPool(url: string, log: Logger): Pool {
   const pool = new Pool({
+    Client: ScramClient,
     connectionString: url,
     max: 3,
     application_name: 'tecnoclick-jobs',
