@@ -17,26 +17,36 @@ export const nodePackages = {
 }
 
 /** The Node from node_modules; else this one, if new enough, where no package fits (musl, other processors). */
-export function findNode(root) {
+export function findNode(root, version = process.versions.node) {
   const own = ownNode(root)
-  if (own && existsSync(own) && runs(own)) return own
-  if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return process.execPath
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  throw new UserError(texts.nodeMissing(optionalDependencies?.[nodePackages['linux-x64']] ?? oldestMajor))
+  const problem = own && findProblem(own)
+  if (own && !problem) return own
+  if (Number(version.split('.')[0]) >= oldestMajor) return process.execPath
+  throw own
+    ? new UserError(texts.nodeDoesNotRun(wantedVersion(root)), { detail: problem })
+    : new UserError(texts.nodeMissing(wantedVersion(root)))
 }
 
 function ownNode(root) {
   const name = nodePackages[`${process.platform}-${process.arch}`]
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
-  return name && join(root, 'node_modules', name, 'bin', program)
+  const path = join(root, 'node_modules', name ?? '', 'bin', program)
+  return name && existsSync(path) ? path : undefined
 }
 
-function runs(path) {
+/** What the loader prints where a shared library is missing or the C library is another one. */
+function findProblem(path) {
   try {
-    return execFileSync(path, ['--version'], { timeout: 10_000 }).toString().startsWith('v')
-  } catch {
-    return false // built for another C library
+    execFileSync(path, ['--version'], { timeout: 10_000, encoding: 'utf8', stdio: 'pipe' })
+    return undefined
+  } catch (error) {
+    return error.stderr?.trim() || error.message
   }
+}
+
+function wantedVersion(root) {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return optionalDependencies?.[nodePackages[`${process.platform}-${process.arch}`]] ?? oldestMajor
 }
 
 /** The script behind a package's command, so that the chosen Node runs it and not the one in its `#!` line. */

@@ -28,6 +28,8 @@ const es = {
     `${parent} no existe para ${platform}: use Linux, macOS o Windows en x64, o Linux o macOS en ARM64.`,
   nodeMissing: (version) =>
     `Falta el Node ${version} del proyecto y el de esta máquina es anterior al 24: borre node_modules y repita la orden, o instale Node 24 o posterior desde https://nodejs.org.`,
+  nodeDoesNotRun: (version) =>
+    `El Node ${version} del proyecto no funciona en esta máquina y el de ella es anterior al 24: instale la biblioteca que falta, nombrada arriba, o Node 24 o posterior desde https://nodejs.org, y repita la orden.`,
   build: {
     noSpace: (bundle) =>
       `No se pudo construir ${bundle}: no queda espacio en el disco. Libere espacio y repita la orden.`,
@@ -62,6 +64,8 @@ const en = {
     `${parent} does not exist for ${platform}: use Linux, macOS or Windows on x64, or Linux or macOS on ARM64.`,
   nodeMissing: (version) =>
     `The project's own Node ${version} is missing and this machine's Node is older than 24: delete node_modules and repeat the command, or install Node 24 or later from https://nodejs.org.`,
+  nodeDoesNotRun: (version) =>
+    `The project's own Node ${version} does not run on this machine, whose Node is older than 24: install the library named above, or Node 24 or later from https://nodejs.org, and repeat the command.`,
   build: {
     noSpace: (bundle) =>
       `Could not build ${bundle}: no space left on the disk. Free some space and repeat the command.`,
