@@ -1,5 +1,5 @@
-import { errorCodes } from '@tecnoclick/contract/error-codes'
-import type { Role } from '@tecnoclick/domain/roles'
+import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { expect, test } from 'vitest'
 import { useTestApi } from './testing/test-api.ts'
 

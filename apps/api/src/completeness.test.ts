@@ -1,5 +1,5 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { mayEnter } from '@tecnoclick/domain/roles'
+import { mayEnter } from '@tecnoclick/domain/people/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { accountCalls } from './testing/documented-calls/account.ts'
 import { catalogueCalls } from './testing/documented-calls/catalogue.ts'

@@ -1,4 +1,4 @@
-import { outbox } from '@tecnoclick/database/schema/outbox'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountCalls } from './testing/documented-calls/account.ts'

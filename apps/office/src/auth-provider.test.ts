@@ -1,5 +1,5 @@
 import { useTestApi as openTestApi } from '@tecnoclick/api/testing/test-api'
-import { createClient } from '@tecnoclick/contract/client'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import { expect, test } from 'vitest'
 import { createAuthProvider } from './auth-provider.ts'
 import { clientOf } from './testing/client-of.ts'

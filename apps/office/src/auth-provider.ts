@@ -1,7 +1,7 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { getMe } from '@tecnoclick/contract/security/endpoints'
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
-import { mayEnter } from '@tecnoclick/domain/roles'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { mayEnter } from '@tecnoclick/domain/people/roles'
 import type { AuthProvider } from 'ra-core'
 import type { HttpErrorBody } from './api/http-error.ts'
 

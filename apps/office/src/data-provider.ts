@@ -1,4 +1,4 @@
-import type { ListRequest } from '@tecnoclick/contract/list-query'
+import type { ListRequest } from '@tecnoclick/contract/platform/list-query'
 import { office } from '@tecnoclick/messages/office'
 import {
   type DataProvider,

@@ -1,4 +1,4 @@
-import type { Client } from '@tecnoclick/contract/client'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { customerCalls } from './customers/customer-calls.ts'
 import { cityCalls, stateCalls } from './geography/geography-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'

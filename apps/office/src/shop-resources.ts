@@ -1,4 +1,4 @@
-import type { Client } from '@tecnoclick/contract/client'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { attributeCalls } from './attributes/attribute-calls.ts'
 import { auditCalls } from './audit-log/audit-calls.ts'
 import { bannerCalls } from './banners/banner-calls.ts'

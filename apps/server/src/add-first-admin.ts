@@ -1,9 +1,9 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { protectPassword } from '@tecnoclick/database/password-hash'
-import { profiles } from '@tecnoclick/database/schema/profiles'
-import { users } from '@tecnoclick/database/schema/users'
-import { foldEmail } from '@tecnoclick/domain/email'
-import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { users } from '@tecnoclick/database/schema/people/users'
+import { foldEmail } from '@tecnoclick/domain/people/email'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import type { AdminAccount } from './admin-account.ts'
 
 /** Whether it was added: an account that exists keeps the password and the role it has by now. */

@@ -1,5 +1,5 @@
-import { foldEmail, isEmail } from '@tecnoclick/domain/email'
-import { enteredPasswordComplaint } from '@tecnoclick/domain/password-length'
+import { foldEmail, isEmail } from '@tecnoclick/domain/people/email'
+import { enteredPasswordComplaint } from '@tecnoclick/domain/people/password-length'
 
 export interface AdminAccount {
   email: string

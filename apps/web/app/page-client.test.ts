@@ -1,5 +1,5 @@
-import { createClient } from '@tecnoclick/contract/client'
-import { getMe } from '@tecnoclick/contract/security/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import { expect, test } from 'vitest'
 import { pageClient } from './page-client.ts'
 

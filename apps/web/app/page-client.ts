@@ -1,5 +1,5 @@
-import { ApiError, type Client } from '@tecnoclick/contract/client'
-import type { WireError } from '@tecnoclick/contract/error-codes'
+import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { data } from 'react-router'
 
 /**

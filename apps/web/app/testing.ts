@@ -1,5 +1,5 @@
-import type { Send } from '@tecnoclick/contract/client'
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import type { Send } from '@tecnoclick/contract/platform/client'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { RouterContextProvider } from 'react-router'
 import { provideContext, type WebContext } from './context.ts'
 

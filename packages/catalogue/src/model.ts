@@ -1,4 +1,4 @@
-import type { ProductPrices, Surcharge } from '@tecnoclick/domain/prices'
+import type { ProductPrices, Surcharge } from '@tecnoclick/domain/catalogue/prices'
 
 /** The catalogue as it is held in memory: plain rows that refer to each other by slug. Amounts are minor units. */
 export interface CatalogueData {

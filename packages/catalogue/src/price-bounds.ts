@@ -1,4 +1,4 @@
-import { toWire } from '@tecnoclick/domain/money'
+import { toWire } from '@tecnoclick/domain/platform/money'
 
 /**
  * The ends of the price slider in whole units (A §5): outwards to a power of ten that suits the dearest, so that 1234.50

@@ -1,4 +1,4 @@
-import { priceFor, usesAltPrices } from '@tecnoclick/domain/prices'
+import { priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import type { CatalogueViewer } from './query.ts'
 import type { Rows } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { toWire } from '@tecnoclick/domain/money'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
 import type { Badge, CatalogueAttributeValue, CatalogueProduct } from './model.ts'
 import type { CatalogueViewer } from './query.ts'

@@ -1,4 +1,4 @@
-import { isSlug } from '@tecnoclick/domain/slug'
+import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { type CatalogueQuery, type PriceRange, type Sort, sorts } from './query.ts'
 
 /** What the address leaves out: the screen lists 12, the API 24 (DECISIONS 6.7); a category page has its own category. */

@@ -1,4 +1,4 @@
-import { type EditableEndpoints, editableEndpoints } from './editable.ts'
+import { type EditableEndpoints, editableEndpoints } from './platform/editable.ts'
 
 /**
  * The calls of a resource that everyone reads in another shape than staff edit it in: it is written by the documented

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from './connect.ts'
-import { fileChunks, files } from './schema/files.ts'
+import { fileChunks, files } from './schema/platform/files.ts'
 
 /** How the bytes of a file are cut (DECISIONS 5.4); every chunk but the last has this size. */
 export const chunkBytes = 1_048_576

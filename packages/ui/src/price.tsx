@@ -1,4 +1,4 @@
-import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/money'
+import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import { cx } from './cx.ts'
 import { useT } from './messages.tsx'
 

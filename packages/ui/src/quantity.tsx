@@ -1,4 +1,4 @@
-import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Route } from '../http/route.ts'
+import type { Route } from '../platform/http/route.ts'
 
 /** An answer that its own reference does not describe is a bug of one of the two. */
 export async function expectPublishedShape(

@@ -1,6 +1,6 @@
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import sharp from 'sharp'
-import { shelveReset } from '../reset-sales/testing/reset-shelf.ts'
+import { shelveReset } from '../resets/sales/testing/reset-shelf.ts'
 import { keyIn, lastMailTo } from './mailbox.ts'
 import { somePassword } from './people.ts'
 import type { Person, TestApi } from './test-api.ts'

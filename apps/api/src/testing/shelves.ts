@@ -1,15 +1,15 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { attributes, attributeValues } from '@tecnoclick/database/schema/attributes'
-import { brands } from '@tecnoclick/database/schema/brands'
-import { categories } from '@tecnoclick/database/schema/categories'
-import { files } from '@tecnoclick/database/schema/files'
+import { attributes, attributeValues } from '@tecnoclick/database/schema/catalogue/attributes'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { categories } from '@tecnoclick/database/schema/catalogue/categories'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import {
   productAttributes,
   productAttributeValues,
   productCategories,
-} from '@tecnoclick/database/schema/product-details'
-import { products } from '@tecnoclick/database/schema/products'
-import { profiles } from '@tecnoclick/database/schema/profiles'
+} from '@tecnoclick/database/schema/catalogue/product-details'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import type { Person, TestApi } from './test-api.ts'
 
 export interface Shelves {

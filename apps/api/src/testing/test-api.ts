@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'

@@ -1,4 +1,4 @@
-import { canBecome, type OrderStatus, orderStatuses } from '@tecnoclick/domain/order-status'
+import { canBecome, type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
 
 /** What an answer is written about: an order or a service order. */
 export interface Answered {

@@ -1,4 +1,4 @@
-import { isOpen } from '@tecnoclick/domain/order-status'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'

@@ -1,4 +1,4 @@
-import { ApiError } from '@tecnoclick/contract/client'
+import { ApiError } from '@tecnoclick/contract/platform/client'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'
 import { asHttpError, reasonFor } from './http-error.ts'

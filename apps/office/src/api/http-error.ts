@@ -1,5 +1,5 @@
-import { ApiError } from '@tecnoclick/contract/client'
-import type { ErrorCode, WireError } from '@tecnoclick/contract/error-codes'
+import { ApiError } from '@tecnoclick/contract/platform/client'
+import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/es'
 import { office } from '@tecnoclick/messages/office'
 import { HttpError } from 'ra-core'

@@ -1,4 +1,4 @@
-import { createClient, type Send } from '@tecnoclick/contract/client'
+import { createClient, type Send } from '@tecnoclick/contract/platform/client'
 import { NoAnswer } from './no-answer.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { ApiError, type Client } from '@tecnoclick/contract/client'
-import type { EditableEndpoints } from '@tecnoclick/contract/editable'
-import { type ListRequest, listQuery } from '@tecnoclick/contract/list-query'
-import type { List } from '@tecnoclick/contract/wire'
+import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
+import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
+import { type ListRequest, listQuery } from '@tecnoclick/contract/platform/list-query'
+import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Identifier } from 'ra-core'
 
 /** Every row that staff edit carries the version a change is made from. */

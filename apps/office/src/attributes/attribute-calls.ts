@@ -1,6 +1,6 @@
-import { attributes } from '@tecnoclick/contract/attributes/endpoints'
-import type { AttributeRow, AttributeValueChange } from '@tecnoclick/contract/attributes/schemas'
-import type { Client } from '@tecnoclick/contract/client'
+import { attributes } from '@tecnoclick/contract/catalogue/attributes/endpoints'
+import type { AttributeRow, AttributeValueChange } from '@tecnoclick/contract/catalogue/attributes/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { numberOf, positionOf, textOf, textOrNothing, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

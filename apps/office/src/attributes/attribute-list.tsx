@@ -1,4 +1,4 @@
-import type { AttributeRow } from '@tecnoclick/contract/attributes/schemas'
+import type { AttributeRow } from '@tecnoclick/contract/catalogue/attributes/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { EditableDesk } from '../desk/editable-desk.tsx'

@@ -1,6 +1,6 @@
-import { getAuditEntry, listAuditLog } from '@tecnoclick/contract/audit-log/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import { getAuditEntry, listAuditLog } from '@tecnoclick/contract/platform/audit/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { readCalls } from '../desk/read-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditDetail } from '@tecnoclick/contract/audit-log/schemas'
+import type { AuditDetail } from '@tecnoclick/contract/platform/audit/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tecnoclick/contract/audit-log/schemas'
+import type { AuditEntry } from '@tecnoclick/contract/platform/audit/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'

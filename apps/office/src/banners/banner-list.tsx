@@ -1,4 +1,4 @@
-import type { EditableBanner } from '@tecnoclick/contract/banners/schemas'
+import type { EditableBanner } from '@tecnoclick/contract/site/banners/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'

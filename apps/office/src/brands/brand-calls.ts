@@ -1,5 +1,5 @@
-import { brands } from '@tecnoclick/contract/brands/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
+import { brands } from '@tecnoclick/contract/catalogue/brands/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { numberOf, positionOf, textOf, textOrNothing, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

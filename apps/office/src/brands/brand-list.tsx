@@ -1,4 +1,4 @@
-import type { BrandRow } from '@tecnoclick/contract/brands/schemas'
+import type { BrandRow } from '@tecnoclick/contract/catalogue/brands/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { shownColumn } from '../desk/columns.tsx'

@@ -1,5 +1,5 @@
-import { categories } from '@tecnoclick/contract/categories/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
+import { categories } from '@tecnoclick/contract/catalogue/categories/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { numberOf, positionOf, textOf, textOrNothing, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

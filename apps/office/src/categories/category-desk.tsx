@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@tecnoclick/contract/categories/schemas'
+import type { CategoryRow } from '@tecnoclick/contract/catalogue/categories/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import Plus from 'lucide-react/icons/plus'

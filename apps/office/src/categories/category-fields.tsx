@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@tecnoclick/contract/categories/schemas'
+import type { CategoryRow } from '@tecnoclick/contract/catalogue/categories/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { PositionField, RequiredLine, ShownField, SlugField } from '../desk/fields.tsx'
 import { useEveryCategory } from '../desk/use-choices.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@tecnoclick/contract/categories/schemas'
+import type { CategoryRow } from '@tecnoclick/contract/catalogue/categories/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@tecnoclick/contract/categories/schemas'
+import type { CategoryRow } from '@tecnoclick/contract/catalogue/categories/schemas'
 
 export interface TreeEntry {
   row: CategoryRow

@@ -1,5 +1,5 @@
-import type { Closing } from '@tecnoclick/contract/closing/schemas'
-import type { PaymentMethod } from '@tecnoclick/domain/order'
+import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { Section } from '../layout/section.tsx'

@@ -1,4 +1,4 @@
-import { getClosing } from '@tecnoclick/contract/closing/endpoints'
+import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'

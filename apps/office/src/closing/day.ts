@@ -1,4 +1,4 @@
-import { days } from '@tecnoclick/domain/duration'
+import { days } from '@tecnoclick/domain/platform/duration'
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
 

@@ -1,10 +1,10 @@
-import type { Client } from '@tecnoclick/contract/client'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import {
   addConsecutive,
   changeConsecutive,
   getConsecutive,
   listConsecutives,
-} from '@tecnoclick/contract/numbering/endpoints'
+} from '@tecnoclick/contract/platform/numbering/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { numberOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../api/resource-calls.ts'

@@ -1,5 +1,5 @@
-import type { Consecutive } from '@tecnoclick/contract/numbering/schemas'
-import { formatOrderNumber } from '@tecnoclick/domain/order-number'
+import type { Consecutive } from '@tecnoclick/contract/platform/numbering/schemas'
+import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/contact/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/site/contact/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { numberOf } from '../api/form-values.ts'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeMessage } from '@tecnoclick/contract/contact/endpoints'
-import type { MessageChange, ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import { changeMessage } from '@tecnoclick/contract/site/contact/endpoints'
+import type { MessageChange, ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 

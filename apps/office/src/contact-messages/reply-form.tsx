@@ -1,5 +1,5 @@
-import { replyToMessage } from '@tecnoclick/contract/contact/endpoints'
-import type { ReceivedMessage } from '@tecnoclick/contract/contact/schemas'
+import { replyToMessage } from '@tecnoclick/contract/site/contact/endpoints'
+import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { TextArea } from '@tecnoclick/ui/text-area'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@tecnoclick/domain/order'
+import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'

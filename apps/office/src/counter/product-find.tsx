@@ -1,4 +1,4 @@
-import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Search from 'lucide-react/icons/search'

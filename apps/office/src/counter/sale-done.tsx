@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'

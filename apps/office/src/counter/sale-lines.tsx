@@ -1,4 +1,4 @@
-import { toWire } from '@tecnoclick/domain/money'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Quantity } from '@tecnoclick/ui/quantity'

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { expect, test } from 'vitest'
 import {
   faultIn,

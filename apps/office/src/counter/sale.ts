@@ -1,8 +1,8 @@
-import type { CounterSale } from '@tecnoclick/contract/orders/schemas'
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
-import { fromWire } from '@tecnoclick/domain/money'
-import { type PriceTier, priceFor } from '@tecnoclick/domain/prices'
-import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { type PriceTier, priceFor } from '@tecnoclick/domain/catalogue/prices'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 
 export interface SaleLine {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { getSuggestions } from '@tecnoclick/contract/catalogue/endpoints'
+import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { useEffect, useState } from 'react'
 import { officeClient } from '../api/office-client.ts'
 import { useReading } from '../api/use-reading.ts'

@@ -1,5 +1,5 @@
-import { changeCustomer, resendActivation } from '@tecnoclick/contract/customers/endpoints'
-import type { CustomerDetail } from '@tecnoclick/contract/customers/schemas'
+import { changeCustomer, resendActivation } from '@tecnoclick/contract/people/customers/endpoints'
+import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

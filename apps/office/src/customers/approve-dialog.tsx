@@ -1,5 +1,5 @@
-import { changeCustomer } from '@tecnoclick/contract/customers/endpoints'
-import type { CustomerDetail } from '@tecnoclick/contract/customers/schemas'
+import { changeCustomer } from '@tecnoclick/contract/people/customers/endpoints'
+import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'

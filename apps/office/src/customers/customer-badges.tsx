@@ -1,4 +1,4 @@
-import type { Customer } from '@tecnoclick/contract/customers/schemas'
+import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { getCustomer, listCustomers } from '@tecnoclick/contract/customers/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { getCustomer, listCustomers } from '@tecnoclick/contract/people/customers/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 
 export function customerCalls(client: Client): ResourceCalls {

@@ -1,5 +1,5 @@
-import type { Customer } from '@tecnoclick/contract/customers/schemas'
-import { roles } from '@tecnoclick/domain/roles'
+import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
+import { roles } from '@tecnoclick/domain/people/roles'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'

@@ -1,5 +1,5 @@
-import type { CustomerDetail } from '@tecnoclick/contract/customers/schemas'
-import { fixedFiles } from '@tecnoclick/domain/settings'
+import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Badge } from '@tecnoclick/ui/badge'

@@ -1,5 +1,5 @@
-import type { CustomerDetail } from '@tecnoclick/contract/customers/schemas'
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useGetList } from 'ra-core'

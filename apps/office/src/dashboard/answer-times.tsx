@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tecnoclick/contract/dashboard/schemas'
+import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Section } from '../layout/section.tsx'
 import { say, sayCount } from '../say.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tecnoclick/contract/dashboard/schemas'
+import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { type Column, Table } from '@tecnoclick/ui/table'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@tecnoclick/contract/dashboard/schemas'
+import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 
 export interface DaySales {
   day: string

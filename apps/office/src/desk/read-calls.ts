@@ -1,5 +1,5 @@
-import type { ListRequest } from '@tecnoclick/contract/list-query'
-import type { List } from '@tecnoclick/contract/wire'
+import type { ListRequest } from '@tecnoclick/contract/platform/list-query'
+import type { List } from '@tecnoclick/contract/platform/wire'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { withFoundRow } from './with-found-row.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@tecnoclick/contract/client'
-import { errorCodes } from '@tecnoclick/contract/error-codes'
+import { ApiError } from '@tecnoclick/contract/platform/client'
+import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 
 /** Calls of a resource whose single rows are found in its list, by id. */

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { adminDocuments } from '@tecnoclick/contract/site/endpoints'
-import type { DocumentTab } from '@tecnoclick/contract/site/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { adminDocuments } from '@tecnoclick/contract/site/content/endpoints'
+import type { DocumentTab } from '@tecnoclick/contract/site/content/schemas'
 import { numberOf, positionOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

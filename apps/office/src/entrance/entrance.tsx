@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getMe } from '@tecnoclick/contract/security/endpoints'
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'

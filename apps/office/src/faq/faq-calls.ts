@@ -1,5 +1,5 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { adminFaq } from '@tecnoclick/contract/site/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { adminFaq } from '@tecnoclick/contract/site/content/endpoints'
 import { numberOf, positionOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

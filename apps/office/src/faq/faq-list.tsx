@@ -1,4 +1,4 @@
-import type { EditableFaq } from '@tecnoclick/contract/site/schemas'
+import type { EditableFaq } from '@tecnoclick/contract/site/content/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { shownColumn, sortedColumn } from '../desk/columns.tsx'

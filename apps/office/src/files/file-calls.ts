@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listShopFiles } from '@tecnoclick/contract/files/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listShopFiles } from '@tecnoclick/contract/platform/files/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { readCalls } from '../desk/read-calls.ts'
 

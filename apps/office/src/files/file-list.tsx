@@ -1,4 +1,4 @@
-import type { ShopFile } from '@tecnoclick/contract/files/schemas'
+import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'

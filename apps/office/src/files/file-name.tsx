@@ -1,4 +1,4 @@
-import type { ShopFile } from '@tecnoclick/contract/files/schemas'
+import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import FileText from 'lucide-react/icons/file-text'

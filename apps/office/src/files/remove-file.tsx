@@ -1,5 +1,5 @@
-import { removeFile } from '@tecnoclick/contract/files/endpoints'
-import type { ShopFile } from '@tecnoclick/contract/files/schemas'
+import { removeFile } from '@tecnoclick/contract/platform/files/endpoints'
+import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { IconButton } from '@tecnoclick/ui/icon-button'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tecnoclick/contract/error-codes'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'

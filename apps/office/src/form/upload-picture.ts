@@ -3,8 +3,8 @@ import {
   shopFileField,
   uploadPicture as shopPicture,
   uploadShopFile,
-} from '@tecnoclick/contract/files/endpoints'
-import { toSlug } from '@tecnoclick/domain/slug'
+} from '@tecnoclick/contract/platform/files/endpoints'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { officeClient } from '../api/office-client.ts'
 
 /** What the file is for: its size and its kind hang on it. */

@@ -1,4 +1,4 @@
-import type { City } from '@tecnoclick/contract/geography/schemas'
+import type { City } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useT } from '@tecnoclick/ui/messages'
 import { required, useListContext } from 'ra-core'

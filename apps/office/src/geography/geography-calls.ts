@@ -1,5 +1,5 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { cities, states } from '@tecnoclick/contract/geography/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { numberOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'

@@ -1,4 +1,4 @@
-import type { City, State } from '@tecnoclick/contract/geography/schemas'
+import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useT } from '@tecnoclick/ui/messages'
 import { required } from 'ra-core'

@@ -1,4 +1,4 @@
-import type { State } from '@tecnoclick/contract/geography/schemas'
+import type { State } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { say } from '../say.ts'

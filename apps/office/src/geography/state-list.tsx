@@ -1,4 +1,4 @@
-import type { State } from '@tecnoclick/contract/geography/schemas'
+import type { State } from '@tecnoclick/contract/site/geography/schemas'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'

@@ -1,4 +1,4 @@
-import type { State } from '@tecnoclick/contract/geography/schemas'
+import type { State } from '@tecnoclick/contract/site/geography/schemas'
 import type { SelectOption } from '@tecnoclick/ui/select-field'
 
 export function stateOptions(states: readonly State[]): SelectOption[] {

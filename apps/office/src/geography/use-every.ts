@@ -1,5 +1,5 @@
-import type { City, State } from '@tecnoclick/contract/geography/schemas'
-import { minutes } from '@tecnoclick/domain/duration'
+import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { useGetList } from 'ra-core'
 
 /** Cuba has 16 provinces and 168 municipalities: few enough to come whole, in the order people look for them. */

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import type { LucideIcon } from 'lucide-react'
 import Calculator from 'lucide-react/icons/calculator'

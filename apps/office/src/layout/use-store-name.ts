@@ -1,4 +1,4 @@
-import { minutes } from '@tecnoclick/domain/duration'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { useGetOne } from 'ra-core'
 import { textOf } from '../api/form-values.ts'
 import type { SettingRow } from '../settings/setting-calls.ts'

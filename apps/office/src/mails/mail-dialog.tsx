@@ -1,5 +1,5 @@
-import { resendMail } from '@tecnoclick/contract/mails/endpoints'
-import type { MailDetail } from '@tecnoclick/contract/mails/schemas'
+import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
+import type { MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

@@ -1,4 +1,4 @@
-import type { Mail } from '@tecnoclick/contract/mails/schemas'
+import type { Mail } from '@tecnoclick/contract/platform/mail/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'

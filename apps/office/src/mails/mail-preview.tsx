@@ -1,4 +1,4 @@
-import type { MailDetail } from '@tecnoclick/contract/mails/schemas'
+import type { MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useEffect, useRef } from 'react'
 import { say } from '../say.ts'

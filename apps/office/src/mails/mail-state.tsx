@@ -1,4 +1,4 @@
-import type { MailState as State } from '@tecnoclick/contract/mails/schemas'
+import type { MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 

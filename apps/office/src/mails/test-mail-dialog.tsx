@@ -1,4 +1,4 @@
-import { sendTestMail } from '@tecnoclick/contract/mails/endpoints'
+import { sendTestMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'

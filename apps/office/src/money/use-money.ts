@@ -1,4 +1,4 @@
-import { formatPrice } from '@tecnoclick/domain/money'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { useCallback } from 'react'
 import { useCurrencies } from '../settings/use-currencies.ts'
 

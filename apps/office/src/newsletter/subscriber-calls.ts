@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listSubscribers } from '@tecnoclick/contract/newsletter/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listSubscribers } from '@tecnoclick/contract/site/newsletter/endpoints'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { readCalls } from '../desk/read-calls.ts'
 

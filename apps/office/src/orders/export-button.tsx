@@ -1,5 +1,5 @@
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { exportOrders } from '@tecnoclick/contract/orders/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { exportOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import Download from 'lucide-react/icons/download'

@@ -1,5 +1,5 @@
-import { changeOrder } from '@tecnoclick/contract/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import { changeOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { AnswerForm } from '../answer/answer-form.tsx'
 import { officeClient } from '../api/office-client.ts'

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { getOrder, listOrders } from '@tecnoclick/contract/orders/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 
 /** Read here; what staff do with an order are actions of its page. */

@@ -1,5 +1,5 @@
-import { paymentStates } from '@tecnoclick/domain/order'
-import { orderStatuses } from '@tecnoclick/domain/order-status'
+import { paymentStates } from '@tecnoclick/domain/selling/order'
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { DateFilter, SearchFilter, SelectFilter } from '../list/filters.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@tecnoclick/contract/orders/schemas'
+import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { Money } from '../money/money.tsx'

@@ -1,5 +1,5 @@
-import { judgePayment } from '@tecnoclick/contract/orders/endpoints'
-import type { Order, PaymentJudgement } from '@tecnoclick/contract/orders/schemas'
+import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'

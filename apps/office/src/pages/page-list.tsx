@@ -1,4 +1,4 @@
-import type { EditablePage } from '@tecnoclick/contract/site/schemas'
+import type { EditablePage } from '@tecnoclick/contract/site/content/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'

@@ -1,5 +1,5 @@
-import { adminPosts } from '@tecnoclick/contract/blog/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
+import { adminPosts } from '@tecnoclick/contract/site/blog/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { es } from '@tecnoclick/messages/es'
 import { numberOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'

@@ -1,5 +1,5 @@
-import type { EditablePost } from '@tecnoclick/contract/blog/schemas'
-import { toSlug } from '@tecnoclick/domain/slug'
+import type { EditablePost } from '@tecnoclick/contract/site/blog/schemas'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useUpdate } from 'ra-core'
 import { reasonFor } from '../api/http-error.ts'

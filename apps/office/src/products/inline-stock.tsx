@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { cx } from '@tecnoclick/ui/cx'
 import { useRef } from 'react'

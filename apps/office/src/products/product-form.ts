@@ -1,4 +1,4 @@
-import type { ProductChange, ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { amountOf, textOf, textOrNothing, textOrNull } from '../api/form-values.ts'
 import type { Values } from '../api/resource-calls.ts'
 

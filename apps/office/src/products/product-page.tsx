@@ -1,4 +1,4 @@
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { HttpError, RecordContextProvider, useCreate, useRefresh, useUpdate } from 'ra-core'

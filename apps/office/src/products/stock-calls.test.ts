@@ -1,6 +1,6 @@
 import { useTestApi as openTestApi } from '@tecnoclick/api/testing/test-api'
-import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
-import { products } from '@tecnoclick/contract/products/endpoints'
+import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import { products } from '@tecnoclick/contract/catalogue/products/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'
 import { createDataProvider } from '../data-provider.ts'

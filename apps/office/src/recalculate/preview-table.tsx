@@ -1,4 +1,4 @@
-import type { RecalculatedProduct, RecalculationPreview } from '@tecnoclick/contract/recalculate/schemas'
+import type { RecalculatedProduct, RecalculationPreview } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { Money } from '../money/money.tsx'

@@ -1,5 +1,5 @@
-import { previewRecalculation, recalculate } from '@tecnoclick/contract/recalculate/endpoints'
-import type { Recalculation, RecalculationPreview } from '@tecnoclick/contract/recalculate/schemas'
+import { previewRecalculation, recalculate } from '@tecnoclick/contract/catalogue/recalculation/endpoints'
+import type { Recalculation, RecalculationPreview } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

@@ -1,5 +1,5 @@
-import { listRecalculations, undoRecalculation } from '@tecnoclick/contract/recalculate/endpoints'
-import type { DoneRecalculation } from '@tecnoclick/contract/recalculate/schemas'
+import { listRecalculations, undoRecalculation } from '@tecnoclick/contract/catalogue/recalculation/endpoints'
+import type { DoneRecalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'

@@ -1,5 +1,5 @@
-import type { Recalculation } from '@tecnoclick/contract/recalculate/schemas'
-import { type CupStep, cupSteps } from '@tecnoclick/domain/cup-price'
+import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { type CupStep, cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
 import { office } from '@tecnoclick/messages/office'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { SelectField } from '@tecnoclick/ui/select-field'

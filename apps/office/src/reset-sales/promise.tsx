@@ -1,4 +1,4 @@
-import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { say } from '../say.ts'

@@ -1,7 +1,7 @@
-import { ApiError, type Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listDeskSales, listDownloads } from '@tecnoclick/contract/reset-sales/endpoints'
-import type { Download } from '@tecnoclick/contract/reset-sales/schemas'
+import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listDeskSales, listDownloads } from '@tecnoclick/contract/resets/sales/endpoints'
+import type { Download } from '@tecnoclick/contract/resets/sales/schemas'
 import { es } from '@tecnoclick/messages/es'
 import type { ResourceCalls, Row } from '../api/resource-calls.ts'
 

@@ -1,5 +1,5 @@
-import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
-import { resetCurrency } from '@tecnoclick/domain/reset-plan'
+import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'

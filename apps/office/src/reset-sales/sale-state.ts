@@ -1,4 +1,4 @@
-import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { BadgeTone } from '@tecnoclick/ui/badge'
 
 export type SaleState = 'toVerify' | 'rejected' | 'allowed' | 'revoked' | 'keyOwed' | 'answered'

@@ -1,4 +1,4 @@
-import type { DeskSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { saleState, stateTones } from './sale-state.ts'

@@ -1,5 +1,5 @@
-import { changeResetSale } from '@tecnoclick/contract/reset-sales/endpoints'
-import type { DeskSale, ResetSaleAnswer } from '@tecnoclick/contract/reset-sales/schemas'
+import { changeResetSale } from '@tecnoclick/contract/resets/sales/endpoints'
+import type { DeskSale, ResetSaleAnswer } from '@tecnoclick/contract/resets/sales/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { useToast } from '@tecnoclick/ui/toast'
 import { officeClient } from '../api/office-client.ts'

@@ -1,10 +1,10 @@
-import type { Client } from '@tecnoclick/contract/client'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import {
   changeReset,
   createReset,
   getStockedReset,
   listStockedResets,
-} from '@tecnoclick/contract/resets/endpoints'
+} from '@tecnoclick/contract/resets/files/endpoints'
 import { es } from '@tecnoclick/messages/es'
 import { amountOf, numberOf, textOf } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'

@@ -1,4 +1,4 @@
-import type { StockedReset } from '@tecnoclick/contract/resets/schemas'
+import type { StockedReset } from '@tecnoclick/contract/resets/files/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'

@@ -1,6 +1,6 @@
-import { ApiError } from '@tecnoclick/contract/client'
-import { errorCodes, isErrorCode, type WireError } from '@tecnoclick/contract/error-codes'
-import type { StoredArchive } from '@tecnoclick/contract/resets/schemas'
+import { ApiError } from '@tecnoclick/contract/platform/client'
+import { errorCodes, isErrorCode, type WireError } from '@tecnoclick/contract/platform/error-codes'
+import type { StoredArchive } from '@tecnoclick/contract/resets/files/schemas'
 import { NoAnswer } from '../api/no-answer.ts'
 
 interface Sending {

@@ -1,5 +1,5 @@
-import { changeReview } from '@tecnoclick/contract/reviews/endpoints'
-import type { ModeratedReview } from '@tecnoclick/contract/reviews/schemas'
+import { changeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'

@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '@tecnoclick/contract/reviews/schemas'
+import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'

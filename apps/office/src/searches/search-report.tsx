@@ -1,5 +1,5 @@
-import { listSearches } from '@tecnoclick/contract/search-log/endpoints'
-import type { Searched } from '@tecnoclick/contract/search-log/schemas'
+import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
+import type { Searched } from '@tecnoclick/contract/catalogue/search-log/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { EmptyState } from '@tecnoclick/ui/empty-state'

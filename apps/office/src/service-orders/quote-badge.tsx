@@ -1,4 +1,4 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
+import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 

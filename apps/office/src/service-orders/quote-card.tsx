@@ -1,4 +1,4 @@
-import type { Quote } from '@tecnoclick/contract/service-orders/schemas'
+import type { Quote } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Section } from '../layout/section.tsx'

@@ -1,6 +1,6 @@
-import type { NewQuote } from '@tecnoclick/contract/service-orders/schemas'
-import { days } from '@tecnoclick/domain/duration'
-import { fromWire } from '@tecnoclick/domain/money'
+import type { NewQuote } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { AnswerDraft } from '../answer/answer-draft.ts'
 
 /** An answer that may bring a quote along. */

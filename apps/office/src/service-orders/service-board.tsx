@@ -1,5 +1,5 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
-import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/order-status'
+import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useGetList } from 'ra-core'

@@ -1,5 +1,5 @@
-import { getTicketLink } from '@tecnoclick/contract/service-orders/endpoints'
-import type { ServiceOrderDetail } from '@tecnoclick/contract/service-orders/schemas'
+import { getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'

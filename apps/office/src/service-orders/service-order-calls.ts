@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { getServiceOrder, listDeskServiceOrders } from '@tecnoclick/contract/service-orders/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { getServiceOrder, listDeskServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 
 export function serviceOrderCalls(client: Client): ResourceCalls {

@@ -1,5 +1,5 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
-import { orderStatuses } from '@tecnoclick/domain/order-status'
+import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { PageHeading } from '../layout/page-heading.tsx'

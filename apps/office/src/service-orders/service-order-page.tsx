@@ -1,4 +1,4 @@
-import type { ServiceOrderDetail } from '@tecnoclick/contract/service-orders/schemas'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'

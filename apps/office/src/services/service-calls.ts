@@ -1,11 +1,11 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import {
   listAllServices,
   listAllServiceTypes,
   services,
   serviceTypes,
-} from '@tecnoclick/contract/services/endpoints'
+} from '@tecnoclick/contract/workshop/services/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { numberOf, positionOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'

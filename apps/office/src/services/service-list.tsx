@@ -1,5 +1,5 @@
-import type { Service, ServiceType } from '@tecnoclick/contract/services/schemas'
-import { minutes } from '@tecnoclick/domain/duration'
+import type { Service, ServiceType } from '@tecnoclick/contract/workshop/services/schemas'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@tecnoclick/contract/services/schemas'
+import type { ServiceType } from '@tecnoclick/contract/workshop/services/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'

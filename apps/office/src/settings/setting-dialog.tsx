@@ -1,4 +1,4 @@
-import { isSettingKey, type SettingKey } from '@tecnoclick/domain/settings'
+import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Navigate, useParams } from 'react-router'
 import { EditDialog } from '../form/edit-dialog.tsx'

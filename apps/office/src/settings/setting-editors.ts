@@ -1,4 +1,4 @@
-import type { SettingKey } from '@tecnoclick/domain/settings'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import type { office } from '@tecnoclick/messages/office'
 
 export type Unit = keyof typeof office.settings.unitNames

@@ -1,5 +1,5 @@
-import { fromWire, toWire } from '@tecnoclick/domain/money'
-import { isSettingValue, type SettingKey } from '@tecnoclick/domain/settings'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { isSettingValue, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { textOf } from '../api/form-values.ts'
 import type { Editor } from './setting-editors.ts'

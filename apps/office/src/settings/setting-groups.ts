@@ -1,4 +1,4 @@
-import type { SettingKey } from '@tecnoclick/domain/settings'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 
 const { groups } = office.settings

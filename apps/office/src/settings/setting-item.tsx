@@ -1,4 +1,4 @@
-import type { SettingKey } from '@tecnoclick/domain/settings'
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import Lock from 'lucide-react/icons/lock'

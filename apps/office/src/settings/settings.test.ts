@@ -1,4 +1,4 @@
-import { initialSettings, isSettingKey, type SettingKey } from '@tecnoclick/domain/settings'
+import { initialSettings, isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'
 import { describeSetting } from './describe-setting.ts'

@@ -1,5 +1,5 @@
-import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { officeClient } from '../api/office-client.ts'
 import { useReading } from '../api/use-reading.ts'
 

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listStockAlerts } from '@tecnoclick/contract/stock-desk/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listStockAlerts } from '@tecnoclick/contract/selling/stock/staff-endpoints'
 import type { ResourceCalls } from '../api/resource-calls.ts'
 import { readCalls } from '../desk/read-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { WaitingAlert } from '@tecnoclick/contract/stock-desk/schemas'
+import type { WaitingAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'

@@ -1,5 +1,5 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { adminTeam } from '@tecnoclick/contract/site/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { adminTeam } from '@tecnoclick/contract/site/content/endpoints'
 import { numberOf, positionOf, textOf, textOrNull } from '../api/form-values.ts'
 import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
 

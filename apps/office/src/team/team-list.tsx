@@ -1,4 +1,4 @@
-import type { EditableTeamMember } from '@tecnoclick/contract/site/schemas'
+import type { EditableTeamMember } from '@tecnoclick/contract/site/content/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import type { Column } from '@tecnoclick/ui/table'

@@ -1,4 +1,4 @@
-import { days, hours, minutes, seconds } from '@tecnoclick/domain/duration'
+import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test } from 'vitest'
 import { ageText } from './age.ts'
 

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@tecnoclick/domain/duration'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { sayCount } from '../say.ts'
 

@@ -1,5 +1,5 @@
-import type { Waiting } from '@tecnoclick/contract/waiting/schemas'
-import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/waiting'
+import type { Waiting } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 

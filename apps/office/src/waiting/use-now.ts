@@ -1,4 +1,4 @@
-import { minutes } from '@tecnoclick/domain/duration'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { useEffect, useState } from 'react'
 
 /** The time, told anew so often that an age on the screen stays true. */

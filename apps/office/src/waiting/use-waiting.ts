@@ -1,6 +1,6 @@
-import { getWaiting } from '@tecnoclick/contract/waiting/endpoints'
-import { seconds } from '@tecnoclick/domain/duration'
-import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import { getWaiting } from '@tecnoclick/contract/selling/work-queue/endpoints'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 import { officeClient } from '../api/office-client.ts'
 import { useReading } from '../api/use-reading.ts'
 

@@ -1,5 +1,5 @@
-import type { WaitingItem } from '@tecnoclick/contract/waiting/schemas'
-import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 
 const desks: Record<WaitingKind, string> = {
   key: 'reset-sales',

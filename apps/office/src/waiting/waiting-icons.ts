@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/waiting'
+import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 import type { LucideIcon } from 'lucide-react'
 import Banknote from 'lucide-react/icons/banknote'
 import Building2 from 'lucide-react/icons/building-2'

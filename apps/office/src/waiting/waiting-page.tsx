@@ -1,5 +1,5 @@
-import type { WaitingItem } from '@tecnoclick/contract/waiting/schemas'
-import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/waiting'
+import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/selling/work-queue'
 import { formatTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { EmptyState } from '@tecnoclick/ui/empty-state'

@@ -1,5 +1,5 @@
-import type { WaitingItem } from '@tecnoclick/contract/waiting/schemas'
-import { hours } from '@tecnoclick/domain/duration'
+import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { hours } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Link } from '@tecnoclick/ui/link'

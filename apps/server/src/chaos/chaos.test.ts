@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
 import { makeBuyers, makeGoods } from '../testing/buyers.ts'
 import { answers, waitFor } from '../testing/run-store.ts'

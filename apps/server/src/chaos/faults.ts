@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { waitFor } from '../testing/run-store.ts'
 import { type BesiegedStore, childrenOf } from './besieged-store.ts'
 

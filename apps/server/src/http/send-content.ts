@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isKnownEtag } from '@tecnoclick/api/http/known-etag'
+import { isKnownEtag } from '@tecnoclick/api/platform/http/known-etag'
 import { chooseEncoding } from './content-encoding.ts'
 import { pageWeight } from './page-weight.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { errorCodes, type WireError } from '@tecnoclick/contract/error-codes'
+import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/es'
 import { plainAnswer } from '../http/plain-answer.ts'
 import type { Answer } from '../http/request-facts.ts'

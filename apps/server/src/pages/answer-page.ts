@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Api } from '@tecnoclick/api/app'
-import type { Search } from '@tecnoclick/api/http/bindings'
+import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import { bridge } from '../http/bridge.ts'
 import { plainAnswer } from '../http/plain-answer.ts'
 import type { Answer } from '../http/request-facts.ts'

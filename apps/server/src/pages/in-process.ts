@@ -1,6 +1,6 @@
 import type { Api } from '@tecnoclick/api/app'
-import type { KnownSessions, Search } from '@tecnoclick/api/http/bindings'
-import type { Answer, Send } from '@tecnoclick/contract/client'
+import type { KnownSessions, Search } from '@tecnoclick/api/platform/http/bindings'
+import type { Answer, Send } from '@tecnoclick/contract/platform/client'
 import type { RequestFacts } from '../http/request-facts.ts'
 
 export interface InProcessSend {

@@ -1,4 +1,4 @@
-import { preferenceCookies } from '@tecnoclick/contract/preferences'
+import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import type { PageVisit } from './page-visit.ts'
 
 const year = 365 * 24 * 60 * 60

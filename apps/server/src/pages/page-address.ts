@@ -1,4 +1,4 @@
-import type { Preferences } from '@tecnoclick/contract/preferences'
+import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 
 /**
  * The query keys that pages read (DECISIONS 3.1, 6.3), besides `filter_{slug}`. A shared page is rendered without

@@ -1,5 +1,5 @@
-import type { Search } from '@tecnoclick/api/http/bindings'
-import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
+import type { Search } from '@tecnoclick/api/platform/http/bindings'
+import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
 
 /** A page as it is kept: rendered and compressed once. */
 export interface StoredPage {

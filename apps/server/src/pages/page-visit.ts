@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/cookie-names'
-import { type Preferences, parseCookies, readPreferences } from '@tecnoclick/contract/preferences'
+import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { type Preferences, parseCookies, readPreferences } from '@tecnoclick/contract/platform/preferences'
 import type { RequestFacts } from '../http/request-facts.ts'
 
 /** A request for a page, and what decides whether others may get the same one. */

@@ -1,4 +1,4 @@
-import { type Preferences, preferenceCookies } from '@tecnoclick/contract/preferences'
+import { type Preferences, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { isMarkedShared, packPage } from './pack-page.ts'
 import { pageKey, sharedAddress } from './page-address.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'

@@ -1,5 +1,5 @@
-import { type Jobs, startJobs } from '@tecnoclick/api/jobs/start-jobs'
-import { createMailTransport } from '@tecnoclick/api/mail/transport'
+import { type Jobs, startJobs } from '@tecnoclick/api/platform/jobs/start-jobs'
+import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { OpenDatabase } from '../open-database.ts'

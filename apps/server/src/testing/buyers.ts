@@ -1,7 +1,7 @@
 import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { products } from '@tecnoclick/database/schema/products'
-import { stockMoves } from '@tecnoclick/database/schema/stock'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 
 /** Somebody who buys over HTTP and does not give up: what was not answered is sent again under the same key. */
 export interface Buyer {

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '@tecnoclick/api/session/token'
+import { createToken, hashToken } from '@tecnoclick/api/platform/session/token'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'

@@ -2,7 +2,7 @@ import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { scriptPayloads } from '@tecnoclick/api/testing/script-payloads'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 
 export interface ScriptedShop {
   tokens: { ana: string; admin: string }

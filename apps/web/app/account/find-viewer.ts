@@ -1,4 +1,4 @@
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Visit } from '../context.ts'
 import { refusedPage } from '../page-client.ts'
 

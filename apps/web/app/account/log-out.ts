@@ -1,4 +1,4 @@
-import { logout } from '@tecnoclick/contract/security/endpoints'
+import { logout } from '@tecnoclick/contract/people/security/endpoints'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { visitOf } from '../context.ts'
 import { redirectWithFlash } from '../session/redirect-with-flash.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { redirect } from 'react-router'
 import type { Visit } from '../context.ts'
 import { findViewer } from './find-viewer.ts'

@@ -1,4 +1,4 @@
-import { activateUser } from '@tecnoclick/contract/security/endpoints'
+import { activateUser } from '@tecnoclick/contract/people/security/endpoints'
 import { data } from 'react-router'
 import { visitOf } from '../context.ts'
 import { refusedPage, tellsNothing } from '../page-client.ts'

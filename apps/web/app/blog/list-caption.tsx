@@ -1,4 +1,4 @@
-import type { BlogSidebar } from '@tecnoclick/contract/blog/schemas'
+import type { BlogSidebar } from '@tecnoclick/contract/site/blog/schemas'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'

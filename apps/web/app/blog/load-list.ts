@@ -1,6 +1,6 @@
-import { getBlogSidebar, listPosts } from '@tecnoclick/contract/blog/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
-import { isSlug } from '@tecnoclick/domain/slug'
+import { getBlogSidebar, listPosts } from '@tecnoclick/contract/site/blog/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { isSlug } from '@tecnoclick/domain/platform/slug'
 import type { ListFilter } from './addresses.ts'
 
 const postsOnAPage = 6

@@ -1,5 +1,5 @@
-import { getBlogSidebar, getPost, listPosts } from '@tecnoclick/contract/blog/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
+import { getBlogSidebar, getPost, listPosts } from '@tecnoclick/contract/site/blog/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { data } from 'react-router'
 
 /** Without a name in the address it is the newest post (A §2); a name that nobody knows is a 404. */

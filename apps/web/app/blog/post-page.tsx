@@ -1,4 +1,4 @@
-import type { Post, BlogSidebar as Sidebar } from '@tecnoclick/contract/blog/schemas'
+import type { Post, BlogSidebar as Sidebar } from '@tecnoclick/contract/site/blog/schemas'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { ArticleData } from '../seo/article-data.tsx'

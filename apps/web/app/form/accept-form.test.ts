@@ -1,4 +1,4 @@
-import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { es } from '@tecnoclick/messages/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { isTransformedPassword } from '@tecnoclick/domain/password-transform'
+import { isTransformedPassword } from '@tecnoclick/domain/people/password-transform'
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { FieldErrors } from './form-answer.ts'
 import type { FormRules } from './form-rules.ts'

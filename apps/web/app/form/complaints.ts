@@ -1,4 +1,4 @@
-import { issueMessage } from '@tecnoclick/contract/issue-message'
+import { issueMessage } from '@tecnoclick/contract/platform/issue-message'
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { FieldErrors } from './form-answer.ts'
 

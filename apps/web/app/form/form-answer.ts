@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tecnoclick/contract/error-codes'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 /** Refusals of the forms here; only a cart is ever out of stock. */

@@ -1,5 +1,5 @@
-import type { WireError } from '@tecnoclick/contract/error-codes'
-import type { PlainComplaint } from '@tecnoclick/contract/issue-message'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
+import type { PlainComplaint } from '@tecnoclick/contract/platform/issue-message'
 import { es } from '@tecnoclick/messages/es'
 import type { Visit } from '../context.ts'
 import { type FormAnswer, failureOf } from './form-answer.ts'

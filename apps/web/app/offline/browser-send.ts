@@ -1,4 +1,4 @@
-import type { Answer, Send } from '@tecnoclick/contract/client'
+import type { Answer, Send } from '@tecnoclick/contract/platform/client'
 
 /** The browser's own way to the API; without a line, what is asked about the shop window is answered from the store. */
 export const browserSend: Send = async (path, init) => {

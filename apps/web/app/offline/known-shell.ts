@@ -1,5 +1,5 @@
-import { parseCookies, preferenceCookies } from '@tecnoclick/contract/preferences'
-import { seconds } from '@tecnoclick/domain/duration'
+import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../form/keep-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { rememberLateShell, takeLateShell } from './late-shell.ts'

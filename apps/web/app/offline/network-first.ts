@@ -1,4 +1,4 @@
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../form/keep-form.ts'
 import { takeColdStart } from './cold-start.ts'
 import { rememberLate, takeLate } from './late-answers.ts'

@@ -1,5 +1,5 @@
-import { getMe } from '@tecnoclick/contract/security/endpoints'
-import type { Me } from '@tecnoclick/contract/security/schemas'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Me } from '@tecnoclick/contract/people/security/schemas'
 import { inStore } from './stored-database.ts'
 
 /** A request that waits for the line, whole: it goes to the API by itself, whatever page is open then. */

@@ -12,12 +12,12 @@ import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
 import { categoryPage } from '@tecnoclick/catalogue/project-category'
 import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
 import * as shelves from '@tecnoclick/catalogue/shelves'
-import { listBanners } from '@tecnoclick/contract/banners/endpoints'
-import type { Banner } from '@tecnoclick/contract/banners/schemas'
-import * as endpoints from '@tecnoclick/contract/catalogue/endpoints'
-import { getMe } from '@tecnoclick/contract/security/endpoints'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 
 export interface StoredShop {
   catalogue: Catalogue

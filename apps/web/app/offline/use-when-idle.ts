@@ -1,4 +1,4 @@
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { type ComponentType, useEffect, useState } from 'react'
 
 const atLatest = seconds(5)

@@ -1,5 +1,5 @@
-import { cancelOrder, payOrder } from '@tecnoclick/contract/orders/endpoints'
-import { paymentCodeSchema } from '@tecnoclick/contract/orders/schemas'
+import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { paymentCodeSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Visit } from '../context.ts'
 import { checkValues } from '../form/complaints.ts'
 import type { FormAnswer } from '../form/form-answer.ts'

@@ -1,5 +1,5 @@
-import { getOrder } from '@tecnoclick/contract/orders/endpoints'
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import { getOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { redirect } from 'react-router'
 import type { Visit } from '../context.ts'
 import { refusedPage } from '../page-client.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { OrderLines } from '../shop/checkout/order-lines.tsx'
 import { Totals } from '../shop/totals/totals.tsx'
 

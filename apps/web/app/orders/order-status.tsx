@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { useT } from '@tecnoclick/ui/messages'
 

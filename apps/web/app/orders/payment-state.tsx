@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@tecnoclick/contract/orders/schemas'
+import type { OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
 import { Badge } from '@tecnoclick/ui/badge'
 import { useT } from '@tecnoclick/ui/messages'
 

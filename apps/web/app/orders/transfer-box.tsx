@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'

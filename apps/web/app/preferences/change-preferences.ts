@@ -1,4 +1,4 @@
-import { preferenceCookies } from '@tecnoclick/contract/preferences'
+import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { isLocale } from '@tecnoclick/messages/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { isOutage } from '../form/keep-form.ts'

@@ -1,4 +1,4 @@
-import { toSlug } from '@tecnoclick/domain/slug'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
 
 /**
  * The part of Markdown that staff write: headings, paragraphs, lists, quotes; bold, italics, code, links. What comes out

@@ -1,4 +1,4 @@
-import type { Reset } from '@tecnoclick/contract/resets/schemas'
+import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 
 /** Every word of the question stands somewhere in brand, device, model or file type; blanks and dashes are no matter. */
 export function matchingResets(resets: readonly Reset[], question: string): Reset[] {

@@ -1,5 +1,5 @@
-import type { ResetPayment } from '@tecnoclick/contract/resets/schemas'
-import type { ResetPlan } from '@tecnoclick/domain/reset-plan'
+import type { ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
+import type { ResetPlan } from '@tecnoclick/domain/resets/reset-plan'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'

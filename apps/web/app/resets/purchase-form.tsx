@@ -1,5 +1,5 @@
-import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/schemas'
-import { type ResetPlan, resetPlans } from '@tecnoclick/domain/reset-plan'
+import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
+import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'

@@ -1,4 +1,4 @@
-import { newResetSaleSchema } from '@tecnoclick/contract/reset-sales/schemas'
+import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { complaintsOf } from '../form/complaints.ts'
 import type { FormRules } from '../form/form-rules.ts'
 import { readPurchase } from './read-purchase.ts'

@@ -1,4 +1,4 @@
-import { getReset, getResetPayment } from '@tecnoclick/contract/resets/endpoints'
+import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'

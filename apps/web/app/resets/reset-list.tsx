@@ -1,4 +1,4 @@
-import { listResets } from '@tecnoclick/contract/resets/endpoints'
+import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
 import { useT } from '@tecnoclick/ui/messages'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { visitOf } from '../context.ts'

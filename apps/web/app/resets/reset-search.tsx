@@ -1,4 +1,4 @@
-import type { Reset } from '@tecnoclick/contract/resets/schemas'
+import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { Post } from '@tecnoclick/contract/blog/schemas'
+import type { Post } from '@tecnoclick/contract/site/blog/schemas'
 import { useShellData } from '../shell/shell-data.ts'
 import { JsonLd } from './json-ld.tsx'
 

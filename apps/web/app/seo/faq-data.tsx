@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@tecnoclick/contract/site/schemas'
+import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
 import { JsonLd } from './json-ld.tsx'
 
 export function FaqData({ entries }: { entries: readonly FaqEntry[] }) {

@@ -1,4 +1,4 @@
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
 import { testContext } from '../testing.ts'
 import { loader, writeSitemap } from './sitemap.ts'

@@ -1,8 +1,8 @@
-import { listPosts } from '@tecnoclick/contract/blog/endpoints'
-import { getCategoryTree, listProductSlugs } from '@tecnoclick/contract/catalogue/endpoints'
-import type { Category } from '@tecnoclick/contract/catalogue/schemas'
-import type { Client } from '@tecnoclick/contract/client'
-import type { List } from '@tecnoclick/contract/wire'
+import { listPosts } from '@tecnoclick/contract/site/blog/endpoints'
+import { getCategoryTree, listProductSlugs } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Category } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import type { List } from '@tecnoclick/contract/platform/wire'
 
 export interface SitemapEntry {
   /** From the root of the site, without a query. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@tecnoclick/domain/setting-values'
+import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
 import type { ShellData } from '../shell/shell-data.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,4 +1,4 @@
-import { listTypesWithServices } from '@tecnoclick/contract/services/endpoints'
+import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'

@@ -1,4 +1,4 @@
-import type { Service, ServiceTypeWithServices } from '@tecnoclick/contract/services/schemas'
+import type { Service, ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
-import { flashCookieName } from '@tecnoclick/contract/cookie-names'
-import { parseCookies } from '@tecnoclick/contract/preferences'
+import { flashCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { type Flash, isFlash } from './flashes.ts'
 
 /** On a slow line the script that shows it may come late. */

@@ -1,4 +1,4 @@
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Visit } from '../context.ts'
 import { textsFor } from '../form/visit-texts.ts'
 import { readFlash } from './flash-cookie.ts'

@@ -1,5 +1,5 @@
-import { sessionCookieName } from '@tecnoclick/contract/cookie-names'
-import { parseCookies } from '@tecnoclick/contract/preferences'
+import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 
 /** Whether the browser believes to be signed in; only the API knows whether it is. */
 export function claimsSession(request: Request): boolean {

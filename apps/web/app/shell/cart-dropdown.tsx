@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Dropdown } from '@tecnoclick/ui/dropdown'

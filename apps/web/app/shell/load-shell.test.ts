@@ -1,4 +1,4 @@
-import { readPreferences } from '@tecnoclick/contract/preferences'
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { expect, test } from 'vitest'
 import { visitOf } from '../context.ts'
 import { testContext } from '../testing.ts'
@@ -55,7 +55,7 @@ test('the tagline is translated while it is the one we know', async () => {
   const english = 'https://tienda.cu/?lang=en'
   const known = await load({}, english)
   expect(known.shell.store.tagline).not.toBe('Soluciones Tecnológicas al Alcance de un Click')
-  const { initialPublicSettings } = await import('@tecnoclick/domain/settings-initial')
+  const { initialPublicSettings } = await import('@tecnoclick/domain/site/settings-initial')
   const changed = await load({ '/api/settings': { ...initialPublicSettings, tagline: 'Otra' } }, english)
   expect(changed.shell.store.tagline).toBe('Otra')
 })

@@ -1,4 +1,4 @@
-import { isForgedRequest } from '@tecnoclick/contract/forged-request'
+import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import type { MiddlewareFunction } from 'react-router'
 
 export const ownPagesOnly: MiddlewareFunction<Response> = async ({ request, url }, next) => {

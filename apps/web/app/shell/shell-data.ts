@@ -1,8 +1,8 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
-import type { CurrencyFormat } from '@tecnoclick/domain/money'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { useRouteLoaderData } from 'react-router'
 
 /** What the shell draws on every page, and nothing more: it travels inside each of them. */

@@ -1,4 +1,4 @@
-import { formatPrice, fromWire } from '@tecnoclick/domain/money'
+import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { useShellData } from './shell-data.ts'
 
 /** Writes amounts of the wire in one currency, which need not be the one chosen in the header. */

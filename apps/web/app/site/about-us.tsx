@@ -1,4 +1,4 @@
-import { listTeam } from '@tecnoclick/contract/site/endpoints'
+import { listTeam } from '@tecnoclick/contract/site/content/endpoints'
 import { useT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../context.ts'
 import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'

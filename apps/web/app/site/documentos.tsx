@@ -1,5 +1,5 @@
-import { listDocuments } from '@tecnoclick/contract/site/endpoints'
-import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/schemas'
+import { listDocuments } from '@tecnoclick/contract/site/content/endpoints'
+import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/content/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { visitOf } from '../context.ts'

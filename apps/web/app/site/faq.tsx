@@ -1,4 +1,4 @@
-import { listFaq } from '@tecnoclick/contract/site/endpoints'
+import { listFaq } from '@tecnoclick/contract/site/content/endpoints'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'

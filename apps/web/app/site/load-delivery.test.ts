@@ -1,4 +1,4 @@
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
 import { visitOf } from '../context.ts'
 import { testContext } from '../testing.ts'

@@ -1,12 +1,12 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
-import { cities, states } from '@tecnoclick/contract/geography/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import { deliveryFeeFor } from '@tecnoclick/domain/delivery-fee'
-import { formatPrice } from '@tecnoclick/domain/money'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
+import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 
 export interface Place {
   id: number

@@ -1,5 +1,5 @@
-import { getPage } from '@tecnoclick/contract/site/endpoints'
-import type { SitePage } from '@tecnoclick/contract/site/schemas'
+import { getPage } from '@tecnoclick/contract/site/content/endpoints'
+import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import type { Visit } from '../context.ts'
 import { refusedPage } from '../page-client.ts'
 

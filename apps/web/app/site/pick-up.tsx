@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@tecnoclick/domain/setting-values'
+import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
 import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Card } from '@tecnoclick/ui/card'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

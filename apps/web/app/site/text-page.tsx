@@ -1,4 +1,4 @@
-import type { SitePage } from '@tecnoclick/contract/site/schemas'
+import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'

@@ -1,7 +1,7 @@
-import { getProductsByIds } from '@tecnoclick/contract/catalogue/endpoints'
-import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import type { Client } from '@tecnoclick/contract/client'
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import { getProductsByIds } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { savedEndpoints } from './saved-endpoints.ts'
 
 /** Undefined, here and below: the server could not be asked. */

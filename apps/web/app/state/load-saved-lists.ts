@@ -1,4 +1,4 @@
-import { savedListSizes } from '@tecnoclick/domain/saved-lists'
+import { savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import type { SavedLists } from './saved-lists.ts'
 
 /** Whose lists they are: the account's e-mail, undefined for a visitor. */

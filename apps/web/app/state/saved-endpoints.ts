@@ -1,4 +1,4 @@
-import { getCompare, getWishlist, putCompare, putWishlist } from '@tecnoclick/contract/saved-lists/endpoints'
+import { getCompare, getWishlist, putCompare, putWishlist } from '@tecnoclick/contract/catalogue/saved-lists/endpoints'
 
 export const savedEndpoints = {
   wishlist: { get: getWishlist, put: putWishlist },

@@ -1,4 +1,4 @@
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 
 /**
  * What every card has to know of the lists: which products are on them. The lists themselves, with the library that

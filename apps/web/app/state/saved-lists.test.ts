@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import { createClient } from '@tecnoclick/contract/client'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const card = (id: number): ProductCard => ({

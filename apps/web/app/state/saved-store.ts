@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { useEffect, useState } from 'react'
 import { useShellData } from '../shell/shell-data.ts'
 import { loadSavedLists } from './load-saved-lists.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import { type SavedListName, savedListSizes } from '@tecnoclick/domain/saved-lists'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { useT } from '@tecnoclick/ui/messages'
 import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useSyncExternalStore } from 'react'

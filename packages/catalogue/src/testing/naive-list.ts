@@ -1,4 +1,4 @@
-import { priceFor } from '@tecnoclick/domain/prices'
+import { priceFor } from '@tecnoclick/domain/catalogue/prices'
 import type { Facet } from '../facets.ts'
 import type { CatalogueData, CatalogueProduct } from '../model.ts'
 import type { CatalogueQuery, CatalogueViewer } from '../query.ts'

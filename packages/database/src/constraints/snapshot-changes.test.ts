@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categories } from '../schema/categories.ts'
-import { productCategories } from '../schema/product-details.ts'
-import { products } from '../schema/products.ts'
-import { settings } from '../schema/settings.ts'
+import { categories } from '../schema/catalogue/categories.ts'
+import { productCategories } from '../schema/catalogue/product-details.ts'
+import { products } from '../schema/catalogue/products.ts'
+import { settings } from '../schema/site/settings.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { makeProduct } from './make.ts'
 

@@ -1,5 +1,5 @@
-import type { Method } from '@tecnoclick/contract/endpoint'
-import type { Audience, Role } from '@tecnoclick/domain/roles'
+import type { Method } from '@tecnoclick/contract/platform/endpoint'
+import type { Audience, Role } from '@tecnoclick/domain/people/roles'
 import type { FurnishedShop } from '../furnished-shop.ts'
 import type { Person } from '../test-api.ts'
 

@@ -1,4 +1,4 @@
-import { tokenIn } from '../../service-orders/testing/workshop.ts'
+import { tokenIn } from '../../workshop/service-orders/testing/workshop.ts'
 import { word } from '../furnished-shop.ts'
 import { lastMailTo } from '../mailbox.ts'
 import type { DocumentedCall } from './documented-call.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '@tecnoclick/domain/roles'
+import type { Audience } from '@tecnoclick/domain/people/roles'
 import fc from 'fast-check'
 import type { TestInit } from '../test-api.ts'
 import { type JsonSchema, type Known, valuesOf } from './any-value.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../platform/http/route.ts'
 import { complaintsOf } from './complaints-of.ts'
 
 const staffRoute = { audience: 'admin' } as Route

@@ -1,6 +1,6 @@
-import { isErrorCode } from '@tecnoclick/contract/error-codes'
-import { mayEnter } from '@tecnoclick/domain/roles'
-import type { Route } from '../../http/route.ts'
+import { isErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { mayEnter } from '@tecnoclick/domain/people/roles'
+import type { Route } from '../../platform/http/route.ts'
 import type { FuzzRequest } from './any-request.ts'
 
 /** Words of our own kitchen that no answer may hold (DECISIONS 3.3). */

@@ -1,4 +1,4 @@
-import { exportProducts } from '@tecnoclick/contract/product-csv/endpoints'
+import { exportProducts } from '@tecnoclick/contract/catalogue/csv/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'

@@ -1,4 +1,4 @@
-import type { ImportChange, ImportProblem } from '@tecnoclick/contract/product-csv/schemas'
+import type { ImportChange, ImportProblem } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Notice } from '@tecnoclick/ui/notice'

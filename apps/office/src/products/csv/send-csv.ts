@@ -1,7 +1,7 @@
-import { ApiError } from '@tecnoclick/contract/client'
-import { errorCodes, isErrorCode, type WireError } from '@tecnoclick/contract/error-codes'
-import { importProducts } from '@tecnoclick/contract/product-csv/endpoints'
-import type { ImportEvent, ImportReport } from '@tecnoclick/contract/product-csv/schemas'
+import { ApiError } from '@tecnoclick/contract/platform/client'
+import { errorCodes, isErrorCode, type WireError } from '@tecnoclick/contract/platform/error-codes'
+import { importProducts } from '@tecnoclick/contract/catalogue/csv/endpoints'
+import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { NoAnswer } from '../../api/no-answer.ts'
 
 interface Sending {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ImportReport } from '@tecnoclick/contract/product-csv/schemas'
+import type { ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { HttpError } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'

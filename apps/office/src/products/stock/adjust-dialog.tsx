@@ -1,4 +1,4 @@
-import type { ProductRow } from '@tecnoclick/contract/products/schemas'
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'

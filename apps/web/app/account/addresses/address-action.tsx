@@ -1,4 +1,4 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useT } from '@tecnoclick/ui/messages'

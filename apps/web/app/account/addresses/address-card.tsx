@@ -1,4 +1,4 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import Mail from 'lucide-react/icons/mail'

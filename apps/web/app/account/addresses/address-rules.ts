@@ -1,4 +1,4 @@
-import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
+import { newAddressSchema } from '@tecnoclick/contract/people/addresses/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { readAddress } from './read-address.ts'

@@ -1,5 +1,5 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
-import { defaultCoordinates } from '@tecnoclick/domain/address-book'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import { defaultCoordinates } from '@tecnoclick/domain/people/address-book'
 import type { FieldValues } from '../../form/form-answer.ts'
 
 export const newAddressValues: FieldValues = {

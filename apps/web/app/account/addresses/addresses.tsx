@@ -1,4 +1,4 @@
-import { listAddresses } from '@tecnoclick/contract/addresses/endpoints'
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { useT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../../context.ts'
 import { FormFailure } from '../../form/form-failure.tsx'

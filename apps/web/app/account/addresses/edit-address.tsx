@@ -1,4 +1,4 @@
-import { getAddress } from '@tecnoclick/contract/addresses/endpoints'
+import { getAddress } from '@tecnoclick/contract/people/addresses/endpoints'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { data } from 'react-router'

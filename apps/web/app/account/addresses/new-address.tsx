@@ -1,5 +1,5 @@
-import { listAddresses } from '@tecnoclick/contract/addresses/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'

@@ -1,6 +1,6 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { cities, countries, states } from '@tecnoclick/contract/geography/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { cities, countries, states } from '@tecnoclick/contract/site/geography/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 
 export interface Place {
   id: number

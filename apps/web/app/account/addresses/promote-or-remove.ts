@@ -1,4 +1,4 @@
-import { changeAddress } from '@tecnoclick/contract/addresses/endpoints'
+import { changeAddress } from '@tecnoclick/contract/people/addresses/endpoints'
 import type { Visit } from '../../context.ts'
 import type { FormAnswer } from '../../form/form-answer.ts'
 import { idOf, textOf } from '../../form/read-form.ts'

@@ -1,5 +1,5 @@
-import { changeAddress, createAddress } from '@tecnoclick/contract/addresses/endpoints'
-import { newAddressSchema } from '@tecnoclick/contract/addresses/schemas'
+import { changeAddress, createAddress } from '@tecnoclick/contract/people/addresses/endpoints'
+import { newAddressSchema } from '@tecnoclick/contract/people/addresses/schemas'
 import type { Visit } from '../../context.ts'
 import { checkValues } from '../../form/complaints.ts'
 import type { FormAnswer } from '../../form/form-answer.ts'

@@ -1,4 +1,4 @@
-import { avatarField } from '@tecnoclick/contract/files/endpoints'
+import { avatarField } from '@tecnoclick/contract/platform/files/endpoints'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'

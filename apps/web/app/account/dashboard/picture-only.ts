@@ -1,4 +1,4 @@
-import { avatarField } from '@tecnoclick/contract/files/endpoints'
+import { avatarField } from '@tecnoclick/contract/platform/files/endpoints'
 
 /** The picture of a form and nothing else of it. */
 export function pictureOnly(form: FormData): FormData {

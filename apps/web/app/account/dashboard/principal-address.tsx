@@ -1,4 +1,4 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'

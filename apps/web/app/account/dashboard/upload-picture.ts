@@ -1,6 +1,6 @@
-import { createClient, type Send } from '@tecnoclick/contract/client'
-import { avatarField, uploadAvatar } from '@tecnoclick/contract/files/endpoints'
-import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/picture-format'
+import { createClient, type Send } from '@tecnoclick/contract/platform/client'
+import { avatarField, uploadAvatar } from '@tecnoclick/contract/platform/files/endpoints'
+import { pictureFormatOf, pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import { type Failure, failureOf } from '../../form/form-answer.ts'
 
 /** What the server would refuse anyway is not sent first: the line is slow and dear. */

@@ -1,4 +1,4 @@
-import { isEmail } from '@tecnoclick/domain/email'
+import { isEmail } from '@tecnoclick/domain/people/email'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useRef, useState } from 'react'

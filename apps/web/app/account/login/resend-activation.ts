@@ -1,4 +1,4 @@
-import { resendActivation as resendEndpoint } from '@tecnoclick/contract/security/endpoints'
+import { resendActivation as resendEndpoint } from '@tecnoclick/contract/people/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { textOf } from '../../form/read-form.ts'
 import { refusedAnswer } from '../../form/refused-answer.ts'

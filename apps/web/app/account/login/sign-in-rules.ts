@@ -1,5 +1,5 @@
-import { signInForm } from '@tecnoclick/contract/security/forms'
-import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { signInForm } from '@tecnoclick/contract/people/security/forms'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { isTicked, textOf, textsOf } from '../../form/read-form.ts'

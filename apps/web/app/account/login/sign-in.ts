@@ -1,4 +1,4 @@
-import { signIn as signInEndpoint } from '@tecnoclick/contract/security/endpoints'
+import { signIn as signInEndpoint } from '@tecnoclick/contract/people/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
 import { isTicked, textOf, textsOf } from '../../form/read-form.ts'

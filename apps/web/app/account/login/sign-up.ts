@@ -1,4 +1,4 @@
-import { signUpBusiness, signUpPerson } from '@tecnoclick/contract/security/endpoints'
+import { signUpBusiness, signUpPerson } from '@tecnoclick/contract/people/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
 import { textOf, textsOf } from '../../form/read-form.ts'

@@ -1,4 +1,4 @@
-import { finishRecovery } from '@tecnoclick/contract/security/endpoints'
+import { finishRecovery } from '@tecnoclick/contract/people/security/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptPassword } from '../../form/accept-form.ts'
 import type { FormRules } from '../../form/form-rules.ts'

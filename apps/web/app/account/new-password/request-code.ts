@@ -1,5 +1,5 @@
-import { requestRecovery } from '@tecnoclick/contract/security/endpoints'
-import { isEmail } from '@tecnoclick/domain/email'
+import { requestRecovery } from '@tecnoclick/contract/people/security/endpoints'
+import { isEmail } from '@tecnoclick/domain/people/email'
 import type { Visit } from '../../context.ts'
 import { refusedAnswer } from '../../form/refused-answer.ts'
 import { textsFor } from '../../form/visit-texts.ts'

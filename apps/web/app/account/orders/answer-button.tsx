@@ -1,4 +1,4 @@
-import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/order-status'
+import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
-import { readPaymentNote } from '@tecnoclick/domain/payment-note'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { readPaymentNote } from '@tecnoclick/domain/selling/payment-note'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 type Entry = Pick<Order['history'][number], 'event' | 'status' | 'note'>

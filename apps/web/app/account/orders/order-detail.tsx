@@ -1,4 +1,4 @@
-import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/order-status'
+import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'

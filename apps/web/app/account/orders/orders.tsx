@@ -1,5 +1,5 @@
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listOrdersOf } from '@tecnoclick/contract/orders/endpoints'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'

@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { es } from '@tecnoclick/messages/es'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { renderToStaticMarkup } from 'react-dom/server'

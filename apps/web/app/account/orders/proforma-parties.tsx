@@ -1,5 +1,5 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { useT } from '@tecnoclick/ui/messages'
 
 type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email' | 'phones'>

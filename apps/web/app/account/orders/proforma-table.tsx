@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
 import { useMoney } from '../../shell/use-money.ts'

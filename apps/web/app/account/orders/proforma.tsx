@@ -1,4 +1,4 @@
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'

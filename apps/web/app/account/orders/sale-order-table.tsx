@@ -1,4 +1,4 @@
-import type { Order } from '@tecnoclick/contract/orders/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { Badge } from '@tecnoclick/ui/badge'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { DownloadLink } from './download-link.tsx'

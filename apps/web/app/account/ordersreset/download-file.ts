@@ -1,4 +1,4 @@
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 
 interface DownloadOptions {
   size: number

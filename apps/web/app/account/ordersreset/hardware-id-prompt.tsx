@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { hardwareIdSchema } from '@tecnoclick/contract/reset-sales/schemas'
+import { hardwareIdSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textOf } from '../../form/read-form.ts'

@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { hoursLeft } from './sale-steps.ts'

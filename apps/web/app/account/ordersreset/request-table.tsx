@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../form/form-answer.ts'

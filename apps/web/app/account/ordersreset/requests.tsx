@@ -1,4 +1,4 @@
-import { listResetSales } from '@tecnoclick/contract/reset-sales/endpoints'
+import { listResetSales } from '@tecnoclick/contract/resets/sales/endpoints'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { expect, test } from 'vitest'
 import { hoursLeft, saleSteps } from './sale-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 
 export interface SaleStep {
   step: 'paid' | 'verified' | 'downloaded' | 'hardwareId' | 'key'

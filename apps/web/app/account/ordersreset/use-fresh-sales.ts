@@ -1,6 +1,6 @@
-import { listResetSales } from '@tecnoclick/contract/reset-sales/endpoints'
-import type { ResetSale } from '@tecnoclick/contract/reset-sales/schemas'
-import { seconds } from '@tecnoclick/domain/duration'
+import { listResetSales } from '@tecnoclick/contract/resets/sales/endpoints'
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface Loaded {

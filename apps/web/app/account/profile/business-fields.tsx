@@ -1,4 +1,4 @@
-import { unapprovedClientCode } from '@tecnoclick/domain/client-code'
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ProfileFieldsProps } from './person-fields.tsx'

@@ -1,6 +1,6 @@
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listProfiles } from '@tecnoclick/contract/profiles/endpoints'
-import type { Profile } from '@tecnoclick/contract/profiles/schemas'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listProfiles } from '@tecnoclick/contract/people/profiles/endpoints'
+import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import type { Visit } from '../../context.ts'
 
 /** As the documents ask (A §7); whoever never saved one has none. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@tecnoclick/contract/profiles/schemas'
+import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import type { FormAnswer } from '../../form/form-answer.ts'

@@ -1,5 +1,5 @@
-import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
-import type { Role } from '@tecnoclick/domain/roles'
+import { newProfileSchemas } from '@tecnoclick/contract/people/profiles/schemas'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { readProfile } from './read-profile.ts'

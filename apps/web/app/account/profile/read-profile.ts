@@ -1,4 +1,4 @@
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { textsOf } from '../../form/read-form.ts'
 
 /** B §2: the fields of each role's form, and no others, so that the rest of a profile stays as it is. */

@@ -1,7 +1,7 @@
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listServiceOrdersOf } from '@tecnoclick/contract/service-orders/endpoints'
-import type { ServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
-import type { List } from '@tecnoclick/contract/wire'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listServiceOrdersOf } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Visit } from '../../context.ts'
 
 /** The newest first; undefined where they cannot be loaded just now. */

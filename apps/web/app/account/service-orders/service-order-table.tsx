@@ -1,4 +1,4 @@
-import type { ServiceOrder } from '@tecnoclick/contract/service-orders/schemas'
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { subscriptionRequestSchema } from '@tecnoclick/contract/newsletter/schemas'
+import { subscriptionRequestSchema } from '@tecnoclick/contract/site/newsletter/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textsOf } from '../../form/read-form.ts'

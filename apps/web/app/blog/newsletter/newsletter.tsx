@@ -1,4 +1,4 @@
-import { subscribe } from '@tecnoclick/contract/newsletter/endpoints'
+import { subscribe } from '@tecnoclick/contract/site/newsletter/endpoints'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../../context.ts'

@@ -2,7 +2,7 @@ import {
   confirmSubscription,
   endSubscription,
   getSubscription,
-} from '@tecnoclick/contract/newsletter/endpoints'
+} from '@tecnoclick/contract/site/newsletter/endpoints'
 import type { MessageKey } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'

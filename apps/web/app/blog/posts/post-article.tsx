@@ -1,4 +1,4 @@
-import type { Post } from '@tecnoclick/contract/blog/schemas'
+import type { Post } from '@tecnoclick/contract/site/blog/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { parseMarkdown } from '../../prose/markdown.ts'
 import { Prose } from '../../prose/prose.tsx'

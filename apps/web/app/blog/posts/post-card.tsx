@@ -1,4 +1,4 @@
-import type { PostSummary } from '@tecnoclick/contract/blog/schemas'
+import type { PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,4 +1,4 @@
-import type { PostComment } from '@tecnoclick/contract/blog/schemas'
+import type { PostComment } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

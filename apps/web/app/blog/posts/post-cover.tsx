@@ -1,4 +1,4 @@
-import type { BlogLabel } from '@tecnoclick/contract/blog/schemas'
+import type { BlogLabel } from '@tecnoclick/contract/site/blog/schemas'
 import BatteryCharging from 'lucide-react/icons/battery-charging'
 import BookOpen from 'lucide-react/icons/book-open'
 import Droplets from 'lucide-react/icons/droplets'

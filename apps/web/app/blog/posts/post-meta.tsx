@@ -1,4 +1,4 @@
-import type { PostSummary } from '@tecnoclick/contract/blog/schemas'
+import type { PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { Post } from '@tecnoclick/contract/blog/schemas'
+import type { Post } from '@tecnoclick/contract/site/blog/schemas'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import ArrowLeft from 'lucide-react/icons/arrow-left'

@@ -1,4 +1,4 @@
-import type { BlogLabel } from '@tecnoclick/contract/blog/schemas'
+import type { BlogLabel } from '@tecnoclick/contract/site/blog/schemas'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { listHref, listPath } from '../addresses.ts'

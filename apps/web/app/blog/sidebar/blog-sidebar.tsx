@@ -1,4 +1,4 @@
-import type { BlogSidebar as Sidebar } from '@tecnoclick/contract/blog/schemas'
+import type { BlogSidebar as Sidebar } from '@tecnoclick/contract/site/blog/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ListFilter, listPath } from '../addresses.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'

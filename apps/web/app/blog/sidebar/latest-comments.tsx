@@ -1,4 +1,4 @@
-import type { BlogSidebar } from '@tecnoclick/contract/blog/schemas'
+import type { BlogSidebar } from '@tecnoclick/contract/site/blog/schemas'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { postHref } from '../addresses.ts'

@@ -1,4 +1,4 @@
-import type { BlogSidebar } from '@tecnoclick/contract/blog/schemas'
+import type { BlogSidebar } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale } from '@tecnoclick/ui/messages'

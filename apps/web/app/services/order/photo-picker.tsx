@@ -1,5 +1,5 @@
-import { photoField } from '@tecnoclick/contract/files/endpoints'
-import { photosPerRequest } from '@tecnoclick/domain/service-request'
+import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { requestService } from '@tecnoclick/contract/service-orders/endpoints'
+import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { textOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
 import { readServiceRequest } from './read-service-request.ts'

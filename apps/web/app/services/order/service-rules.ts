@@ -1,4 +1,4 @@
-import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
+import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { readServiceRequest } from './read-service-request.ts'

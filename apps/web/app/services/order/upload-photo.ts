@@ -1,5 +1,5 @@
-import { createClient } from '@tecnoclick/contract/client'
-import { photoField, uploadServicePhoto } from '@tecnoclick/contract/files/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
 import { refusalOf, sendTelling } from '../../account/dashboard/upload-picture.ts'
 import { type Failure, failureOf } from '../../form/form-answer.ts'
 

@@ -1,4 +1,4 @@
-import { photosPerRequest } from '@tecnoclick/domain/service-request'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useRef, useState } from 'react'

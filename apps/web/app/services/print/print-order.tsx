@@ -1,4 +1,4 @@
-import { getServiceOrder, getTicketLink } from '@tecnoclick/contract/service-orders/endpoints'
+import { getServiceOrder, getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@tecnoclick/contract/error-codes'
-import type { Ticket } from '@tecnoclick/contract/service-orders/schemas'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
 import { direction, type Locale } from '@tecnoclick/messages/locales'
 import type { Translate } from '@tecnoclick/messages/translate'

@@ -1,4 +1,4 @@
-import { getTicket } from '@tecnoclick/contract/service-orders/endpoints'
+import { getTicket } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { LoaderFunctionArgs } from 'react-router'
 import { visitOf } from '../../context.ts'
 import { ticketPage } from './ticket-page.tsx'

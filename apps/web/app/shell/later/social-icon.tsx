@@ -1,4 +1,4 @@
-import type { socialNetworks } from '@tecnoclick/domain/setting-values'
+import type { socialNetworks } from '@tecnoclick/domain/site/setting-values'
 import type { ReactNode } from 'react'
 import { WhatsappIcon } from '../whatsapp-icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { Link } from 'react-router'

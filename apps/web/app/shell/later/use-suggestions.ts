@@ -1,6 +1,6 @@
-import { getSuggestions } from '@tecnoclick/contract/catalogue/endpoints'
-import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
-import { createClient } from '@tecnoclick/contract/client'
+import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import { useEffect, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { Badge as BadgeName, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { useT } from '@tecnoclick/ui/messages'
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Eye from 'lucide-react/icons/eye'

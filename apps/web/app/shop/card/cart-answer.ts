@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tecnoclick/contract/error-codes'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 
 /**
  * What POST /shop/cart answers to a form that asks for it by `answer=data`, as script does; any other form is led to

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { ProductPrice } from '../price/product-price.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 
 interface FeaturedAttributesProps {
   product: Pick<ProductCard, 'attributes'>

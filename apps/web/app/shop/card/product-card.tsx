@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useAudience } from '../price/use-audience.ts'
 import { QuickView } from '../quick-view/quick-view.tsx'
 import { useQuickView } from '../quick-view/use-quick-view.ts'

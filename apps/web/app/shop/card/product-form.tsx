@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { FormEvent, ReactNode } from 'react'
 import { useDrawnOnce } from '../../hydrate/use-drawn-once.ts'
 import { useAddToCart } from './use-add-to-cart.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { isPlainClick } from '../../shell/plain-click.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,7 +1,7 @@
-import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
-import { createClient } from '@tecnoclick/contract/client'
-import type { ErrorCode } from '@tecnoclick/contract/error-codes'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/request-key'
+import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { wishedItem } from '../cart/wished-item.ts'
 
 const client = createClient((path, init) => fetch(path, init))

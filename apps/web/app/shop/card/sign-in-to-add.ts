@@ -1,4 +1,4 @@
-import { randomKey } from '@tecnoclick/contract/request-key'
+import { randomKey } from '@tecnoclick/contract/platform/request-key'
 import { signInAddress } from '../../session/safe-next.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { lastUnitsFrom } from '@tecnoclick/domain/shown-stock'
+import { lastUnitsFrom } from '@tecnoclick/domain/catalogue/shown-stock'
 import { useT } from '@tecnoclick/ui/messages'
 
 interface StockWordProps {

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '@tecnoclick/contract/cart/schemas'
-import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'

@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import type { MouseEvent } from 'react'

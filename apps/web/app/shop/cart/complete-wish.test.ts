@@ -1,4 +1,4 @@
-import type { WireError } from '@tecnoclick/contract/error-codes'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { expect, test } from 'vitest'
 import { visitOf } from '../../context.ts'
 import { testContext } from '../../testing.ts'

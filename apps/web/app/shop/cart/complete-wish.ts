@@ -1,5 +1,5 @@
-import { addCartItem } from '@tecnoclick/contract/cart/endpoints'
-import { keyHeaders } from '@tecnoclick/contract/request-key'
+import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { refusedPage, tellsNothing } from '../../page-client.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'

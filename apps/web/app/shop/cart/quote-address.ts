@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 /** Longer ones are cut: an address has its limits, and the shop asks back anyway. */

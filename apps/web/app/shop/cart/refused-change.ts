@@ -1,4 +1,4 @@
-import type { WireError } from '@tecnoclick/contract/error-codes'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import type { RefusedChange } from '../card/cart-answer.ts'
 
 export function refusedChange({ code, values }: WireError): RefusedChange {

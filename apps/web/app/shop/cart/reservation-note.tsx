@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@tecnoclick/contract/cart/schemas'
+import type { CartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import { useState } from 'react'
 

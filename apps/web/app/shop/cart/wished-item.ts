@@ -1,4 +1,4 @@
-import type { NewCartItem } from '@tecnoclick/contract/cart/schemas'
+import type { NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { idOf } from '../../form/read-form.ts'
 import { chosenOptions } from './chosen-options.ts'
 

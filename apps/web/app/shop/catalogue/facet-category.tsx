@@ -1,4 +1,4 @@
-import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'

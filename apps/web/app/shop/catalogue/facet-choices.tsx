@@ -1,4 +1,4 @@
-import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { FacetLink, type FacetMark } from './facet-link.tsx'
 import { addressToggling, addressWith, type ListPlace } from './list-address.ts'

@@ -1,4 +1,4 @@
-import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { en } from '@tecnoclick/messages/en'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'

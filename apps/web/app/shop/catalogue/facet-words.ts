@@ -1,4 +1,4 @@
-import type { Facet } from '@tecnoclick/contract/catalogue/schemas'
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 export function facetTitle(facet: Facet, t: Translate): string {

@@ -1,4 +1,4 @@
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/schemas'
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'

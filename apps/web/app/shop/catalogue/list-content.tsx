@@ -1,5 +1,5 @@
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/schemas'
-import { unpack } from '@tecnoclick/contract/packed'
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { unpack } from '@tecnoclick/contract/platform/packed'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/schemas'
-import { type Packed, unpack } from '@tecnoclick/contract/packed'
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { type Packed, unpack } from '@tecnoclick/contract/platform/packed'
 import type { DrawnParts } from '../../hydrate/part-sheet.ts'
 import { firstInView } from './first-in-view.ts'
 

@@ -1,4 +1,4 @@
-import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/endpoints'
+import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { redirect } from 'react-router'
 import type { Visit } from '../../context.ts'
 import { addressWith, queryKey } from './list-address.ts'

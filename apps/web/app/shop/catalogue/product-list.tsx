@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { cx } from '@tecnoclick/ui/cx'
 import { ProductCard } from '../card/product-card.tsx'
 import { firstInView } from './first-in-view.ts'

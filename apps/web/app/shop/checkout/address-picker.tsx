@@ -1,5 +1,5 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
-import { addressText } from '@tecnoclick/domain/order-address'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { useT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useRef, useState } from 'react'

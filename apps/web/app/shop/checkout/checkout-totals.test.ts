@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { expect, test } from 'vitest'
 import { checkoutTotals } from './checkout-totals.ts'
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
-import { deliveryLabel } from '@tecnoclick/domain/order'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 
 /** The cart comes with its delivery line; who picks up does not pay it. */
 export function checkoutTotals({ subtotal, extraLines, total }: Cart, homeDelivery: boolean) {

@@ -1,4 +1,4 @@
-import type { Address } from '@tecnoclick/contract/addresses/schemas'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'

@@ -1,5 +1,5 @@
-import { listAddresses } from '@tecnoclick/contract/addresses/endpoints'
-import { getCart } from '@tecnoclick/contract/cart/endpoints'
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import { redirect } from 'react-router'
 import { requireViewer } from '../../account/require-viewer.ts'
 import type { Visit } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { LineOption } from '@tecnoclick/contract/cart/schemas'
+import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../shell/use-money.ts'
 

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@tecnoclick/domain/order'
+import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { useT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 

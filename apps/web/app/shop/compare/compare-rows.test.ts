@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { expect, test } from 'vitest'
 import { compareRows } from './compare-rows.ts'
 

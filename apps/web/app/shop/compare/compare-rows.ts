@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 
 export interface CompareRow {
   slug: string

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { ProductCard } from '../card/product-card.tsx'

@@ -1,7 +1,7 @@
-import { listBanners } from '@tecnoclick/contract/banners/endpoints'
-import type { BannerPlace } from '@tecnoclick/contract/banners/schemas'
-import * as catalogue from '@tecnoclick/contract/catalogue/endpoints'
-import type { Client } from '@tecnoclick/contract/client'
+import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
+import type { BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
+import * as catalogue from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Client } from '@tecnoclick/contract/platform/client'
 
 /** How many of each a home shows (A §9). */
 export interface HomeCounts {

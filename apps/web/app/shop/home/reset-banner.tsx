@@ -1,4 +1,4 @@
-import type { Banner } from '@tecnoclick/contract/banners/schemas'
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'

@@ -1,4 +1,4 @@
-import type { Banner } from '@tecnoclick/contract/banners/schemas'
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { fileAddress } from '../pictures/picture-address.ts'
 
 interface ScenePictureProps {

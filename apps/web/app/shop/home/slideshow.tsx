@@ -1,4 +1,4 @@
-import type { Banner } from '@tecnoclick/contract/banners/schemas'
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'

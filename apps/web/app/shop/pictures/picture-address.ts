@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureWidths } from '@tecnoclick/domain/files'
+import { type PictureWidth, pictureWidths } from '@tecnoclick/domain/platform/files'
 
 export const largestWidth = 700
 

@@ -1,6 +1,6 @@
-import type { CurrencyFormat } from '@tecnoclick/domain/money'
-import type { Customer } from '@tecnoclick/domain/prices'
-import { retailCustomer } from '@tecnoclick/domain/prices'
+import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { Customer } from '@tecnoclick/domain/catalogue/prices'
+import { retailCustomer } from '@tecnoclick/domain/catalogue/prices'
 import { useShellData } from '../../shell/shell-data.ts'
 
 /** Whose prices the page shows, and how they are written. */

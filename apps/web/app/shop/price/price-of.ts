@@ -1,6 +1,6 @@
-import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import { fromWire } from '@tecnoclick/domain/money'
-import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/prices'
+import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/catalogue/prices'
 import type { Buyer } from './buyer.ts'
 
 export type WirePrices = Pick<

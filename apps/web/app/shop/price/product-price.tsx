@@ -1,4 +1,4 @@
-import { usesAltPrices } from '@tecnoclick/domain/prices'
+import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { useBuyer } from './buyer.ts'

@@ -1,4 +1,4 @@
-import { alertEmailSchema } from '@tecnoclick/contract/stock/schemas'
+import { alertEmailSchema } from '@tecnoclick/contract/selling/stock/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textOf } from '../../form/read-form.ts'

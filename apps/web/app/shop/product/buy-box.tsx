@@ -1,5 +1,5 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
-import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'

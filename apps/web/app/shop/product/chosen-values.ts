@@ -1,4 +1,4 @@
-import type { ProductOption } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductOption } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { OptionValue } from '../price/price-of.ts'
 
 /** By option id. */

@@ -2,8 +2,8 @@ import {
   getLatestProducts,
   getProductBySlug,
   getRelatedProducts,
-} from '@tecnoclick/contract/catalogue/endpoints'
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+} from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Visit } from '../../context.ts'
 import { refusedPage } from '../../page-client.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'

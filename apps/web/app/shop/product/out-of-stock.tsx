@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Later, laterPart } from '../../hydrate/later.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { expect, test } from 'vitest'
 import { productFacts, summaryOf } from './product-facts-data.ts'
 

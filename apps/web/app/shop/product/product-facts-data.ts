@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { productAddress } from '../card/product-address.ts'
 import { pictureAddress } from '../pictures/picture-address.ts'
 

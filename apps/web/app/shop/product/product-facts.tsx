@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Crumb } from '@tecnoclick/ui/breadcrumb'
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx'
 import { JsonLd } from '../../seo/json-ld.tsx'

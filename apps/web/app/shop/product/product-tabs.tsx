@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { CardBadges } from '../card/card-badges.tsx'
 import { reviewsId } from '../reviews/reviews-id.ts'

@@ -1,4 +1,4 @@
-import { addStockAlert } from '@tecnoclick/contract/stock/endpoints'
+import { addStockAlert } from '@tecnoclick/contract/selling/stock/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptForm } from '../../form/accept-form.ts'
 import { idOf, textOf } from '../../form/read-form.ts'

@@ -1,6 +1,6 @@
-import { getProductBySlug } from '@tecnoclick/contract/catalogue/endpoints'
-import type { Product } from '@tecnoclick/contract/catalogue/schemas'
-import { createClient } from '@tecnoclick/contract/client'
+import { getProductBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import { browserSend } from '../../offline/browser-send.ts'
 
 const client = createClient(browserSend)

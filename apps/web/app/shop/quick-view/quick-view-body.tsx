@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { QuickViewBody } from './quick-view-body.tsx'
 

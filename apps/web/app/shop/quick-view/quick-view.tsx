@@ -1,4 +1,4 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import type { QuickViewState } from './use-quick-view.ts'

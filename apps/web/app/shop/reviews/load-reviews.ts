@@ -1,7 +1,7 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { listReviews } from '@tecnoclick/contract/reviews/endpoints'
-import type { ReviewPage } from '@tecnoclick/contract/reviews/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listReviews } from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import type { ReviewPage } from '@tecnoclick/contract/catalogue/reviews/schemas'
 
 const perPage = 5
 

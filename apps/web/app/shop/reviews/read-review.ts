@@ -1,4 +1,4 @@
-import type { NewReview } from '@tecnoclick/contract/reviews/schemas'
+import type { NewReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { idOf, textOf } from '../../form/read-form.ts'
 
 /** A §5: rating 0 stands for none chosen, and is refused as such. */

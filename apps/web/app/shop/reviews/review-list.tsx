@@ -1,4 +1,4 @@
-import type { Review } from '@tecnoclick/contract/reviews/schemas'
+import type { Review } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

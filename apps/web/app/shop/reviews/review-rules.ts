@@ -1,4 +1,4 @@
-import { newReviewSchema } from '@tecnoclick/contract/reviews/schemas'
+import { newReviewSchema } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { readReview } from './read-review.ts'

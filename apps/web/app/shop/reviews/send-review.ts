@@ -1,4 +1,4 @@
-import { writeReview } from '@tecnoclick/contract/reviews/endpoints'
+import { writeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import type { Visit } from '../../context.ts'
 import { acceptForm } from '../../form/accept-form.ts'
 import { textsOf } from '../../form/read-form.ts'

@@ -1,5 +1,5 @@
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
-import { savedListSizes } from '@tecnoclick/domain/saved-lists'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
+import { savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { redirect } from 'react-router'
 import { findViewer } from '../../account/find-viewer.ts'
 import type { Visit } from '../../context.ts'

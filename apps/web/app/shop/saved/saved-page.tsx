@@ -1,5 +1,5 @@
-import type { ProductCard } from '@tecnoclick/contract/catalogue/schemas'
-import type { SavedListName } from '@tecnoclick/domain/saved-lists'
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'

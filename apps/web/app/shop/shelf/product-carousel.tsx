@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@tecnoclick/contract/catalogue/schemas'
+import type { ProductCard as Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { CompactCard } from '../card/compact-card.tsx'
 import { ProductCard } from '../card/product-card.tsx'

@@ -1,4 +1,4 @@
-import { deliveryLabel } from '@tecnoclick/domain/order'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { locales } from '@tecnoclick/messages/locales'
 import { tables } from '@tecnoclick/messages/tables'
 import { createTranslator } from '@tecnoclick/messages/translate'

@@ -1,4 +1,4 @@
-import { deliveryLabel } from '@tecnoclick/domain/order'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Translate } from '@tecnoclick/messages/translate'
 
 /** The wire calls home delivery by the owner's word in every language (A §9); the reader gets it in their own. */

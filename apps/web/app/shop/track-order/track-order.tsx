@@ -1,5 +1,5 @@
-import { trackOrder } from '@tecnoclick/contract/orders/endpoints'
-import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/orders/schemas'
+import { trackOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { trackOrderQuery } from '@tecnoclick/contract/orders/schemas'
+import { trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textsOf } from '../../form/read-form.ts'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@tecnoclick/contract/site/schemas'
+import type { TeamMember } from '@tecnoclick/contract/site/content/schemas'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { useShellData } from '../../shell/shell-data.ts'
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@tecnoclick/contract/site/schemas'
+import type { TeamMember } from '@tecnoclick/contract/site/content/schemas'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'

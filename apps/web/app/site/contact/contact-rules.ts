@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
+import { contactMessageSchema } from '@tecnoclick/contract/site/contact/schemas'
 import { complaintsOf } from '../../form/complaints.ts'
 import type { FormRules } from '../../form/form-rules.ts'
 import { textsOf } from '../../form/read-form.ts'

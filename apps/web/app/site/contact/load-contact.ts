@@ -1,4 +1,4 @@
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Visit } from '../../context.ts'
 
 const longest = { subject: 20, body: 5000 } as const

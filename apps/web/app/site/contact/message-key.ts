@@ -1,4 +1,4 @@
-import { randomKey } from '@tecnoclick/contract/request-key'
+import { randomKey } from '@tecnoclick/contract/platform/request-key'
 
 /** The same words have the same key until the page is left: a second try after a broken line is the same message. */
 export function createMessageKeys(): (form: FormData) => string {

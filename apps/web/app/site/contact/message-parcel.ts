@@ -1,4 +1,4 @@
-import { sendMessage } from '@tecnoclick/contract/contact/endpoints'
+import { sendMessage } from '@tecnoclick/contract/site/contact/endpoints'
 import { textOf, textsOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'

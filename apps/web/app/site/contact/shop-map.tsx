@@ -1,4 +1,4 @@
-import type { Coordinates } from '@tecnoclick/domain/setting-values'
+import type { Coordinates } from '@tecnoclick/domain/site/setting-values'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '@tecnoclick/contract/site/schemas'
+import type { ShopDocument } from '@tecnoclick/contract/site/content/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@tecnoclick/contract/site/schemas'
+import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import Plus from 'lucide-react/icons/plus'
 import { parseMarkdown } from '../../prose/markdown.ts'

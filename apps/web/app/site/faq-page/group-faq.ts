@@ -1,4 +1,4 @@
-import type { FaqEntry } from '@tecnoclick/contract/site/schemas'
+import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
 
 /** The section that has a form of its own: 'Entrega' of the footer leads there. */
 const deliverySection = 'entrega'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@tecnoclick/domain/money'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
-import { seconds } from '@tecnoclick/domain/duration'
-import type { outbox } from '../../schema/outbox.ts'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import type { outbox } from '../../schema/platform/outbox.ts'
 import { later } from './moment.ts'
 
 type OutboxRow = typeof outbox.$inferInsert

@@ -1,4 +1,4 @@
-import type { bannerPlaces } from '../../../schema/banners.ts'
+import type { bannerPlaces } from '../../../schema/site/banners.ts'
 
 export type DemoBanner = {
   place: (typeof bannerPlaces)[number]

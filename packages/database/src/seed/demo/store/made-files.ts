@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../connect.ts'
-import { fileChunks, files } from '../../../schema/files.ts'
+import { fileChunks, files } from '../../../schema/platform/files.ts'
 import { numbered } from '../bulk.ts'
 
 export type MadeFile = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
-import { consecutives, numberSeries } from '../../../schema/numbering.ts'
+import { consecutives, numberSeries } from '../../../schema/platform/numbering.ts'
 
 export type OpenSeries = { id: number; prefix: string; nextNumber: number }
 

@@ -1,5 +1,5 @@
-import { hours } from '@tecnoclick/domain/duration'
-import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../connect.ts'
-import { reviews } from '../../../schema/reviews.ts'
+import { reviews } from '../../../schema/catalogue/reviews.ts'
 import { insertRows } from '../bulk.ts'
 import { daysAgo } from '../moment.ts'
 import type { DemoReview } from '../reviews/review.ts'

@@ -1,0 +1,79 @@
+import { attributes as endpoints } from '@tecnoclick/contract/catalogue/attributes/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/attributes/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { attributes } from '@tecnoclick/database/schema/catalogue/attributes'
+import { eq } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { listRows } from '../../platform/listing/list-rows.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { namingFields } from '../../platform/rows/naming-fields.ts'
+import { attributeRows } from './attribute-rows.ts'
+import { addAttribute, changeAttribute } from './save-attribute.ts'
+
+const constraints = {
+  attributes_slug_unique: ['slug', 'validation.taken'],
+  attributes_slug_form: ['slug', 'validation.slug'],
+  attribute_values_slug_unique: ['values', 'validation.taken'],
+  attribute_values_slug_form: ['values', 'validation.slug'],
+  product_attribute_values_value_of_attribute: ['values', 'validation.taken'],
+} as const
+
+/** The staff's side; everyone reads attributes from memory (catalogue/). */
+export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
+  const { db } = deps.database
+  const routes = [
+    route(
+      endpoints.list,
+      {
+        summary: 'Attributes as staff edit them',
+        audience: 'admin',
+        list: { id: 'integer', slug: 'text', name: 'text', filter: 'text', filterable: 'boolean' },
+        answer: listOf(schemas.attributeRowSchema),
+      },
+      async ({ list }) => {
+        const { data, total } = await listRows(db, attributes, list)
+        return { data: await attributeRows(db, data), total }
+      },
+    ),
+    route(
+      endpoints.get,
+      {
+        summary: 'An attribute as staff edit it',
+        audience: 'admin',
+        params: idParams,
+        answer: schemas.attributeRowSchema,
+      },
+      async ({ params }) => {
+        const found = await db.select().from(attributes).where(eq(attributes.id, params.id))
+        const [row] = await attributeRows(db, found)
+        return row ?? refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.create,
+      {
+        summary: 'Add an attribute with its values',
+        audience: 'admin',
+        body: schemas.newAttributeSchema,
+        answer: schemas.attributeRowSchema,
+        status: 201,
+      },
+      (input) => addAttribute(db, actorOf(input), input.body),
+    ),
+    route(
+      endpoints.update,
+      {
+        summary: 'Change an attribute; its values as a whole list',
+        audience: 'admin',
+        params: idParams,
+        body: schemas.attributeChangeSchema,
+        answer: schemas.attributeRowSchema,
+      },
+      (input) => changeAttribute(db, actorOf(input), input.params.id, input.body),
+    ),
+  ]
+  return announcing(catalogueChanged, namingFields(constraints, routes))
+}

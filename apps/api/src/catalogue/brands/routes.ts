@@ -1,0 +1,36 @@
+import { brands as endpoints } from '@tecnoclick/contract/catalogue/brands/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/brands/schemas'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
+import type { ApiDeps } from '../../deps.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { given } from '../../platform/rows/given.ts'
+import { namingFields } from '../../platform/rows/naming-fields.ts'
+
+const constraints = {
+  brands_slug_unique: ['slug', 'validation.taken'],
+  brands_slug_form: ['slug', 'validation.slug'],
+  brands_logo_files_name_fk: ['logo', 'validation.unknown'],
+} as const
+
+/** The staff's side; everyone reads brands from memory (catalogue/). */
+export function brandRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
+  const routes = editableRoutes(deps, {
+    entity: 'brand',
+    table: brands,
+    endpoints,
+    schemas: {
+      row: schemas.brandRowSchema,
+      create: schemas.newBrandSchema,
+      change: schemas.brandChangeSchema,
+    },
+    readers: 'admin',
+    fields: { id: 'integer', slug: 'text', name: 'text', enable: 'boolean' },
+    toWire: ({ createdAt: _, updatedAt: __, ...row }) => row,
+    toInsert: ({ slug, ...body }) => ({ ...body, slug: slug ?? toSlug(body.name) ?? '' }),
+    toChange: ({ version: _, ...body }) => given(body),
+  })
+  return announcing(catalogueChanged, namingFields(constraints, routes))
+}

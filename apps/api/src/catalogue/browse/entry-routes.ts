@@ -1,0 +1,162 @@
+import { brandOnWire, categoriesAnswer, productAnswer, productsAnswer } from '@tecnoclick/catalogue/answers'
+import { findProductById } from '@tecnoclick/catalogue/catalogue'
+import type { CatalogueAttribute } from '@tecnoclick/catalogue/model'
+import { categoryPage } from '@tecnoclick/catalogue/project-category'
+import { productDetail } from '@tecnoclick/catalogue/project-product'
+import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { type Route, route } from '../../platform/http/route.ts'
+import { listInMemory } from './list-in-memory.ts'
+import type { ShopWindow } from './shop-window.ts'
+
+/** Single products, categories, brands and attributes, and the whole lists of them (A §7). */
+export function entryRoutes(window: ShopWindow): Route[] {
+  return [
+    ...productRoutes(window),
+    ...categoryRoutes(window),
+    ...brandRoutes(window),
+    ...attributeRoutes(window),
+  ]
+}
+
+function productRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.productSchema
+  return [
+    route(
+      endpoints.listProducts,
+      {
+        summary: 'Products with all that is told of them, in the order of their ids',
+        audience: 'public',
+        list: { id: 'integer', sku: 'text', slug: 'text', name: 'text', brand: 'text', featured: 'boolean' },
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const { rows, total } = listInMemory(catalogue.data.products, asked.list)
+          return { data: rows.map((product) => productDetail(catalogue, product, viewer)), total }
+        }),
+    ),
+    route(
+      endpoints.getProductsByIds,
+      {
+        summary: 'Several products at once, in the order asked for; unknown ids are passed over',
+        audience: 'public',
+        query: schemas.idsQuery,
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => productsAnswer(catalogue, asked.query.ids, viewer)),
+    ),
+    route(
+      endpoints.listProductSlugs,
+      {
+        summary: 'The slugs of all products, in the order of their ids',
+        audience: 'public',
+        answer: listOf(schemas.productSlugSchema),
+      },
+      (asked) =>
+        window.answer(asked, ({ data: { products } }) => {
+          return { data: products.map(({ slug }) => ({ slug })), total: products.length }
+        }),
+    ),
+    route(
+      endpoints.getProductBySlug,
+      { summary: 'A product by its slug', audience: 'public', params: schemas.slugParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => productAnswer(catalogue, asked.params.slug, viewer)),
+    ),
+    route(
+      endpoints.getProduct,
+      { summary: 'A product', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => {
+          const product = findProductById(catalogue, asked.params.id)
+          return product && productDetail(catalogue, product, viewer)
+        }),
+    ),
+  ]
+}
+
+function categoryRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.categoryPageSchema
+  return [
+    route(
+      endpoints.getCategoryTree,
+      { summary: 'The tree of categories', audience: 'public', answer: listOf(schemas.categorySchema) },
+      (asked) => window.answer(asked, categoriesAnswer),
+    ),
+    route(
+      endpoints.getCategoryBySlug,
+      {
+        summary: 'A category by its slug, with the way to it',
+        audience: 'public',
+        params: schemas.slugParams,
+        answer,
+      },
+      (asked) => window.answer(asked, (catalogue) => categoryPage(catalogue, asked.params.slug)),
+    ),
+    route(
+      endpoints.getCategory,
+      { summary: 'A category, with the way to it', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, (catalogue) => {
+          const category = catalogue.data.categories.find(({ id }) => id === asked.params.id)
+          return category && categoryPage(catalogue, category.slug)
+        }),
+    ),
+  ]
+}
+
+const named = { id: 'integer', slug: 'text', name: 'text' } as const
+
+function brandRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.brandSchema
+  return [
+    route(
+      endpoints.listBrands,
+      {
+        summary: 'Brands, in the order they are shown',
+        audience: 'public',
+        list: named,
+        answer: listOf(answer),
+      },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const { rows, total } = listInMemory(data.brands, asked.list)
+          return { data: rows.map(brandOnWire), total }
+        }),
+    ),
+    route(endpoints.getBrand, { summary: 'A brand', audience: 'public', params: idParams, answer }, (asked) =>
+      window.answer(asked, ({ data }) => {
+        const brand = data.brands.find(({ id }) => id === asked.params.id)
+        return brand && brandOnWire(brand)
+      }),
+    ),
+  ]
+}
+
+function attributeRoutes(window: ShopWindow): Route[] {
+  const answer = schemas.attributeSchema
+  const onTheWire = ({ position: _, ...attribute }: CatalogueAttribute) => attribute
+  return [
+    route(
+      endpoints.listAttributes,
+      { summary: 'Attributes with their values', audience: 'public', list: named, answer: listOf(answer) },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const { rows, total } = listInMemory(data.attributes, asked.list)
+          return { data: rows.map(onTheWire), total }
+        }),
+    ),
+    route(
+      endpoints.getAttribute,
+      { summary: 'An attribute with its values', audience: 'public', params: idParams, answer },
+      (asked) =>
+        window.answer(asked, ({ data }) => {
+          const attribute = data.attributes.find(({ id }) => id === asked.params.id)
+          return attribute && onTheWire(attribute)
+        }),
+    ),
+  ]
+}

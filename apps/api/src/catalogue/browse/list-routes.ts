@@ -1,0 +1,79 @@
+import { pageAnswer, relatedAnswer, shelfAnswer, suggestionsAnswer } from '@tecnoclick/catalogue/answers'
+import * as shelves from '@tecnoclick/catalogue/shelves'
+import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { type Route, route } from '../../platform/http/route.ts'
+import type { ShopWindow, Show } from './shop-window.ts'
+
+export function listRoutes(window: ShopWindow): Route[] {
+  return [
+    route(
+      endpoints.getCatalogue,
+      {
+        summary:
+          'A page of the catalogue with its facets: page, limit, sort, q, category, filter_{slug}, currency',
+        audience: 'public',
+        query: schemas.catalogueQuery,
+        answer: schemas.cataloguePageSchema,
+      },
+      (asked) => {
+        const { q, page = '1' } = asked.query
+        const show: Show = (catalogue, viewer, search) => pageAnswer(catalogue, search, viewer)
+        return window.answer(asked, show, page === '1' ? q : undefined)
+      },
+    ),
+    route(
+      endpoints.getSuggestions,
+      {
+        summary: 'Products while one types',
+        audience: 'public',
+        query: schemas.suggestionQuery,
+        answer: listOf(schemas.suggestionSchema),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => suggestionsAnswer(catalogue, asked.query, viewer)),
+    ),
+    ...shelfRoutes(window),
+    route(
+      endpoints.getRelatedProducts,
+      {
+        summary: 'Products like this one',
+        audience: 'public',
+        params: schemas.slugParams,
+        query: schemas.shelfQuery,
+        answer: listOf(schemas.productCardSchema),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) =>
+          relatedAnswer(catalogue, asked.params.slug, asked.query.limit, viewer),
+        ),
+    ),
+  ]
+}
+
+/** DECISIONS 6.6. */
+const shelvesByEndpoint = [
+  [endpoints.getLatestProducts, shelves.latest, 'The newest products'],
+  [endpoints.getTopRatedProducts, shelves.topRated, 'The best rated products'],
+  [endpoints.getDiscountedProducts, shelves.discounted, 'Products on offer'],
+  [endpoints.getPopularProducts, shelves.popular, 'Products that sell well'],
+  [endpoints.getFeaturedProducts, shelves.featured, 'Products that the staff put forward'],
+  [endpoints.getBestSellers, shelves.bestSellers, 'The products that sell best'],
+] as const
+
+function shelfRoutes(window: ShopWindow): Route[] {
+  return shelvesByEndpoint.map(([endpoint, shelf, summary]) =>
+    route(
+      endpoint,
+      {
+        summary,
+        audience: 'public',
+        query: schemas.shelfQuery,
+        answer: listOf(schemas.productCardSchema),
+      },
+      (asked) =>
+        window.answer(asked, (catalogue, viewer) => shelfAnswer(catalogue, shelf, asked.query, viewer)),
+    ),
+  )
+}

@@ -1,0 +1,10 @@
+import type { Route } from '../../platform/http/route.ts'
+import { entryRoutes } from './entry-routes.ts'
+import { listRoutes } from './list-routes.ts'
+import type { ShopWindow } from './shop-window.ts'
+import { snapshotRoutes } from './snapshot-routes.ts'
+
+/** All that is public about the catalogue, answered from memory (A §7, DECISIONS 3.1). */
+export function catalogueRoutes(window: ShopWindow): Route[] {
+  return [...listRoutes(window), ...snapshotRoutes(window), ...entryRoutes(window)]
+}

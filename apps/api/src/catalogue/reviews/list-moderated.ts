@@ -1,0 +1,85 @@
+import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { eq, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
+import { holdsWords, type Selectable, selectPage } from '../../platform/listing/select-page.ts'
+import { moderatedReview } from './review-on-the-wire.ts'
+
+export const moderatedFields: ListFields = {
+  id: 'integer',
+  productId: 'integer',
+  rating: 'integer',
+  hidden: 'boolean',
+  email: 'text',
+  author: 'text',
+  search: 'text',
+  date: 'text',
+}
+
+const selectable: Selectable = {
+  conditions: {
+    id: (value) => eq(reviews.id, Number(value)),
+    productId: (value) => eq(reviews.productId, Number(value)),
+    rating: (value) => eq(reviews.rating, Number(value)),
+    hidden: (value) => eq(reviews.hidden, value === true),
+    email: (value) => eq(reviews.email, String(value)),
+    author: (value) => eq(reviews.author, String(value)),
+    search: (value) =>
+      holdsWords(
+        sql`concat_ws(' ', ${reviews.author}, ${reviews.email}, ${products.name}, ${products.sku})`,
+        value,
+      ),
+  },
+  sorting: {
+    id: sql`${reviews.id}`,
+    productId: sql`${reviews.productId}`,
+    rating: sql`${reviews.rating}`,
+    author: sql`${reviews.author} collate "es-x-icu"`,
+    date: sql`${reviews.createdAt}`,
+  },
+  usual: sql`${reviews.id} asc`,
+  tie: sql`${reviews.id} asc`,
+}
+
+/** All of them, with what they speak of. */
+export async function listModerated(
+  db: Drizzle,
+  list: ListRequest,
+): Promise<List<ModeratedReview> | Refusal> {
+  const selection = selectPage(list, selectable)
+  if (isRefusal(selection)) return selection
+  const { condition, order } = selection
+  const [rows, counted] = await Promise.all([
+    selectModerated(db).where(condition).orderBy(order).limit(list.limit).offset(list.skip),
+    db
+      .select({ total: sql<number>`count(*)::integer` })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .where(condition),
+  ])
+  return {
+    data: rows.map(({ review, product }) => moderatedReview(review, product)),
+    total: counted[0]?.total ?? 0,
+  }
+}
+
+export async function requireProduct(
+  tx: Transaction,
+  productId: number,
+): Promise<ModeratedReview['product']> {
+  const { name, slug } = products
+  const [product] = await tx.select({ name, slug }).from(products).where(eq(products.id, productId))
+  if (!product) throw new Error(`The product ${productId} of a review is gone`)
+  return product
+}
+
+function selectModerated(db: Drizzle) {
+  return db
+    .select({ review: reviews, product: { name: products.name, slug: products.slug } })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+}

@@ -1,0 +1,21 @@
+import type { ModeratedReview, Review } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { fixedFiles } from '@tecnoclick/domain/site/settings'
+
+type ReviewRow = typeof reviews.$inferSelect
+
+/** What everyone may see: never the e-mail, never who has the account (DECISIONS 5.5). */
+export function reviewOnTheWire(row: ReviewRow): Review {
+  const { id, productId, author, text, rating } = row
+  return {
+    ...{ id, productId, author, text, rating },
+    avatar: row.avatar ?? fixedFiles.defaultAvatar,
+    date: row.createdAt.toISOString(),
+    verified: row.verifiedPurchase,
+  }
+}
+
+export function moderatedReview(row: ReviewRow, product: ModeratedReview['product']): ModeratedReview {
+  const { email, hidden, version } = row
+  return { ...reviewOnTheWire(row), email, hidden, version, product }
+}

@@ -1,0 +1,116 @@
+import * as endpoints from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/reviews/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { and, eq } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { updateVersioned } from '../../platform/rows/update-versioned.ts'
+import { listModerated, moderatedFields, requireProduct } from './list-moderated.ts'
+import { listReviews, reviewFields } from './list-reviews.ts'
+import { moderatedReview, reviewOnTheWire } from './review-on-the-wire.ts'
+import { writeReview } from './write-review.ts'
+
+/** DECISIONS 2.6: a town may share one address, so that the account or e-mail is counted closer. */
+const anHour = hours(1) / seconds(1)
+const limits = [
+  { name: 'review-network', hits: 60, seconds: anHour },
+  {
+    name: 'review',
+    hits: 5,
+    seconds: anHour,
+    by: (context: ApiContext, { email }: { email: string }) => context.get('session')?.viewer.email ?? email,
+  },
+]
+
+/** A review moves the product's rating, which the catalogue shows. */
+export function reviewRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
+  return announcing(catalogueChanged, [...publicRoutes(deps), ...staffRoutes(deps)])
+}
+
+function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listReviews,
+      {
+        summary: 'Visible reviews, the newest first, with a histogram of their stars',
+        audience: 'public',
+        list: reviewFields,
+        answer: schemas.reviewPageSchema,
+        cacheControl: 'public, max-age=5',
+      },
+      ({ list }) => listReviews(db, list),
+    ),
+    route(
+      endpoints.getReview,
+      {
+        summary: 'A visible review',
+        audience: 'public',
+        params: idParams,
+        answer: schemas.reviewSchema,
+        cacheControl: 'public, max-age=5',
+      },
+      async ({ params }) => {
+        const isVisible = and(eq(reviews.id, params.id), eq(reviews.hidden, false))
+        const [row] = await db.select().from(reviews).where(isVisible)
+        return row ? reviewOnTheWire(row) : refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.writeReview,
+      {
+        summary: 'Write a review: one per e-mail and product',
+        audience: 'public',
+        body: schemas.newReviewSchema,
+        answer: schemas.reviewSchema,
+        status: 201,
+        limits,
+      },
+      ({ session, body }) => writeReview(db, session?.viewer, body, now()),
+    ),
+  ]
+}
+
+function staffRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listModeratedReviews,
+      {
+        summary: 'All reviews, hidden ones among them, with their e-mail',
+        audience: 'admin',
+        list: moderatedFields,
+        answer: listOf(schemas.moderatedReviewSchema),
+      },
+      ({ list }) => listModerated(db, list),
+    ),
+    route(
+      endpoints.changeReview,
+      {
+        summary: 'Hide a review or show it again',
+        audience: 'admin',
+        params: idParams,
+        body: schemas.reviewChangeSchema,
+        answer: schemas.moderatedReviewSchema,
+      },
+      (input) =>
+        transact(db, async (tx) => {
+          const { hidden, version } = input.body
+          const change = {
+            table: reviews,
+            entity: 'review',
+            id: input.params.id,
+            version,
+            changes: { hidden },
+          }
+          const row = await updateVersioned(tx, actorOf(input), change)
+          return isRefusal(row) ? row : moderatedReview(row, await requireProduct(tx, row.productId))
+        }),
+    ),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { listRows } from '../../platform/listing/list-rows.ts'
+import type { ProfileRow } from './profile-on-the-wire.ts'
+
+/** One's own, all for staff; another's does not exist (DECISIONS 2.8). */
+function readableBy(viewer: Viewer): SQL | undefined {
+  return viewer.role === 'admin' ? undefined : eq(profiles.userId, viewer.id)
+}
+
+export function listProfiles(db: Drizzle, viewer: Viewer, list: ListRequest) {
+  return listRows(db, profiles, list, readableBy(viewer))
+}
+
+export async function findProfile(db: Drizzle, viewer: Viewer, id: number): Promise<ProfileRow | undefined> {
+  const [profile] = await db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, id), readableBy(viewer)))
+  return profile
+}

@@ -1,0 +1,14 @@
+import type { ApiDeps } from '../../deps.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { createHashing } from './hashing.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { signInLimit } from './sign-in-limit.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
+
+/** A §7, B §7: sign-in, registration, activation and recovery. One line for all hashing of the process. */
+export function securityRoutes(deps: ApiDeps): Route[] {
+  const hashing = createHashing()
+  const tools = { hashing, failures: signInLimit(deps) }
+  return [...sessionRoutes(deps, tools), ...signUpRoutes(deps, hashing), ...recoveryRoutes(deps, tools)]
+}

@@ -1,0 +1,67 @@
+import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
+import * as schemas from '@tecnoclick/contract/people/security/schemas'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { ApiDeps } from '../../deps.ts'
+import { noSoonerThan } from '../../platform/http/no-sooner-than.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { activateAccount } from './activate-account.ts'
+import { answerFloor } from './answer-floor.ts'
+import type { Hashing } from './hashing.ts'
+import { resendActivation } from './resend-activation.ts'
+import { signUp } from './sign-up.ts'
+
+const hour = hours(1) / seconds(1)
+
+/** DECISIONS 2.6: whole towns share one address. */
+const signUpLimits = [{ name: 'sign-up', hits: 20, seconds: hour }]
+
+const resendLimits = [
+  { name: 'resend-network', hits: 20, seconds: hour },
+  { name: 'resend', hits: 3, seconds: hour, by: (_: unknown, body: schemas.ResendActivation) => body.email },
+]
+
+export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
+  const opening = {
+    audience: 'public',
+    body: schemas.signUpSchema,
+    answer: schemas.toldAddressSchema,
+    limits: signUpLimits,
+  } as const
+  return [
+    route(
+      endpoints.signUpPerson,
+      { ...opening, summary: 'Register as a person; the same answer for every address' },
+      ({ body, context }) =>
+        signUp(deps, hashing, { ...body, role: 'user', storeUrl: storeUrl(deps, context) }),
+    ),
+    route(
+      endpoints.signUpBusiness,
+      { ...opening, summary: 'Register as a business, which the shop approves later' },
+      ({ body, context }) =>
+        signUp(deps, hashing, { ...body, role: 'business', storeUrl: storeUrl(deps, context) }),
+    ),
+    route(
+      endpoints.activateUser,
+      {
+        summary: 'Activate an account by the key of its mail',
+        audience: 'public',
+        params: schemas.activationParams,
+        answer: schemas.toldAddressSchema,
+      },
+      ({ params }) => activateAccount(deps, params.token),
+    ),
+    route(
+      endpoints.resendActivation,
+      {
+        summary: 'Send the activation mail again; the same answer for every address',
+        audience: 'public',
+        body: schemas.resendActivationSchema,
+        answer: schemas.toldAddressSchema,
+        limits: resendLimits,
+      },
+      ({ body, context }) =>
+        noSoonerThan(answerFloor, resendActivation(deps, body.email, storeUrl(deps, context))),
+    ),
+  ]
+}

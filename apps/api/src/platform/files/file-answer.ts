@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { hasHashedName, isPicture } from '@tecnoclick/domain/platform/files'
+import { isKnownEtag } from '../http/known-etag.ts'
+import { readByteRange } from './byte-range.ts'
+import type { StoredFile } from './find-file.ts'
+import type { Passage } from './private-door.ts'
+import { readBytes } from './read-bytes.ts'
+
+/** The stored bytes: whole, in part, or 'you have it already'. */
+export function fileAnswer(db: Drizzle, file: StoredFile, asked: Headers, passage?: Passage): Response {
+  const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`
+  const headers = new Headers({ ...fileHeaders(file), etag, 'accept-ranges': 'bytes' })
+  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+
+  const mayBePart = !asked.has('if-range') || asked.get('if-range') === etag
+  const range = mayBePart ? readByteRange(asked.get('range'), file.size) : undefined
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 }
+  headers.set('content-length', String(last - first + 1))
+  if (range) headers.set('content-range', `bytes ${first}-${last}/${file.size}`)
+  const stored = readBytes(db, file.id, { first, last })
+  const sent = passage?.watch(stored, { first, last }) ?? stored
+  const bytes = Readable.from(sent, { objectMode: false })
+  return new Response(Readable.toWeb(bytes) as ReadableStream, { status: range ? 206 : 200, headers })
+}
+
+/** A file came from somebody: it never runs as a page, and is shown in place only where it is a picture or a PDF. */
+export function fileHeaders(file: StoredFile, contentType = file.contentType): Record<string, string> {
+  const isShownInPlace = isPicture(contentType) || contentType === 'application/pdf'
+  return {
+    'content-type': contentType,
+    'cache-control': cacheControl(file),
+    'content-disposition': `${isShownInPlace ? 'inline' : 'attachment'}; filename="${file.name}"`,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+function cacheControl({ visibility, name }: StoredFile): string {
+  if (visibility === 'private') return 'private, no-cache'
+  return hasHashedName(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+}

@@ -1,0 +1,23 @@
+import type { StoredFile } from '@tecnoclick/contract/platform/files/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { files } from '@tecnoclick/database/schema/platform/files'
+import { eq } from 'drizzle-orm'
+import type { ListRequest } from '../listing/list-request.ts'
+import { listRows } from '../listing/list-rows.ts'
+
+export const fileFields = { id: 'integer', name: 'text', kind: 'text', visibility: 'text' } as const
+
+/** One's own files; all of them for staff (B §7). */
+export async function listFiles(db: Drizzle, viewer: Viewer, list: ListRequest): Promise<List<StoredFile>> {
+  const mine = viewer.role === 'admin' ? undefined : eq(files.ownerId, viewer.id)
+  const { data, total } = await listRows(db, files, list, mine)
+  return { data: data.map(onTheWire), total }
+}
+
+function onTheWire(file: typeof files.$inferSelect): StoredFile {
+  const { id, name, contentType, size, kind, visibility, ownerId, width, height, createdAt } = file
+  const createdDate = createdAt.toISOString()
+  return { id, name, contentType, size, kind, visibility, ownerId, width, height, createdDate }
+}

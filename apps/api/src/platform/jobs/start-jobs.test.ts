@@ -1,0 +1,135 @@
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { smtpTransport } from '../mail/smtp-transport.ts'
+import { outboxRow, queued } from '../mail/testing/mail-fixture.ts'
+import { type SmtpFixture, startSmtpFixture } from '../mail/testing/smtp-fixture.ts'
+import { jobs as definitions } from '../../jobs.ts'
+import { type Jobs, startJobs } from './start-jobs.ts'
+import { whileDatabaseIsAway } from './testing/while-database-is-away.ts'
+
+let database: TestDatabase
+let smtp: SmtpFixture
+const running: Jobs[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  smtp = await startSmtpFixture()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+})
+afterAll(async () => {
+  await smtp.close()
+  await database.drop()
+})
+
+async function start(): Promise<Jobs> {
+  const jobs = await startJobs({
+    database,
+    url: database.url,
+    transport: smtpTransport(smtp.url),
+    log: pino({ enabled: false }),
+    now: () => new Date(),
+  })
+  running.push(jobs)
+  return jobs
+}
+
+/** A turn of a job, asked for by hand: cron would have us wait for the full minute. */
+async function turnOf(name: keyof typeof definitions): Promise<void> {
+  await database.pool.query('select graphile_worker.add_job($1)', [name])
+}
+
+async function anOldBucket(): Promise<void> {
+  await database.pool.query(
+    `insert into rate_buckets (key, resets_at) values (gen_random_uuid()::text, now())`,
+  )
+}
+
+const bucketsLeft = async () => (await database.pool.query('select 1 from rate_buckets')).rowCount
+const waiting = { timeout: 15_000, interval: 50 }
+
+test('every job is known to the timetable', async () => {
+  await start()
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      'select identifier from graphile_worker._private_known_crontabs',
+    )
+    expect(rows.map(({ identifier }) => identifier).sort()).toEqual(Object.keys(definitions).sort())
+  }, waiting)
+})
+
+test('a mail leaves at once when woken, and a job runs its turn', async () => {
+  const jobs = await start()
+  const id = await queued(database)
+  jobs.wakeMail()
+  await vi.waitFor(async () => expect((await outboxRow(database, id)).state).toBe('sent'), { timeout: 4500 })
+
+  await anOldBucket()
+  await turnOf('purge-rate-buckets')
+  await vi.waitFor(async () => expect(await bucketsLeft()).toBe(0), waiting)
+})
+
+test('two processes that start together work side by side', async () => {
+  const both = await Promise.all([start(), start()])
+  const ids: number[] = []
+  const before = smtp.received.length
+  for (let count = 0; count < 20; count++) ids.push(await queued(database))
+  for (const { wakeMail } of both) wakeMail()
+  await vi.waitFor(async () => {
+    const states = await Promise.all(ids.map(async (id) => (await outboxRow(database, id)).state))
+    expect(new Set(states)).toEqual(new Set(['sent']))
+  }, waiting)
+  expect(smtp.received).toHaveLength(before + 20)
+})
+
+test('the database may go away and come back', async () => {
+  const jobs = await start()
+  await whileDatabaseIsAway(database.url, async () => {
+    jobs.wakeMail()
+    await expect(database.pool.query('select 1')).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await anOldBucket()
+  await turnOf('purge-rate-buckets')
+  const id = await queued(database)
+  jobs.wakeMail()
+  await vi.waitFor(async () => {
+    expect((await outboxRow(database, id)).state).toBe('sent')
+    expect(await bucketsLeft()).toBe(0)
+  }, waiting)
+})
+
+test('jobs that start while the database is away begin when it is back', async () => {
+  await whileDatabaseIsAway(database.url, start)
+  await anOldBucket()
+  await vi.waitFor(async () => {
+    await turnOf('purge-rate-buckets')
+    expect(await bucketsLeft()).toBe(0)
+  }, waiting)
+})
+
+test('stopping waits for a mail under way and leaves no connection behind', async () => {
+  const answer = Promise.withResolvers<void>()
+  smtp.replies.push({ at: 'DATA', hold: answer.promise })
+  const jobs = await start()
+  const taken = smtp.taken.length
+  const id = await queued(database)
+  jobs.wakeMail()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(taken + 1), waiting)
+
+  running.splice(0)
+  const stopped = jobs.stop()
+  answer.resolve()
+  await stopped
+  expect((await outboxRow(database, id)).state).toBe('sent')
+  await vi.waitFor(async () => expect(await connectionsOfJobs()).toBe(0), waiting)
+})
+
+async function connectionsOfJobs(): Promise<number | null> {
+  const { rowCount } = await database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'tecnoclick-jobs'`,
+  )
+  return rowCount
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
+
+export interface Mail {
+  /** Names the template, e.g. `order-confirmation`; part of a file name when there is no SMTP server. */
+  kind: string
+  to: string
+  replyTo?: string | undefined
+  subject: string
+  html: string
+  text: string
+  /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
+  dedupeKey: string
+}
+
+/**
+ * Writes the mail beside what it tells of: both are committed or neither is. After the commit call `wakeMail`.
+ * Never `add_job` here: it notifies, and NOTIFY serialises commits (ARCHITECTURE, mail).
+ */
+export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
+  await queueMails(tx, [mail])
+}
+
+/** Several at once, where a transaction holds a lock that others wait for. */
+export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
+  if (mails.length > 0) await insertMails(tx, mails)
+}
+
+/** For a transaction that sends it with its commit; of one mail at least. */
+export function insertMails(tx: Transaction, mails: readonly Mail[]) {
+  return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+const longestSubject = 200
+
+/** The names in it are the shop's own, and may be long. */
+function shortened(subject: string): string {
+  return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
+}
+
+function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {
+  if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
+  if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
+  return {
+    kind,
+    to: requireOneAddress('to', to),
+    subject: requireOneLine('subject', shortened(subject), longestSubject),
+    html,
+    text,
+    headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
+    dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { ClaimedMail } from './claim-due-mail.ts'
+import { delayAfter } from './retry-schedule.ts'
+import type { SendFailure } from './send-failure.ts'
+
+/** Whoever holds the lease by now: what was delivered was delivered. */
+export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
+  return db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
+    .where(and(inArray(outbox.id, [...ids]), ne(outbox.state, 'sent')))
+}
+
+/** Written by the holder of the lease alone: a successor's attempt counts more than our late failure. */
+export async function recordFailure(
+  db: Drizzle,
+  { id, attempts }: ClaimedMail,
+  failure: SendFailure,
+  now: Date,
+): Promise<'pending' | 'failed'> {
+  const delay = delayAfter(attempts, failure.refusedForGood)
+  const state = delay === undefined ? 'failed' : 'pending'
+  await db
+    .update(outbox)
+    .set({
+      state,
+      leaseUntil: null,
+      lastError: failure.reason,
+      nextAttemptAt: new Date(now.getTime() + (delay ?? 0)),
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
+  return state
+}

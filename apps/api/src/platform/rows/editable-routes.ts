@@ -1,0 +1,109 @@
+import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { actorOf } from '../audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import type { ListFields } from '../listing/list-request.ts'
+import { listRows } from '../listing/list-rows.ts'
+import { insertAudited } from './insert-audited.ts'
+import { transact } from './transact.ts'
+import { updateVersioned } from './update-versioned.ts'
+
+type EditableTable = PgTable & { id: PgColumn; version: PgColumn }
+type Versioned = { version?: number | undefined }
+
+export interface EditableResource<T extends EditableTable, Row, New, Change extends Versioned> {
+  /** What the audit log and the reference call one of these. */
+  entity: string
+  table: T
+  endpoints: EditableEndpoints<Row, New, Change>
+  schemas: { row: z.ZodType<Row>; create: z.ZodType<New>; change: z.ZodType<Change> }
+  /** What a list may be filtered and ordered by. */
+  fields: ListFields
+  /** Which rows are shown at all; every row where it is left out. */
+  visible?: SQL
+  /** Where everyone sees the rows in another shape, these routes are the staff's alone. */
+  readers?: 'public' | 'admin'
+  toWire(row: T['$inferSelect']): Row
+  toInsert(body: New): T['$inferInsert']
+  toChange(body: Change): Partial<T['$inferSelect']>
+}
+
+/** The routes of a resource that staff edit, versioned and audited, and that everyone reads unless told otherwise. */
+export function editableRoutes<T extends EditableTable, Row, New, Change extends Versioned>(
+  { database: { db } }: ApiDeps,
+  {
+    entity,
+    table,
+    endpoints,
+    schemas,
+    fields,
+    visible,
+    readers = 'public',
+    toWire,
+    toInsert,
+    toChange,
+  }: EditableResource<T, Row, New, Change>,
+): Route[] {
+  const reading =
+    readers === 'public'
+      ? ({ audience: readers, cacheControl: 'public, max-age=60' } as const)
+      : ({ audience: readers } as const)
+
+  return [
+    route(
+      endpoints.list,
+      { ...reading, summary: `List of ${entity} rows`, list: fields, answer: listOf(schemas.row) },
+      async ({ list }) => {
+        const { data, total } = await listRows(db, table, list, visible)
+        return { data: data.map(toWire), total }
+      },
+    ),
+    route(
+      endpoints.get,
+      { ...reading, summary: `One ${entity}`, params: idParams, answer: schemas.row },
+      async ({ params }) => {
+        const [row] = await db
+          .select()
+          .from<EditableTable>(table)
+          .where(and(eq(table.id, params.id), visible))
+        return row ? toWire(row) : refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.create,
+      {
+        audience: 'admin',
+        summary: `Add a ${entity}`,
+        body: schemas.create,
+        answer: schemas.row,
+        status: 201,
+      },
+      (input) =>
+        transact(db, async (tx) =>
+          toWire(await insertAudited(tx, actorOf(input), { table, entity, values: toInsert(input.body) })),
+        ),
+    ),
+    route(
+      endpoints.update,
+      {
+        audience: 'admin',
+        summary: `Change a ${entity}`,
+        params: idParams,
+        body: schemas.change,
+        answer: schemas.row,
+      },
+      (input) =>
+        transact(db, async (tx) => {
+          const { id } = input.params
+          const change = { table, entity, id, version: input.body.version, changes: toChange(input.body) }
+          const row = await updateVersioned(tx, actorOf(input), change)
+          return isRefusal(row) ? row : toWire(row)
+        }),
+    ),
+  ]
+}

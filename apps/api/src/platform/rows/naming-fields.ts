@@ -1,0 +1,25 @@
+import type { PlainComplaint } from '@tecnoclick/contract/platform/issue-message'
+import { violatedConstraint } from '@tecnoclick/database/connect'
+import { fieldComplaint } from '../http/field-errors.ts'
+import { refusalOf } from '../http/refusal-of.ts'
+import type { Route } from '../http/route.ts'
+
+/** Which input a constraint of the database is about, and what to say there. */
+export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: PlainComplaint]>>
+
+/** Routes that say by the field what the database refused: a slug that is taken, a parent that is not there. */
+export function namingFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
+  return routes.map((route) => ({
+    ...route,
+    async handle(input) {
+      try {
+        return await route.handle(input)
+      } catch (error) {
+        const named = constraints[violatedConstraint(error) ?? '']
+        if (!named) throw error
+        const [field, complaint] = named
+        return { ...refusalOf(error), fields: { [field]: fieldComplaint(complaint) } }
+      }
+    },
+  }))
+}

@@ -1,0 +1,125 @@
+import * as endpoints from '@tecnoclick/contract/resets/files/endpoints'
+import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
+import * as schemas from '@tecnoclick/contract/resets/files/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { addReset, changeReset } from './edit-reset.ts'
+import type { LiveResets } from './live-resets.ts'
+import { findStockedReset, listStockedResets } from './read-resets.ts'
+import { resetPayment } from './reset-payment.ts'
+import { withSpooledArchive } from './spool-archive.ts'
+import { storeArchive } from './store-archive.ts'
+
+const fields = {
+  id: 'integer',
+  brandId: 'integer',
+  device: 'text',
+  model: 'text',
+  typeFile: 'text',
+  enable: 'boolean',
+} as const
+const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+
+/** B §7: resets. */
+export function resetRoutes(
+  deps: ApiDeps,
+  offer: LiveResets,
+  settings: { read(): Promise<Settings> },
+): Route[] {
+  return [...offeredRoutes(offer, settings), ...announcing(offer.forget, stockRoutes(deps))]
+}
+
+function offeredRoutes(offer: LiveResets, settings: { read(): Promise<Settings> }): Route[] {
+  async function findOffered(id: number): Promise<Reset | undefined> {
+    return (await offer.read()).find((reset) => reset.id === id)
+  }
+
+  return [
+    route(
+      endpoints.listResets,
+      { ...forEveryone, summary: 'Reset and firmware files on offer', answer: listOf(schemas.resetSchema) },
+      async () => {
+        const data = await offer.read()
+        return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.getReset,
+      { ...forEveryone, summary: 'One file on offer', params: idParams, answer: schemas.resetSchema },
+      async ({ params }) => (await findOffered(params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.getResetPayment,
+      {
+        summary: 'Where to transfer the price of each plan',
+        audience: 'customer',
+        params: idParams,
+        answer: schemas.resetPaymentSchema,
+      },
+      async ({ params }) => {
+        const reset = await findOffered(params.id)
+        return reset ? resetPayment(reset, await settings.read()) : refuse('notFound')
+      },
+    ),
+  ]
+}
+
+function stockRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.createReset,
+      {
+        summary: 'Add a file; it is offered once its zip is there',
+        audience: 'admin',
+        body: schemas.newResetSchema,
+        answer: schemas.stockedResetSchema,
+        status: 201,
+      },
+      (input) => addReset(db, actorOf(input), input.body),
+    ),
+    route(
+      endpoints.changeReset,
+      {
+        summary: 'Change a file on offer',
+        audience: 'admin',
+        params: idParams,
+        body: schemas.resetChangeSchema,
+        answer: schemas.stockedResetSchema,
+      },
+      (input) => changeReset(db, actorOf(input), input.params.id, input.body),
+    ),
+    route(
+      endpoints.listStockedResets,
+      {
+        summary: 'All files with their zips, those not offered too',
+        audience: 'admin',
+        list: fields,
+        answer: listOf(schemas.stockedResetSchema),
+      },
+      ({ list }) => listStockedResets(db, list),
+    ),
+    route(
+      endpoints.getStockedReset,
+      { summary: 'One of them', audience: 'admin', params: idParams, answer: schemas.stockedResetSchema },
+      async ({ params }) => (await findStockedReset(db, params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.putResetArchive,
+      {
+        summary: 'Upload the zip of a reset as the body itself, 200 MB at most',
+        audience: 'admin',
+        params: idParams,
+        answer: schemas.storedArchiveSchema,
+      },
+      (input) =>
+        withSpooledArchive(input.context.req.raw, (archive) =>
+          storeArchive(db, actorOf(input), input.params.id, archive),
+        ),
+    ),
+  ]
+}

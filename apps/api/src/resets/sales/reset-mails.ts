@@ -1,0 +1,130 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { es } from '@tecnoclick/messages/es'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { mails } from '@tecnoclick/messages/mails'
+import { eq } from 'drizzle-orm'
+import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { readStore } from '../../platform/mail/read-store.ts'
+import type { SaleRow } from './read-sales.ts'
+import { promisedAt } from './sale-on-the-wire.ts'
+
+/** To the buyer, and to the shop, which has a transfer to look up. */
+export async function tellOfPurchase(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+  const { subject, heading, received, action } = mails.resetRequest
+  const facts = await saleFacts(tx, row)
+  await queueWrittenMail(tx, toTheBuyer('reset-request', row), () => ({
+    subject: fillText(subject, { file: fileOf(row) }),
+    content: {
+      heading,
+      paragraphs: [fillText(received, { code: row.transactionCode })],
+      facts,
+      action: { label: action, url: requestsPage(storeUrl) },
+    },
+  }))
+  const shop = mails.resetRequestShop
+  await queueWrittenMail(tx, await toTheShop(tx, 'reset-request-shop', row), () => ({
+    subject: fillText(shop.subject, { file: fileOf(row) }),
+    content: { heading: shop.heading, paragraphs: [], facts: [...facts, customerFact(row)] },
+  }))
+}
+
+export async function tellOfVerification(
+  tx: Transaction,
+  row: SaleRow,
+  { answerHours, storeUrl }: { answerHours: number; storeUrl: string },
+): Promise<void> {
+  const { subject, heading, download, hardwareId, action } = mails.resetVerified
+  await queueWrittenMail(tx, toTheBuyer('reset-verified', row), () => ({
+    subject: fillText(subject, { file: fileOf(row) }),
+    content: {
+      heading,
+      paragraphs: [download, fillText(hardwareId, { hours: answerHours })],
+      action: { label: action, url: requestsPage(storeUrl) },
+    },
+  }))
+}
+
+/** One that was verified afterwards cannot be rejected again: it is told once. */
+export async function tellOfRejection(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+  const { subject, heading, text, reason, action } = mails.resetRejected
+  await queueWrittenMail(tx, toTheBuyer('reset-rejected', row), () => ({
+    subject: fillText(subject, { file: fileOf(row) }),
+    content: {
+      heading,
+      paragraphs: [
+        fillText(text, { code: row.transactionCode }),
+        fillText(reason, { reason: row.sale.rejection ?? '' }),
+      ],
+      action: { label: action, url: requestsPage(storeUrl) },
+    },
+  }))
+}
+
+export async function tellOfHardwareId(tx: Transaction, row: SaleRow, answerHours: number): Promise<void> {
+  const { subject, heading, promise } = mails.hardwareIdShop
+  const until = promisedAt(row.sale, answerHours)
+  await queueWrittenMail(tx, await toTheShop(tx, 'reset-hid', row), () => ({
+    subject: fillText(subject, { file: fileOf(row) }),
+    content: {
+      heading,
+      paragraphs: until ? [fillText(promise, { time: formatDateTime(until, 'es') })] : [],
+      facts: [{ label: mails.resetFacts.hardwareId, value: row.sale.hid ?? '' }, customerFact(row)],
+    },
+  }))
+}
+
+/** A key put right is another mail, hence the version. */
+export async function tellOfKey(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+  const { subject, heading, use, action } = mails.resetKey
+  const { id, version, key } = row.sale
+  await queueWrittenMail(
+    tx,
+    { ...toTheBuyer('reset-key', row), dedupeKey: `reset-key:${id}:v${version}` },
+    () => ({
+      subject: fillText(subject, { file: fileOf(row) }),
+      content: {
+        heading,
+        paragraphs: [use],
+        code: key ?? '',
+        action: { label: action, url: requestsPage(storeUrl) },
+      },
+    }),
+  )
+}
+
+function toTheBuyer(kind: string, { sale, buyer }: SaleRow) {
+  return { kind, to: buyer.email, dedupeKey: `${kind}:${sale.id}` }
+}
+
+async function toTheShop(tx: Transaction, kind: string, { sale, buyer }: SaleRow) {
+  const { email } = await readStore(tx)
+  return { kind, to: email, replyTo: buyer.email, dedupeKey: `${kind}:${sale.id}` }
+}
+
+function requestsPage(storeUrl: string): string {
+  return `${storeUrl}/account/ordersreset`
+}
+
+function fileOf({ reset, brand }: SaleRow): string {
+  return `${reset.typeFile} ${brand} ${reset.model}`
+}
+
+async function saleFacts(tx: Transaction, row: SaleRow) {
+  const { resetFacts: label } = mails
+  const [currency] = await tx.select().from(currencies).where(eq(currencies.code, resetCurrency))
+  return [
+    { label: label.file, value: fileOf(row) },
+    { label: label.plan, value: es.resets.plans[row.sale.plan] },
+    ...(currency ? [{ label: label.amount, value: formatPrice(row.sale.price, currency) }] : []),
+    { label: label.code, value: row.transactionCode },
+  ]
+}
+
+function customerFact({ buyer: { name, lastname, email } }: SaleRow) {
+  const value = [[name, lastname].filter(Boolean).join(' '), email].filter(Boolean).join(' · ')
+  return { label: mails.resetFacts.customer, value }
+}

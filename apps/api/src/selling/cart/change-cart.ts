@@ -1,0 +1,89 @@
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import type { Customer } from '@tecnoclick/domain/catalogue/prices'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { answerOnce, type RepeatableCall } from '../../platform/idempotency/answer-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { type CartLine, lockCart, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
+import { type Held, holdLines, type WantedLine } from '../stock/hold-lines.ts'
+import { unitPrice } from '../stock/read-goods.ts'
+
+export interface Shopper {
+  userId: number
+  customer: Customer
+  currency: string
+  now: Date
+  reservationHours: number
+}
+
+export interface CartEdit {
+  /** A product to be read along with the cart. */
+  productId?: number
+  /** What the cart is to hold, seen from what it holds. */
+  apply(cart: StoredCart): WantedLine[] | Refusal
+}
+
+/**
+ * Every change of a cart: locks it, edits it, moves the units of the difference and begins the reservation anew
+ * (DECISIONS 4.1, 4.2). A change under a key happens once, however often it is sent.
+ */
+export async function changeCart(
+  db: Drizzle,
+  shopper: Shopper,
+  edit: CartEdit,
+  call?: RepeatableCall,
+): Promise<StoredCart | Refusal> {
+  let changed: StoredCart | undefined
+  const outcome = await transact(db, async (tx) => {
+    const work = async () => {
+      const cart = await editCart(tx, shopper, edit)
+      if (isRefusal(cart)) return cart
+      changed = cart
+      return {}
+    }
+    return call ? answerOnce(tx, call, work) : work()
+  })
+  if (isRefusal(outcome)) return outcome
+  return changed ?? readCartLines(db, shopper.userId, shopper.currency)
+}
+
+async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Promise<StoredCart | Refusal> {
+  const { userId, currency, now, reservationHours } = shopper
+  const cartId = await lockCart(tx, userId)
+  const cart = await readCartLines(tx, userId, currency, edit.productId)
+  if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
+  const wanted = edit.apply(cart)
+  if (isRefusal(wanted)) return wanted
+  if (!fitsInCart(wanted)) return refuse('cartFull')
+  const until = new Date(now.getTime() + hours(reservationHours))
+  const held = await holdLines(tx, { cartId, actorId: userId, until, isLast: true }, cart.lines, wanted)
+  return isRefusal(held) ? held : cartAfter(cart, wanted, held, until)
+}
+
+/** Known without asking again: everyone who wants the same product waits until this transaction is over. */
+function cartAfter(cart: StoredCart, wanted: readonly WantedLine[], held: Held, until: Date): StoredCart {
+  const goodsOf = new Map(cart.lines.map(({ productId, goods }) => [productId, goods]))
+  if (cart.asked) goodsOf.set(cart.asked.id, cart.asked)
+  const lines = wanted.flatMap(({ name, mustHold, ...line }, index) => {
+    const goods = goodsOf.get(line.productId)
+    const id = line.id ?? held.addedId
+    if (!goods || id === null) return []
+    const stock = held.stocks?.[line.productId] ?? goods.stock
+    return [{ ...line, id, reserved: held.reserved[index] ?? 0, goods: { ...goods, stock } }]
+  })
+  return { ...cart, lines, reservedUntil: lines.some(({ reserved }) => reserved > 0) ? until : null }
+}
+
+/** A line as it stands, seen today at today's price. */
+export function keepLine(line: CartLine, { customer, currency }: Shopper): WantedLine {
+  const { id, productId, chosen, quantity, reserved, goods } = line
+  const price = unitPrice(goods, chosen, customer, currency)
+  return {
+    ...{ id, productId, chosen, quantity, reserved },
+    name: goods.name,
+    seenPrice: price ?? null,
+    seenCurrency: price === undefined ? null : currency,
+    mustHold: false,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import type { StaffAct } from './change-order.ts'
+import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
+import { giveNumber } from './number-order.ts'
+import { queueOrderChange } from './order-change-mails.ts'
+
+/** Numbers an order that had to be stored as INVALIDO (DECISIONS 4.4). */
+export function numberLater(db: Drizzle, act: StaffAct, id: number): Promise<{ id: number } | Refusal> {
+  const { actor, now } = act
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse('notFound')
+    if (order.number !== null) return refuse('conflict')
+    const { status, version } = order
+    await raiseVersion(tx, order)
+    const number = await giveNumber(tx, id)
+    if (number === undefined) return refuse('conflict')
+    const entry = { orderId: id, at: now, event: 'number', status, note: number } as const
+    await noteInHistory(tx, { ...entry, actorId: actor.userId })
+    await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: id, after: { number } })
+    const told = { ...order, number, version: version + 1 }
+    await queueOrderChange(tx, act.storeUrl, told, { isMoved: false, isNumbered: true })
+    return { id }
+  })
+}

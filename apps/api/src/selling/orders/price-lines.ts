@@ -1,0 +1,59 @@
+import { cartTotals } from '@tecnoclick/domain/selling/cart'
+import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { type Customer, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type Goods, resolveChoice } from '../stock/read-goods.ts'
+import type { NewOrderLine } from './insert-order.ts'
+
+export interface OrderedGoods {
+  goods: Goods
+  chosen: readonly ChosenOption[]
+  quantity: number
+}
+
+/** The lines of an order at today's prices, everything kept as text (DECISIONS 4.6). */
+export function priceLines(
+  ordered: readonly OrderedGoods[],
+  customer: Customer,
+  currency: string,
+): NewOrderLine[] | Refusal {
+  const lines: NewOrderLine[] = []
+  for (const { goods, chosen, quantity } of ordered) {
+    const resolved = resolveChoice(goods, sortedChoice(chosen))
+    if (!goods.enable || !resolved || !isValidChoice(chosen, goods.options)) {
+      return refuse('outOfStock', { values: { name: goods.name } })
+    }
+    const price = priceFor(goods, resolved, customer, currency)?.amount
+    if (price === undefined) return refuse('noPrice')
+    const alt = usesAltPrices(currency)
+    const options = resolved.map(({ surcharge, surchargeAlt, ...option }) => ({
+      ...option,
+      price: alt ? surchargeAlt : surcharge,
+    }))
+    const { id: productId, name: productName, sku } = goods
+    lines.push({ productId, productName, sku, options, price, quantity, amount: price * quantity })
+  }
+  return lines
+}
+
+interface Totals {
+  subtotal: number
+  total: number
+}
+
+export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { total: number }[]): Totals {
+  return cartTotals(
+    lines,
+    extraLines.map(({ total }) => ({ price: total })),
+  )
+}
+
+/** With the new totals to confirm (DECISIONS 4.3). */
+export function refuseNewPrice({ subtotal, total }: Totals): Refusal {
+  return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
+}
+
+function decimal(minor: number): string {
+  return toWire(minor).toFixed(2)
+}

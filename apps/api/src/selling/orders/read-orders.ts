@@ -1,0 +1,103 @@
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { dayStart } from '../../platform/listing/day-start.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+import {
+  isNumberOrHoldsWords,
+  type PageSelection,
+  readPage,
+  type Selectable,
+  selectPage,
+} from '../../platform/listing/select-page.ts'
+import { orderJson, type StoredOrder } from './stored-order.ts'
+
+export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
+  const { rows } = await db.execute<{ found: StoredOrder }>(sql`
+    select ${orderJson} as found from orders as o where o.id = ${id}`)
+  return rows[0]?.found
+}
+
+/** What a list of orders may be filtered and ordered by. Days are Havana's. */
+export const orderFields = {
+  id: 'integer',
+  noSellOrden: 'text',
+  orderDate: 'text',
+  status: 'text',
+  channel: 'text',
+  currency: 'text',
+  total: 'integer',
+  clientId: 'integer',
+  paymentMethod: 'text',
+  paymentState: 'text',
+  /** False: those that are INVALIDO. */
+  numbered: 'boolean',
+  from: 'text',
+  to: 'text',
+  search: 'text',
+} as const
+
+const selectable: Selectable = {
+  conditions: {
+    id: (value) => sql`o.id = ${value}`,
+    noSellOrden: (value) => sql`o.number = ${value}`,
+    status: (value) => sql`o.status = ${value}`,
+    channel: (value) => sql`o.channel = ${value}`,
+    currency: (value) => sql`o.currency = ${value}`,
+    clientId: (value) => sql`o.client_id = ${value}`,
+    paymentMethod: (value) => sql`o.payment_method = ${value}`,
+    paymentState: (value) =>
+      sql`o.id in (
+        select y.order_id from payments as y
+        where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
+      )`,
+    numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
+    from: (value) => {
+      const start = dayStart(value)
+      return start && sql`o.order_date >= ${start}`
+    },
+    to: (value) => {
+      const end = dayStart(value, 1)
+      return end && sql`o.order_date < ${end}`
+    },
+    search: (value) =>
+      isNumberOrHoldsWords(
+        { stored: orders.number, shown: sql`o.number` },
+        sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone)`,
+        value,
+      ),
+  },
+  sorting: {
+    id: sql`o.id`,
+    // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+    noSellOrden: sql`coalesce(o.sequence, 0)`,
+    orderDate: sql`o.order_date`,
+    status: sql`o.status`,
+    currency: sql`o.currency`,
+    total: sql`o.total`,
+  },
+  usual: sql`o.order_date desc`,
+  tie: sql`o.id desc`,
+}
+
+/** Which orders a filter means; the newest first, unless asked otherwise. */
+export function selectOrders(list: ListRequest, always?: SQL): PageSelection | Refusal {
+  return selectPage(list, selectable, always)
+}
+
+export async function listOrders(
+  db: Drizzle,
+  list: ListRequest,
+  always?: SQL,
+): Promise<List<StoredOrder> | Refusal> {
+  const selection = selectOrders(list, always)
+  if (isRefusal(selection)) return selection
+  return readPage<StoredOrder>(
+    db,
+    { from: sql`orders as o`, key: sql`o.id`, found: orderJson },
+    selection,
+    list,
+  )
+}

@@ -1,0 +1,159 @@
+import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../deps.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { answerOrder } from './answer-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { orderOnTheWire } from './order-on-the-wire.ts'
+import { payOrder } from './pay-order.ts'
+import { placeOrder } from './place-order.ts'
+import { findOrder, listOrders, orderFields } from './read-orders.ts'
+import { seeNewPrices } from './see-new-prices.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { trackOrder } from './track-order.ts'
+
+/** A §7, B §7: what a customer does with orders. */
+export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const {
+    database: { db },
+    now,
+  } = deps
+  const answer = answerOrder(deps, settings)
+
+  return [
+    route(
+      endpoints.listOrders,
+      {
+        summary: "One's own orders, the newest first; everyone's for staff",
+        audience: 'customer',
+        list: orderFields,
+        answer: listOf(schemas.orderSchema),
+      },
+      async ({ session: { viewer }, list }) => {
+        const own = viewer.role === 'admin' ? undefined : sql`o.client_id = ${viewer.id}`
+        const found = await listOrders(db, list, own)
+        if (isRefusal(found)) return found
+        const terms = await settings.read()
+        return { data: found.data.map((order) => orderOnTheWire(order, terms)), total: found.total }
+      },
+    ),
+    route(
+      endpoints.listOrdersOf,
+      {
+        summary: 'The orders of a person, the newest first',
+        audience: 'customer',
+        params: schemas.orderOwnerParams,
+        list: orderFields,
+        answer: listOf(schemas.orderSchema),
+      },
+      async ({ session: { viewer }, params, list }) => {
+        if (viewer.role !== 'admin' && viewer.id !== params.userId) return refuse('notFound')
+        const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
+        if (isRefusal(found)) return found
+        const terms = await settings.read()
+        return { data: found.data.map((order) => orderOnTheWire(order, terms)), total: found.total }
+      },
+    ),
+    route(
+      endpoints.getOrder,
+      { summary: 'One order', audience: 'customer', params: idParams, answer: schemas.orderSchema },
+      async ({ session, params }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
+        return orderOnTheWire(order, await settings.read())
+      },
+    ),
+    route(
+      endpoints.getOrderData,
+      { summary: 'One order', audience: 'customer', params: idParams, answer: schemas.orderDataSchema },
+      async ({ session, params }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
+        return { data: orderOnTheWire(order, await settings.read()) }
+      },
+    ),
+    route(
+      endpoints.placeOrder,
+      {
+        summary: 'Place the cart as an order; with the header Idempotency-Key it may be repeated',
+        audience: 'customer',
+        body: schemas.newOrderSchema,
+        answer: schemas.orderSchema,
+        status: 201,
+      },
+      async ({ session: { viewer }, body: wish, context }) => {
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
+        const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
+        const currency = wish.currency ?? chosen
+        const placed = await placeOrder(db, {
+          ...{ viewer, wish, currency, key, now: now() },
+          settings: await settings.read(),
+          storeUrl: storeUrl(deps, context),
+        })
+        if (isRefusal(placed) && placed.refused === 'priceChanged') await seeNewPrices(db, viewer, currency)
+        return answer(placed)
+      },
+    ),
+    route(
+      endpoints.cancelOrder,
+      {
+        summary: 'Cancel an order of one’s own while it is PENDIENTE',
+        audience: 'customer',
+        params: idParams,
+        answer: schemas.orderSchema,
+      },
+      async ({ session, params, context }) => {
+        const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
+        return answer(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
+      },
+    ),
+    route(
+      endpoints.payOrder,
+      {
+        summary: 'Tell the code of the transfer that pays an order',
+        audience: 'customer',
+        params: idParams,
+        body: schemas.paymentCodeSchema,
+        answer: schemas.orderSchema,
+        // A code that is refused as used tells that it exists.
+        limits: [
+          {
+            name: 'order-payment',
+            hits: 30,
+            seconds: 3600,
+            by: (context) => String(context.get('session')?.viewer.id),
+          },
+        ],
+      },
+      async ({ session, params, body }) => {
+        const act = { userId: session.viewer.id, now: now() }
+        return answer(await payOrder(db, act, params.id, body.transactionCode))
+      },
+    ),
+    route(
+      endpoints.trackOrder,
+      {
+        summary: 'Status, date and answer of an order, by its number and e-mail',
+        audience: 'public',
+        query: schemas.trackOrderQuery,
+        answer: schemas.trackedOrderSchema,
+        limits: [{ name: 'track-order', hits: 120, seconds: 3600 }],
+      },
+      async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),
+    ),
+  ]
+}
+
+/** One's own; staff read everyone's. */
+function mayRead(viewer: Viewer, order: StoredOrder): boolean {
+  return viewer.role === 'admin' || order.clientId === viewer.id
+}

@@ -1,0 +1,83 @@
+import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import type { Session } from '../../platform/session/find-session.ts'
+import { answerOrder } from './answer-order.ts'
+import { changeOrder, type StaffAct } from './change-order.ts'
+import { judgePayment } from './judge-payment.ts'
+import { listPayments, paymentFields } from './list-payments.ts'
+import { numberLater } from './number-later.ts'
+import { sellAtCounter } from './sell-at-counter.ts'
+
+/** What staff do with orders. */
+export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const { db } = deps.database
+  const answer = answerOrder(deps, settings)
+  const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
+    actor: actorOf(input),
+    storeUrl: storeUrl(deps, input.context),
+    now: deps.now(),
+  })
+  const order = { audience: 'admin', answer: schemas.orderSchema } as const
+
+  return [
+    route(
+      endpoints.changeOrder,
+      {
+        ...order,
+        summary: 'Answer an order or move it along the table of states',
+        params: idParams,
+        body: schemas.orderChangeSchema,
+      },
+      async (input) => answer(await changeOrder(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.numberOrder,
+      { ...order, summary: 'Number an order that is INVALIDO', params: idParams },
+      async (input) => answer(await numberLater(db, actOf(input), input.params.id)),
+    ),
+    route(
+      endpoints.sellAtCounter,
+      {
+        ...order,
+        summary: 'Sell at the counter; with the header Idempotency-Key it may be repeated',
+        body: schemas.counterSaleSchema,
+        status: 201,
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { ...actOf(input), key, settings: await settings.read() }
+        return answer(await sellAtCounter(db, act, input.body))
+      },
+    ),
+    route(
+      endpoints.judgePayment,
+      {
+        ...order,
+        summary: 'Verify or reject the payment of an order',
+        params: idParams,
+        body: schemas.paymentJudgementSchema,
+      },
+      async (input) => answer(await judgePayment(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.listPayments,
+      {
+        summary: 'Payments of orders, by state or code',
+        audience: 'admin',
+        list: paymentFields,
+        answer: listOf(schemas.listedPaymentSchema),
+      },
+      ({ list }) => listPayments(db, list),
+    ),
+  ]
+}

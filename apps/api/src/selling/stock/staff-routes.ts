@@ -1,0 +1,44 @@
+import * as endpoints from '@tecnoclick/contract/selling/stock/staff-endpoints'
+import * as schemas from '@tecnoclick/contract/selling/stock/staff-schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { ApiDeps } from '../../deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { alertFields, listAlerts } from './read-alerts.ts'
+import { moveFields, readMoves, readReservations } from './read-ledger.ts'
+
+/** What the staff wants to know of a number before changing it. */
+export function stockDeskRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listReservations,
+      {
+        summary: 'Who holds units of a product in a cart',
+        audience: 'admin',
+        params: idParams,
+        answer: listOf(schemas.reservationSchema),
+      },
+      ({ params }) => readReservations(db, params.id),
+    ),
+    route(
+      endpoints.listStockMoves,
+      {
+        summary: 'The stock ledger of a product',
+        audience: 'admin',
+        params: idParams,
+        list: moveFields,
+        answer: listOf(schemas.stockMoveSchema),
+      },
+      ({ params, list }) => readMoves(db, params.id, list),
+    ),
+    route(
+      endpoints.listStockAlerts,
+      {
+        summary: 'Who wants to know when a product is back',
+        audience: 'admin',
+        list: alertFields,
+        answer: listOf(schemas.waitingAlertSchema),
+      },
+      ({ list }) => listAlerts(db, list),
+    ),
+  ]
+}

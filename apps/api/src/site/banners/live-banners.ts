@@ -1,0 +1,40 @@
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import { banners } from '@tecnoclick/database/schema/site/banners'
+import { asc, eq } from 'drizzle-orm'
+import type { ApiDeps } from '../../deps.ts'
+import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+
+/** A banner and the days it hangs; a missing end is no end. */
+export interface HungBanner {
+  banner: Banner
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+export type LiveBanners = LiveRows<HungBanner[]>
+
+export function liveBanners(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveBanners {
+  return liveRows(deps, {
+    what: 'banners',
+    tables: [banners],
+    async load() {
+      const rows = await deps.database.db
+        .select()
+        .from(banners)
+        .where(eq(banners.enable, true))
+        .orderBy(asc(banners.position), asc(banners.id))
+      return rows.map(({ startsAt, endsAt, id, place, title, text, linkLabel, link, image, phoneImage }) => ({
+        banner: { id, place, title, text, linkLabel, link, image, phoneImage },
+        startsAt,
+        endsAt,
+      }))
+    },
+    momentary: (all) => `${shownAt(all, deps.now()).map(({ id }) => id)}`,
+  })
+}
+
+export function shownAt(all: readonly HungBanner[], now: Date): Banner[] {
+  return all
+    .filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt))
+    .map(({ banner }) => banner)
+}

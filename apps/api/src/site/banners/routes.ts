@@ -1,0 +1,76 @@
+import * as endpoints from '@tecnoclick/contract/site/banners/endpoints'
+import * as schemas from '@tecnoclick/contract/site/banners/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { banners } from '@tecnoclick/database/schema/site/banners'
+import type { ApiDeps } from '../../deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { given } from '../../platform/rows/given.ts'
+import { type LiveBanners, shownAt } from './live-banners.ts'
+
+export function bannerRoutes(deps: ApiDeps, live: LiveBanners): Route[] {
+  return [
+    route(
+      endpoints.listBanners,
+      {
+        summary: 'Banners that hang today, of one place or of all',
+        audience: 'public',
+        query: schemas.bannerQuery,
+        answer: listOf(schemas.bannerSchema),
+        cacheControl: 'public, max-age=60',
+      },
+      async ({ query }) => {
+        const shown = shownAt(await live.read(), deps.now())
+        const data = query?.place ? shown.filter(({ place }) => place === query.place) : shown
+        return { data, total: data.length }
+      },
+    ),
+    ...announcing(live.forget, editingRoutes(deps)),
+  ]
+}
+
+function editingRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'banner',
+    table: banners,
+    endpoints: endpoints.adminBanners,
+    schemas: {
+      row: schemas.editableBannerSchema,
+      create: schemas.newBannerSchema,
+      change: schemas.bannerChangeSchema,
+    },
+    readers: 'admin',
+    fields: { id: 'integer', place: 'text', title: 'text', position: 'integer', enable: 'boolean' },
+    toWire,
+    toInsert: ({ text, linkLabel, startsDate, endsDate, ...banner }) => ({
+      ...banner,
+      text: text ?? '',
+      linkLabel: linkLabel ?? '',
+      startsAt: instantOf(startsDate),
+      endsAt: instantOf(endsDate),
+    }),
+    toChange: ({ version: _, text, linkLabel, startsDate, endsDate, ...banner }) =>
+      given({
+        ...banner,
+        text: text === null ? '' : text,
+        linkLabel: linkLabel === null ? '' : linkLabel,
+        startsAt: instantOf(startsDate),
+        endsAt: instantOf(endsDate),
+      }),
+  })
+}
+
+function toWire(row: typeof banners.$inferSelect): schemas.EditableBanner {
+  const { id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version } = row
+  return {
+    ...{ id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version },
+    startsDate: row.startsAt?.toISOString() ?? null,
+    endsDate: row.endsAt?.toISOString() ?? null,
+  }
+}
+
+/** Undefined says nothing about the day, null takes it away. */
+function instantOf(date: string | null | undefined): Date | null | undefined {
+  return typeof date === 'string' ? new Date(date) : date
+}

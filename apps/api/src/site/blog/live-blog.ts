@@ -1,0 +1,58 @@
+import type { PostComment } from '@tecnoclick/contract/site/blog/schemas'
+import { blogComments, blogPosts } from '@tecnoclick/database/schema/site/blog'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { ApiDeps } from '../../deps.ts'
+import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { fold, labelOf, publishedBy, type StoredPost } from './posts.ts'
+
+/** All enabled posts, the newest first, those of days to come included. */
+export type LiveBlog = LiveRows<StoredPost[]>
+
+export function liveBlog(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveBlog {
+  const { db } = deps.database
+  return liveRows(deps, {
+    what: 'the blog',
+    tables: [blogPosts, blogComments],
+    async load() {
+      const [posts, comments] = await Promise.all([
+        db
+          .select()
+          .from(blogPosts)
+          .where(eq(blogPosts.enable, true))
+          .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id)),
+        db.select().from(blogComments).orderBy(asc(blogComments.createdAt), asc(blogComments.id)),
+      ])
+      return posts.map((post) =>
+        storedPost(
+          post,
+          comments.filter(({ postId }) => postId === post.id),
+        ),
+      )
+    },
+    momentary: (posts) => `${publishedBy(deps.now(), posts).length}`,
+  })
+}
+
+function storedPost(
+  row: typeof blogPosts.$inferSelect,
+  comments: readonly (typeof blogComments.$inferSelect)[],
+): StoredPost {
+  const { slug, title, excerpt, body, author, category, tags, cover, publishedAt } = row
+  return {
+    summary: {
+      ...{ slug, title, excerpt, author, cover },
+      category: labelOf(category),
+      tags: tags.map(labelOf),
+      publishedDate: publishedAt.toISOString(),
+      comments: comments.length,
+    },
+    body,
+    comments: comments.map(onTheWire),
+    publishedAt,
+    folded: fold([title, excerpt, category, ...tags, body].join('\n')),
+  }
+}
+
+function onTheWire({ id, author, text, createdAt }: typeof blogComments.$inferSelect): PostComment {
+  return { id, author, text, createdDate: createdAt.toISOString() }
+}

@@ -1,0 +1,101 @@
+import * as endpoints from '@tecnoclick/contract/site/content/endpoints'
+import * as schemas from '@tecnoclick/contract/site/content/schemas'
+import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/schema/site/site-texts'
+import type { ApiDeps } from '../../deps.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { given } from '../../platform/rows/given.ts'
+
+const readers = 'admin'
+const placed = { id: 'integer', position: 'integer', enable: 'boolean' } as const
+
+export function editingRoutes(deps: ApiDeps): Route[] {
+  return [...pageRoutes(deps), ...faqRoutes(deps), ...documentRoutes(deps), ...teamRoutes(deps)]
+}
+
+function pageRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'page',
+    table: pages,
+    endpoints: endpoints.adminPages,
+    schemas: {
+      row: schemas.editablePageSchema,
+      create: schemas.newPageSchema,
+      change: schemas.pageChangeSchema,
+    },
+    readers,
+    fields: { id: 'integer', slug: 'text', title: 'text' },
+    toWire: ({ id, slug, title, description, body, updatedAt, version }) => ({
+      ...{ id, slug, title, description, body, version },
+      updatedDate: updatedAt.toISOString(),
+    }),
+    toInsert: ({ description, ...page }) => ({ ...page, description: description ?? '' }),
+    toChange: ({ version: _, description, ...page }) => given({ ...page, description: orEmpty(description) }),
+  })
+}
+
+function faqRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'faq entry',
+    table: faqEntries,
+    endpoints: endpoints.adminFaq,
+    schemas: {
+      row: schemas.editableFaqSchema,
+      create: schemas.newFaqSchema,
+      change: schemas.faqChangeSchema,
+    },
+    readers,
+    fields: { ...placed, section: 'text', question: 'text' },
+    toWire: ({ id, section, question, answer, position, enable, version }) => ({
+      ...{ id, section, question, answer, position, enable, version },
+    }),
+    toInsert: (entry) => entry,
+    toChange: ({ version: _, ...entry }) => given(entry),
+  })
+}
+
+function documentRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'document',
+    table: documents,
+    endpoints: endpoints.adminDocuments,
+    schemas: {
+      row: schemas.editableDocumentSchema,
+      create: schemas.newDocumentSchema,
+      change: schemas.documentChangeSchema,
+    },
+    readers,
+    fields: { ...placed, tab: 'text', title: 'text' },
+    toWire: ({ id, tab, title, description, file, position, enable, version }) => ({
+      ...{ id, tab, title, description, file, position, enable, version },
+    }),
+    toInsert: ({ description, ...document }) => ({ ...document, description: description ?? '' }),
+    toChange: ({ version: _, description, ...document }) =>
+      given({ ...document, description: orEmpty(description) }),
+  })
+}
+
+function teamRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'team member',
+    table: teamMembers,
+    endpoints: endpoints.adminTeam,
+    schemas: {
+      row: schemas.editableTeamMemberSchema,
+      create: schemas.newTeamMemberSchema,
+      change: schemas.teamMemberChangeSchema,
+    },
+    readers,
+    fields: { ...placed, name: 'text', post: 'text' },
+    toWire: ({ id, name, post, bio, photo, position, enable, version }) => ({
+      ...{ id, name, post, bio, photo, position, enable, version },
+    }),
+    toInsert: ({ bio, ...member }) => ({ ...member, bio: bio ?? '' }),
+    toChange: ({ version: _, bio, ...member }) => given({ ...member, bio: orEmpty(bio) }),
+  })
+}
+
+/** A text taken back is empty; one that was not named stays as it is. */
+function orEmpty(text: string | null | undefined): string | undefined {
+  return text === null ? '' : text
+}

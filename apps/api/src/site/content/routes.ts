@@ -1,0 +1,51 @@
+import * as endpoints from '@tecnoclick/contract/site/content/endpoints'
+import * as schemas from '@tecnoclick/contract/site/content/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import type { ApiDeps } from '../../deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { announcing } from '../../platform/rows/announcing.ts'
+import { editingRoutes } from './editing-routes.ts'
+import type { LiveSite } from './live-site.ts'
+
+const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+
+/** The pages of B §2 whose words are rows; everyone reads them from memory, staff edit them below /admin. */
+export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
+  return [
+    route(
+      endpoints.getPage,
+      {
+        ...forEveryone,
+        summary: 'A page of the shop: about-us, terms, privacy',
+        params: schemas.slugParams,
+        answer: schemas.pageSchema,
+      },
+      async ({ params }) => (await live.read()).pages.get(params.slug) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.listFaq,
+      {
+        ...forEveryone,
+        summary: 'Frequent questions, section by section',
+        answer: listOf(schemas.faqEntrySchema),
+      },
+      async () => whole((await live.read()).faq),
+    ),
+    route(
+      endpoints.listDocuments,
+      { ...forEveryone, summary: 'Documents to download', answer: listOf(schemas.documentSchema) },
+      async () => whole((await live.read()).documents),
+    ),
+    route(
+      endpoints.listTeam,
+      { ...forEveryone, summary: 'The people of the shop', answer: listOf(schemas.teamMemberSchema) },
+      async () => whole((await live.read()).team),
+    ),
+    ...announcing(live.forget, editingRoutes(deps)),
+  ]
+}
+
+function whole<T>(data: T[]) {
+  return { data, total: data.length }
+}

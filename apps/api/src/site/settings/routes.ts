@@ -1,0 +1,53 @@
+import * as endpoints from '@tecnoclick/contract/site/settings/endpoints'
+import * as schemas from '@tecnoclick/contract/site/settings/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { settings } from '@tecnoclick/database/schema/site/settings'
+import { publicSettings } from '@tecnoclick/domain/site/settings'
+import { asc } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { changeSetting } from './change-setting.ts'
+import type { LiveSettings } from './live-settings.ts'
+
+export function settingsRoutes({ database: { db } }: ApiDeps, live: LiveSettings): Route[] {
+  return [
+    route(
+      endpoints.getPublicSettings,
+      {
+        summary: 'What every visitor may know of the shop',
+        audience: 'public',
+        answer: schemas.publicSettingsSchema,
+        cacheControl: 'public, max-age=60',
+      },
+      async () => publicSettings(await live.read()),
+    ),
+    route(
+      endpoints.listSettings,
+      { summary: 'All settings', audience: 'admin', answer: listOf(schemas.settingSchema) },
+      async () => {
+        const { key, value, version } = settings
+        const data = await db
+          .select({ key, value, public: settings.public, version })
+          .from(settings)
+          .orderBy(asc(key))
+        return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.changeSetting,
+      {
+        summary: 'Change a setting',
+        audience: 'admin',
+        params: schemas.settingParams,
+        body: schemas.settingChangeSchema,
+        answer: schemas.settingSchema,
+      },
+      async (input) => {
+        const outcome = await changeSetting(db, actorOf(input), input.params.key, input.body)
+        live.forget()
+        return outcome
+      },
+    ),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Service, ServiceType, ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
+import { asc, eq } from 'drizzle-orm'
+
+export function typeOnTheWire(row: typeof serviceTypes.$inferSelect): ServiceType {
+  const { id, name, description, image, position, enable, version } = row
+  return { id, name, description, image, position, enable, version }
+}
+
+export function serviceOnTheWire({ typeId, ...row }: typeof services.$inferSelect): Service {
+  return { ...typeOnTheWire(row), typeId }
+}
+
+/** What is offered, in the shop's own order. */
+export async function readOffer(db: Drizzle): Promise<ServiceTypeWithServices[]> {
+  const [types, offered] = await Promise.all([
+    db
+      .select()
+      .from(serviceTypes)
+      .where(eq(serviceTypes.enable, true))
+      .orderBy(asc(serviceTypes.position), asc(serviceTypes.id)),
+    db
+      .select()
+      .from(services)
+      .where(eq(services.enable, true))
+      .orderBy(asc(services.position), asc(services.id)),
+  ])
+  return types.map((type) => ({
+    ...typeOnTheWire(type),
+    services: offered.filter(({ typeId }) => typeId === type.id).map(serviceOnTheWire),
+  }))
+}

@@ -1,0 +1,69 @@
+import { cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { z } from 'zod'
+import { slugField } from '../../platform/editable-fields.ts'
+import { complain } from '../../platform/issue-message.ts'
+import { idSchema } from '../../platform/wire.ts'
+
+const amount = z.number()
+const count = z.number().int()
+const largestRate = 100_000
+
+/** How prices in CUP are made of the others, and for which products. */
+export const recalculationSchema = z.object({
+  rate: z
+    .number(complain('validation.number'))
+    .positive(complain('validation.number'))
+    .max(largestRate)
+    .refine((rate) => fromWire(rate) !== undefined, complain('validation.number')),
+  step: z.literal(cupSteps),
+  direction: z.enum(['nearest', 'up']),
+  /** With everything below it. */
+  category: slugField.nullish(),
+  brand: slugField.nullish(),
+  /** `missing` leaves the prices that are there. */
+  which: z.enum(['all', 'missing']),
+  /** Wholesale prices too. */
+  wholesale: z.boolean(),
+})
+
+const changeSchema = z.object({ before: amount.nullable(), after: amount.nullable() })
+
+export const recalculatedProductSchema = z.object({
+  id: idSchema,
+  sku: z.string(),
+  name: z.string(),
+  price: amount,
+  priceAlt: changeSchema,
+  priceMayoristaAlt: changeSchema,
+})
+
+/** What would happen: how many products, and the first of them. */
+export const recalculationPreviewSchema = z.object({
+  inScope: count,
+  changed: count,
+  data: z.array(recalculatedProductSchema),
+})
+
+export const recalculationIdSchema = z.object({ recalculation: z.string().regex(/^[0-9a-f]{16}$/) })
+
+/** What was done, so that it can be undone. */
+export const doneRecalculationSchema = z.object({
+  id: z.string(),
+  date: z.iso.datetime(),
+  actor: z.string().nullable(),
+  rate: amount,
+  step: count,
+  direction: z.enum(['nearest', 'up']),
+  changed: count,
+  undone: z.boolean(),
+})
+
+/** `kept` are products whose price was changed again since. */
+export const undoneRecalculationSchema = z.object({ restored: count, kept: count })
+
+export type Recalculation = z.infer<typeof recalculationSchema>
+export type RecalculatedProduct = z.infer<typeof recalculatedProductSchema>
+export type RecalculationPreview = z.infer<typeof recalculationPreviewSchema>
+export type DoneRecalculation = z.infer<typeof doneRecalculationSchema>
+export type UndoneRecalculation = z.infer<typeof undoneRecalculationSchema>

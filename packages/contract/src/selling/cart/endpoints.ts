@@ -1,0 +1,21 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { Cart, CartChange, CartItemChange, CartQuery, NewCartItem, ReadCartQuery } from './schemas.ts'
+
+/** DECISIONS 3.1. Every change answers with the whole cart as it is now. */
+export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET', '/cart')
+/** Sent with the header `Idempotency-Key` it may be repeated: an answer that was lost adds nothing twice. */
+export const addCartItem = endpoint<{ query?: CartQuery; body: NewCartItem; response: Cart }>(
+  'POST',
+  '/cart/items',
+)
+export const changeCartItem = endpoint<{
+  params: { id: number }
+  query?: CartQuery
+  body: CartItemChange
+  response: Cart
+}>('PATCH', '/cart/items/{id}')
+export const changeCart = endpoint<{ query?: CartQuery; body: CartChange; response: Cart }>('PUT', '/cart')
+export const removeCartItem = endpoint<{ params: { id: number }; query?: CartQuery; response: Cart }>(
+  'DELETE',
+  '/cart/items/{id}',
+)

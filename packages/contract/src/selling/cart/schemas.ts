@@ -1,0 +1,86 @@
+import { longestOptionList, mostLinesInCart } from '@tecnoclick/domain/selling/cart'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+/** A decimal with two places (DECISIONS 1.4). */
+const amount = z.number()
+
+export const quantitySchema = z.number().int().min(1).max(mostUnitsPerLine)
+
+/** A §3: what was chosen with the product, and what it adds to one unit. */
+export const lineOptionSchema = z.object({
+  optionId: idSchema,
+  valueId: idSchema,
+  optionTitle: z.string(),
+  valueTitle: z.string(),
+  price: amount,
+})
+
+export const cartItemSchema = z.object({
+  id: idSchema,
+  product: z.object({
+    id: idSchema,
+    slug: z.string(),
+    name: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    /** What could still be taken on top of this line; 0 where the product is no longer sold. */
+    stock: z.number().int(),
+  }),
+  options: z.array(lineOptionSchema),
+  /** One unit with its options; null: 'Consultar precio', and the cart cannot be ordered in this currency. */
+  price: amount.nullable(),
+  /** 0 while there is no price. */
+  total: amount,
+  quantity: z.number().int(),
+  /** False: 'Sin reserva' (DECISIONS 4.2). */
+  reserved: z.boolean(),
+})
+
+/** A §3, §4. Amounts are in `currency`. */
+export const cartSchema = z.object({
+  lastItemId: z.number().int(),
+  quantity: z.number().int(),
+  subtotal: amount,
+  extraLines: z.array(z.object({ title: z.string(), price: amount })),
+  total: amount,
+  currency: z.string(),
+  /** When the units go back to the shelf unless the cart changes before; null while nothing is held. */
+  reservedUntil: z.string().nullable(),
+  items: z.array(cartItemSchema),
+})
+
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** Without `currency` the visitor's cookie decides. */
+export const cartQuery = z.object({ currency: currencyCode.optional() })
+
+/** `homeDelivery` adds the line 'Envio', as checkout will show it. */
+export const readCartQuery = cartQuery.extend({ homeDelivery: z.enum(['true', 'false']).optional() })
+
+export const chosenOptionsSchema = z
+  .array(z.object({ optionId: idSchema, valueId: idSchema }))
+  .max(longestOptionList)
+
+export const newCartItemSchema = z.object({
+  productId: idSchema,
+  quantity: quantitySchema.optional(),
+  options: chosenOptionsSchema.optional(),
+})
+
+export const cartItemChangeSchema = z.object({ quantity: quantitySchema })
+
+/** The update button: lines that are not named stay as they are. */
+export const cartChangeSchema = z.object({
+  items: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(mostLinesInCart),
+})
+
+export type LineOption = z.infer<typeof lineOptionSchema>
+export type CartItem = z.infer<typeof cartItemSchema>
+export type Cart = z.infer<typeof cartSchema>
+export type CartQuery = z.infer<typeof cartQuery>
+export type ReadCartQuery = z.infer<typeof readCartQuery>
+export type NewCartItem = z.infer<typeof newCartItemSchema>
+export type CartItemChange = z.infer<typeof cartItemChangeSchema>
+export type CartChange = z.infer<typeof cartChangeSchema>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { emailSchema, idSchema, optionalLine } from '../../platform/wire.ts'
+
+const unitsSchema = z.number().int().min(0).max(1_000_000)
+
+export const stockAdjustmentSchema = z.object({
+  /** What can be sold from now on; the ledger enters the difference. */
+  stock: unitsSchema,
+  /** What was seen when that was said; carts may have taken some since. The documented body (A §7) does not tell. */
+  from: unitsSchema.optional(),
+  reason: optionalLine(300),
+})
+
+export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().int() })
+
+/** 'Avísame'. Signed in, the e-mail may be left out. */
+export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
+
+/** What a visitor's form asks for. */
+export const alertEmailSchema = z.object({ email: emailSchema })
+
+export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })
+
+export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>
+export type AdjustedStock = z.infer<typeof adjustedStockSchema>
+export type NewStockAlert = z.infer<typeof newStockAlertSchema>
+export type StockAlert = z.infer<typeof stockAlertSchema>

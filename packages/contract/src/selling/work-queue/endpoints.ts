@@ -1,0 +1,4 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { Waiting } from './schemas.ts'
+
+export const getWaiting = endpoint<{ response: Waiting }>('GET', '/admin/waiting')
