@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { beginCold } from './offline/cold-start.ts'
 import { awaitInstallOffer } from './offline/install-offer.ts'
-import { PageFactsProvider, readPageFacts } from './page-facts.tsx'
-import { beginTexts } from './texts.ts'
+import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
+import { beginTexts } from './rendering/texts.ts'
 
 const root = document.documentElement
 const locale = isLocale(root.lang) ? root.lang : defaultLocale

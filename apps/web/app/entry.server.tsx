@@ -7,15 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { visitOf } from './context.ts'
-import { handoffScripts } from './handoff.ts'
-import { openPartSheet } from './hydrate/part-sheet.ts'
-import { SheetProvider } from './hydrate/use-drawn-once.ts'
-import { PageFactsProvider } from './page-facts.tsx'
-import { partsFor } from './texts.ts'
+import { visitOf } from './rendering/context.ts'
+import { handoffScripts } from './rendering/handoff.ts'
+import { PageFactsProvider } from './rendering/page-facts.tsx'
+import { openPartSheet } from './rendering/part-sheet.ts'
+import { partsFor } from './rendering/texts.ts'
+import { SheetProvider } from './rendering/use-drawn-once.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server finds it on the built bundle's entry, and only there.
-export { provideContext } from './context.ts'
+export { provideContext } from './rendering/context.ts'
 
 /** One render, one string: it is compressed, hashed and cached whole, and costs less than a stream. */
 export default async function handleRequest(

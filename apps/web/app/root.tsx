@@ -13,12 +13,13 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { visitOf } from './context.ts'
 import { isLostLine } from './offline/is-lost-line.ts'
 import { PageSkeleton } from './offline/page-skeleton.tsx'
 import { rememberShell } from './offline/shell-memory.ts'
 import { storedShellPath } from './offline/works-offline.ts'
-import { usePageFacts } from './page-facts.tsx'
+import { visitOf } from './rendering/context.ts'
+import { usePageFacts } from './rendering/page-facts.tsx'
+import { loadAllTexts, partsFor } from './rendering/texts.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { loadShell } from './shell/load-shell.ts'
@@ -26,7 +27,6 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ownPagesOnly } from './shell/own-pages-only.ts'
 import { Shell } from './shell/shell.tsx'
 import { useShellData } from './shell/shell-data.ts'
-import { loadAllTexts, partsFor } from './texts.ts'
 import './app.css'
 
 export const middleware = [ownPagesOnly]

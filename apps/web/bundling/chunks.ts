@@ -6,7 +6,7 @@ type Modules = Rolldown.ChunkingContext
 
 /** Where most visits begin, with what is around every page. */
 const firstPage =
-  /apps\/web\/app\/(entry\.client|root|session\/session-watch|shop\/catalogue\/catalogue)\.tsx/
+  /apps\/web\/app\/(entry\.client|root|people\/session\/session-watch|catalogue\/browse\/catalogue)\.tsx/
 /** From so many pages on a part travels with the others of its kind. */
 const manyPages = 20
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Locale, locales } from '@tecnoclick/messages/locales'
-import { partsFor } from '../app/texts.ts'
+import { partsFor } from '../app/rendering/texts.ts'
 
 /** All script of one page's first visit, as it travels (decision 010), in the language that weighs most. */
 const budgets = { list: 130_000, window: 140_000, other: 156_000 }
-const listPage = 'shop/catalogue/catalogue'
+const listPage = 'catalogue/browse/catalogue'
 
 interface RouteEntry {
   id: string

@@ -12,16 +12,16 @@ const manifest: ViteManifest = {
   ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
   ...Object.fromEntries(languages),
   'app/shop/product/product.tsx?part': built('product-loader.js'),
-  'app/shop/product/product.tsx': built('product.js', {
+  'app/catalogue/product/product.tsx': built('product.js', {
     imports: ['_kit.js'],
     dynamicImports: ['gallery.ts', '../../packages/messages/src/es/front.ts'],
     css: ['assets/product.css'],
   }),
-  '_kit.js': built('kit.js', { dynamicImports: ['app/shop/product/product.tsx'] }),
+  '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),
   'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
   'x/onest-latin-wght-normal.woff2': built('latin.woff2'),
   'x/onest-cyrillic-wght-normal.woff2': built('cyrillic.woff2'),
-  'app/account/orders/orders.tsx': built('orders.js'),
+  'app/selling/orders/orders.tsx': built('orders.js'),
 }
 
 test.each(offlineSources)('%s is a file of the shop', (source) => {
@@ -52,6 +52,6 @@ test('texts and letters are kept apart by language', () => {
 })
 
 test('a page that is no longer there is not quietly left out', () => {
-  const { 'app/shop/compare/compare.tsx': _, ...less } = manifest
+  const { 'app/catalogue/compare/compare.tsx': _, ...less } = manifest
   expect(() => planFiles(less, '/assets/manifest-1.js')).toThrow('compare')
 })

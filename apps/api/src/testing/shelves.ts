@@ -2,7 +2,6 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { attributes, attributeValues } from '@tecnoclick/database/schema/catalogue/attributes'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
-import { files } from '@tecnoclick/database/schema/platform/files'
 import {
   productAttributes,
   productAttributeValues,
@@ -10,6 +9,7 @@ import {
 } from '@tecnoclick/database/schema/catalogue/product-details'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import type { Person, TestApi } from './test-api.ts'
 
 export interface Shelves {

@@ -3,7 +3,7 @@ import type { Role } from '@tecnoclick/domain/people/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
-import type { ApiDeps } from '../deps.ts'
+import type { ApiDeps } from '../platform/deps.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { insertSession, insertUser } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { isOutage } from '../form/keep-form.ts'
+import { isOutage } from '../platform/form/keep-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import { rememberLateShell, takeLateShell } from './late-shell.ts'
 import { knownShell } from './shell-memory.ts'

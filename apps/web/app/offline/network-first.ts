@@ -1,5 +1,5 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { isOutage } from '../form/keep-form.ts'
+import { isOutage } from '../platform/form/keep-form.ts'
 import { takeColdStart } from './cold-start.ts'
 import { rememberLate, takeLate } from './late-answers.ts'
 import { changeLine } from './line-state.ts'

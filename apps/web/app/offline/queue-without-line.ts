@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { FormAnswer } from '../form/form-answer.ts'
-import { isOutage } from '../form/keep-form.ts'
+import type { FormAnswer } from '../platform/form/form-answer.ts'
+import { isOutage } from '../platform/form/keep-form.ts'
 import { changeLine } from './line-state.ts'
 import type { Parcel } from './outbox.ts'
 import { knownShell } from './shell-memory.ts'

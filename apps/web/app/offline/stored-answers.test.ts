@@ -6,8 +6,8 @@ import { createClient } from '@tecnoclick/contract/platform/client'
 import { unpack } from '@tecnoclick/contract/platform/packed'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
-import { loadList } from '../shop/catalogue/load-list.ts'
-import { loadHome } from '../shop/home/load-home.ts'
+import { loadList } from '../catalogue/browse/load-list.ts'
+import { loadHome } from '../catalogue/home/load-home.ts'
 import { answerFromStore, type StoredShop } from './stored-answers.ts'
 
 const shop: StoredShop = {

@@ -1,7 +1,7 @@
 import { applyChanges, type PackedChanges, type PackedSnapshot } from '@tecnoclick/catalogue/snapshot'
+import { getSnapshot, getSnapshotChanges } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
-import { getSnapshot, getSnapshotChanges } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'

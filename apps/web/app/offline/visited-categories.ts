@@ -1,4 +1,4 @@
-import { privatePrefix } from '../session/clear-browser-state.ts'
+import { privatePrefix } from '../people/session/clear-browser-state.ts'
 
 /** Where somebody goes is that person's own affair: it leaves with who signs out. */
 const key = `${privatePrefix}visited`

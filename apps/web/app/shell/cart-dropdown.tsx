@@ -6,7 +6,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { panelOnInterest } from './panel-on-interest.tsx'
 
-const MiniCart = panelOnInterest(async () => (await import('../shop/cart/mini-cart.tsx')).MiniCart, 'h-64')
+const MiniCart = panelOnInterest(async () => (await import('../selling/cart/mini-cart.tsx')).MiniCart, 'h-64')
 
 /** A §2: the cart indicator, and the mini-cart under it. */
 export function CartDropdown({ cart }: { cart: Cart | null | undefined }) {

@@ -3,7 +3,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { SignInSlot } from '../account/login/sign-in-slot.tsx'
+import { SignInSlot } from '../people/login/sign-in-slot.tsx'
 
 const signInPage = '/account/login'
 

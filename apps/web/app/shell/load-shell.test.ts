@@ -1,7 +1,7 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { expect, test } from 'vitest'
-import { visitOf } from '../context.ts'
-import { testContext } from '../testing.ts'
+import { visitOf } from '../rendering/context.ts'
+import { testContext } from '../rendering/testing.ts'
 import { loadShell } from './load-shell.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }

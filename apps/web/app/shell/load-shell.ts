@@ -6,7 +6,7 @@ import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { tables } from '@tecnoclick/messages/tables'
-import type { Visit } from '../context.ts'
+import type { Visit } from '../rendering/context.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface LoadedShell {

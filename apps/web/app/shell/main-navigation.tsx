@@ -1,7 +1,7 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { useDrawnOnce } from '../hydrate/use-drawn-once.ts'
+import { useDrawnOnce } from '../rendering/use-drawn-once.ts'
 import { mainNavigation } from './nav-items.ts'
 import { useCurrentMarks } from './use-current-marks.ts'
 import { useShellKey } from './use-shell-key.ts'

@@ -1,12 +1,12 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { Later, laterPart } from '../hydrate/later.tsx'
+import { Later, laterPart } from '../rendering/later.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
 /** Most pages are found. */
-const drawing = laterPart(async () => ({ default: (await import('../drawings/lost-page.tsx')).LostPage }))
+const drawing = laterPart(async () => ({ default: (await import('./drawings/lost-page.tsx')).LostPage }))
 
 /** A §2: any other path. */
 export function NotFoundPage() {

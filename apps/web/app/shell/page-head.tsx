@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
-import { OtherLanguages } from '../seo/other-languages.tsx'
-import { SocialHead } from '../seo/social-head.tsx'
+import { OtherLanguages } from '../site/seo/other-languages.tsx'
+import { SocialHead } from '../site/seo/social-head.tsx'
 import { addressIn } from './page-addresses.ts'
 import { useShellData } from './shell-data.ts'
 

@@ -2,7 +2,7 @@ import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import type { ReactNode } from 'react'
-import { BreadcrumbData } from '../seo/breadcrumb-data.tsx'
+import { BreadcrumbData } from '../site/seo/breadcrumb-data.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 interface PageProps {

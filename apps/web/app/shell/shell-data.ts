@@ -1,6 +1,6 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
-import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { useRouteLoaderData } from 'react-router'

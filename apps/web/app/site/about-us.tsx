@@ -1,7 +1,6 @@
 import { listTeam } from '@tecnoclick/contract/site/content/endpoints'
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
-import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'
+import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/about-us.ts'
 import { AboutIntro } from './about/about-intro.tsx'
@@ -9,6 +8,7 @@ import { AboutSection } from './about/about-section.tsx'
 import { Team } from './about/team.tsx'
 import { VisitBand } from './about/visit-band.tsx'
 import { loadPage } from './load-page.ts'
+import { parseMarkdown, sectionsOf } from './prose/markdown.ts'
 import { UnwrittenPage } from './unwritten-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,8 +2,7 @@ import { listFaq } from '@tecnoclick/contract/site/content/endpoints'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
-import { FaqData } from '../seo/faq-data.tsx'
+import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/faq.ts'
@@ -12,6 +11,7 @@ import { FaqIndex } from './faq-page/faq-index.tsx'
 import { FaqSection } from './faq-page/faq-section.tsx'
 import { groupFaq } from './faq-page/group-faq.ts'
 import { loadDelivery } from './load-delivery.ts'
+import { FaqData } from './seo/faq-data.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)

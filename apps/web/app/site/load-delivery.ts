@@ -1,11 +1,11 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
-import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { getPage } from '@tecnoclick/contract/site/content/endpoints'
 import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
-import type { Visit } from '../context.ts'
-import { refusedPage } from '../page-client.ts'
+import type { Visit } from '../rendering/context.ts'
+import { refusedPage } from '../rendering/page-client.ts'
 
 /** Null while nobody has written it: the address is known (B §2), so it is a page even so. */
 export async function loadPage({ client, requestId }: Visit, slug: string): Promise<SitePage | null> {

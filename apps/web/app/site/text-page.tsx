@@ -2,9 +2,9 @@ import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'
-import { inlines, Prose } from '../prose/prose.tsx'
 import { Page } from '../shell/page.tsx'
+import { parseMarkdown, sectionsOf } from './prose/markdown.ts'
+import { inlines, Prose } from './prose/prose.tsx'
 import { UnwrittenPage } from './unwritten-page.tsx'
 
 /** A long text of the shop with the list of its parts beside it. */

@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
-import { NoMessages } from '../drawings/no-messages.tsx'
+import { NoMessages } from '../shell/drawings/no-messages.tsx'
 import { Page } from '../shell/page.tsx'
 
 /** A new shop has written nothing yet; it says so and can be asked. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attributes, attributeValues } from '../schema/catalogue/attributes.ts'
-import { banners } from '../schema/site/banners.ts'
 import { categories } from '../schema/catalogue/categories.ts'
 import { productAttributes, productAttributeValues } from '../schema/catalogue/product-details.ts'
 import { productOptions, productOptionValues } from '../schema/catalogue/product-options.ts'
 import { products } from '../schema/catalogue/products.ts'
 import { reviews } from '../schema/catalogue/reviews.ts'
+import { banners } from '../schema/site/banners.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { againstOpenTransaction, expectRefusal, makeFile, makeProduct } from './make.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { avatarName } from './avatar-name.ts'
 import { fileNamePattern } from '../platform/files.ts'
+import { avatarName } from './avatar-name.ts'
 
 const now = Date.parse('2026-03-02T15:00:00Z')
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTransformedPassword, transformPassword } from './password-transform.ts'
 import { sha256Hex } from '../platform/sha256.ts'
 import { utf8Bytes } from '../platform/utf8.ts'
+import { isTransformedPassword, transformPassword } from './password-transform.ts'
 
 const reference = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 

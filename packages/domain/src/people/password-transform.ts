@@ -1,6 +1,6 @@
-import { foldEmail } from './email.ts'
 import { sha256Hex } from '../platform/sha256.ts'
 import { utf8Bytes } from '../platform/utf8.ts'
+import { foldEmail } from './email.ts'
 
 /** What `password` means on the wire (DECISIONS 2.3): hex SHA-256 of the folded e-mail, a colon and the password. */
 export function transformPassword(email: string, password: string): string {

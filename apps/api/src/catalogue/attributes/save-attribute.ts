@@ -1,4 +1,8 @@
-import type { AttributeChange, AttributeRow, NewAttribute } from '@tecnoclick/contract/catalogue/attributes/schemas'
+import type {
+  AttributeChange,
+  AttributeRow,
+  NewAttribute,
+} from '@tecnoclick/contract/catalogue/attributes/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { attributes } from '@tecnoclick/database/schema/catalogue/attributes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'

@@ -2,7 +2,7 @@ import { brands as endpoints } from '@tecnoclick/contract/catalogue/brands/endpo
 import * as schemas from '@tecnoclick/contract/catalogue/brands/schemas'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { announcing } from '../../platform/rows/announcing.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'

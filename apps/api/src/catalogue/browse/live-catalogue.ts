@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { findChanges, firstLook, type Seen } from './find-changes.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadSold, type SoldUnits } from './load-sold.ts'

@@ -2,7 +2,7 @@ import { categories as endpoints } from '@tecnoclick/contract/catalogue/categori
 import * as schemas from '@tecnoclick/contract/catalogue/categories/schemas'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { announcing } from '../../platform/rows/announcing.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'

@@ -1,4 +1,8 @@
-import type { NewProductOption, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type {
+  NewProductOption,
+  ProductChange,
+  ProductRow,
+} from '@tecnoclick/contract/catalogue/products/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
 import type { Refusal } from '../../platform/http/refusal.ts'

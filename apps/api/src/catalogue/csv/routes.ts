@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
 import { type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
 import { actorOf } from '../../platform/audit/record-audit.ts'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { readLimited } from '../../platform/http/read-limited.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'

@@ -1,6 +1,6 @@
-import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { fillShelves, insertPicture, insertProduct, type Shelves } from '../../testing/shelves.ts'

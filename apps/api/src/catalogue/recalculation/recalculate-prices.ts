@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Recalculation, RecalculationPreview } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import type {
+  Recalculation,
+  RecalculationPreview,
+} from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'

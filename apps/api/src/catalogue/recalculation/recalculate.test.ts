@@ -1,6 +1,6 @@
 import { inTransaction } from '@tecnoclick/database/connect'
-import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'

@@ -2,7 +2,7 @@ import * as endpoints from '@tecnoclick/contract/catalogue/recalculation/endpoin
 import * as schemas from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { actorOf } from '../../platform/audit/record-audit.ts'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listRecalculations } from './list-recalculations.ts'

@@ -1,6 +1,6 @@
-import { files } from '@tecnoclick/database/schema/platform/files'
-import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertProduct } from '../../testing/shelves.ts'

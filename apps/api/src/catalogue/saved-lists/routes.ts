@@ -1,6 +1,6 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/saved-lists/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/saved-lists/schemas'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readSavedList, replaceSavedList, savedLists } from './saved-list.ts'
 

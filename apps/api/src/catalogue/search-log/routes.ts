@@ -1,8 +1,12 @@
 import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
-import { type Searched, searchedSchema, searchReportQuery } from '@tecnoclick/contract/catalogue/search-log/schemas'
+import {
+  type Searched,
+  searchedSchema,
+  searchReportQuery,
+} from '@tecnoclick/contract/catalogue/search-log/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { days } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { SearchCounter } from './search-counter.ts'
 

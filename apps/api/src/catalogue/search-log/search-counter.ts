@@ -1,7 +1,7 @@
 import { foldText } from '@tecnoclick/catalogue/fold-text'
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Search } from '../../platform/http/bindings.ts'
 
 /** Counts what people look for: in memory first, so that a search costs no write. */

@@ -1,7 +1,11 @@
 import type { NewAddress } from '@tecnoclick/contract/people/addresses/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
-import { becomesPrincipal, defaultCoordinates, hasRoomForAddress } from '@tecnoclick/domain/people/address-book'
+import {
+  becomesPrincipal,
+  defaultCoordinates,
+  hasRoomForAddress,
+} from '@tecnoclick/domain/people/address-book'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { countAddresses, demotePrincipal, lockAddressBook } from './address-book.ts'

@@ -1,6 +1,6 @@
-import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions } from '@tecnoclick/database/schema/people/users'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { keyIn, lastMailTo, mailsTo } from '../../testing/mailbox.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/people/profiles/endpoints'
 import * as schemas from '@tecnoclick/contract/people/profiles/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { changeProfile } from './change-profile.ts'

@@ -1,6 +1,6 @@
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
-import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { recoveryCodeLife, recoveryTries } from '@tecnoclick/domain/people/recovery-code'
+import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'

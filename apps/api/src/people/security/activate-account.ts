@@ -1,7 +1,7 @@
 import type { ToldAddress } from '@tecnoclick/contract/people/security/schemas'
 import { activationKeys, users } from '@tecnoclick/database/schema/people/users'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { hashToken } from '../../platform/session/token.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { recoveryCodes, sessions, users } from '@tecnoclick/database/schema/people/users'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'

@@ -1,6 +1,6 @@
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
-import { seconds } from '@tecnoclick/domain/platform/duration'
 import { recoveryCodeLife } from '@tecnoclick/domain/people/recovery-code'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 

@@ -2,7 +2,7 @@ import type { ToldAddress } from '@tecnoclick/contract/people/security/schemas'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { sendActivation } from './send-activation.ts'
 
 /** Says the same for every address; only an account that waits for its activation gets a mail. */

@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'

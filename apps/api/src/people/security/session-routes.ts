@@ -2,12 +2,16 @@ import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/schemas'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { findSession } from '../../platform/session/find-session.ts'
-import { clearSessionCookie, readCookieToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
+import {
+  clearSessionCookie,
+  readCookieToken,
+  setSessionCookie,
+} from '../../platform/session/session-cookie.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
 const ownEyesOnly = { audience: 'public', cacheControl: 'private, no-store' } as const

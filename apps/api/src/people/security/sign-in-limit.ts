@@ -1,5 +1,5 @@
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type FailureLimit, failureLimit } from '../../platform/http/failure-limit.ts'
 
 /** DECISIONS 2.6: 5 failed sign-ins per account and client in 15 minutes. */

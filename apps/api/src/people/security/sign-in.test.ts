@@ -1,7 +1,7 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
-import { minutes } from '@tecnoclick/domain/platform/duration'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { cookieOf } from '../../testing/cookies.ts'

@@ -2,7 +2,7 @@ import type { SignedIn, SignIn } from '@tecnoclick/contract/people/security/sche
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { queueFull } from '../../platform/http/bounded-queue.ts'
 import type { FailureLimit } from '../../platform/http/failure-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { noSoonerThan } from '../../platform/http/no-sooner-than.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/platform/audit/endpoints'
 import * as schemas from '@tecnoclick/contract/platform/audit/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { auditFields, findAuditEntry, listAuditLog } from './read-audit-log.ts'

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@tecnoclick/contract/platform/files/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { StoredFile } from '@tecnoclick/contract/platform/files/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'

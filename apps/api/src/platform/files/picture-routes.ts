@@ -1,7 +1,7 @@
 import { pictureField, uploadPicture } from '@tecnoclick/contract/platform/files/endpoints'
 import { pictureQuery, uploadedSchema } from '@tecnoclick/contract/platform/files/schemas'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import { boundedQueue } from '../http/bounded-queue.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isRefusal } from '../http/refusal.ts'

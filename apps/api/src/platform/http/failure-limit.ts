@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, gt, gte } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { takeFromBucket } from './take-from-bucket.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import { readListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
 import type { ApiContext, ApiEnv } from './bindings.ts'

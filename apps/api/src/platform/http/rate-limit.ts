@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from './bindings.ts'
 import { clientNetwork } from './client-network.ts'
 import { type Refusal, refuse } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from './bindings.ts'
 
 /**

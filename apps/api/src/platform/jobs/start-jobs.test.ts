@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { jobs as definitions } from '../../jobs.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import { outboxRow, queued } from '../mail/testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from '../mail/testing/smtp-fixture.ts'
-import { jobs as definitions } from '../../jobs.ts'
 import { type Jobs, startJobs } from './start-jobs.ts'
 import { whileDatabaseIsAway } from './testing/while-database-is-away.ts'
 

@@ -1,10 +1,10 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
+import { jobs } from '../../jobs.ts'
 import { startMailLoop } from '../mail/mail-loop.ts'
 import { createOutboxSweeper } from '../mail/sweep-outbox.ts'
 import type { MailTransport } from '../mail/transport.ts'
-import { jobs } from '../../jobs.ts'
 import { startPeriodicRunner } from './periodic-runner.ts'
 
 export interface JobsOptions {

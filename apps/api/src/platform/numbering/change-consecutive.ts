@@ -1,4 +1,8 @@
-import type { Consecutive, ConsecutiveChange, NewConsecutive } from '@tecnoclick/contract/platform/numbering/schemas'
+import type {
+  Consecutive,
+  ConsecutiveChange,
+  NewConsecutive,
+} from '@tecnoclick/contract/platform/numbering/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { consecutives, numberSeries } from '@tecnoclick/database/schema/platform/numbering'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'

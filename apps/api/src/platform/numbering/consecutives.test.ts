@@ -1,8 +1,8 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { numberSeries } from '@tecnoclick/database/schema/platform/numbering'
 import { afterEach, expect, test } from 'vitest'
-import { transact } from '../rows/transact.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { transact } from '../rows/transact.ts'
 import { takeNumber } from './take-number.ts'
 
 const shop = useTestApi()

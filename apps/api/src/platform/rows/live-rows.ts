@@ -2,7 +2,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 
 /** Rows that every page shows, kept in memory: at most a second behind, and still there while the database is away. */
 export interface LiveRows<T> {

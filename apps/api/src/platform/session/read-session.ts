@@ -1,4 +1,4 @@
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from '../http/bindings.ts'
 import { findSession, type Session } from './find-session.ts'
 import { readSessionToken } from './session-cookie.ts'

@@ -1,7 +1,7 @@
 import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { resets } from '@tecnoclick/database/schema/resets/resets'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 import { readOfferedResets } from './read-resets.ts'
 

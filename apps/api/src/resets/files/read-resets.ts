@@ -1,5 +1,5 @@
-import type { Reset, StockedReset } from '@tecnoclick/contract/resets/files/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Reset, StockedReset } from '@tecnoclick/contract/resets/files/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { files } from '@tecnoclick/database/schema/platform/files'

@@ -1,5 +1,5 @@
-import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
+import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'

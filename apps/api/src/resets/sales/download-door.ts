@@ -2,7 +2,7 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { downloads, resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 
 interface SentRange {
   first: number

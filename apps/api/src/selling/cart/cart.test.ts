@@ -5,9 +5,9 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
 import { useCounter } from '../stock/testing/counter.ts'
-import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 const { goods, add, added, cart, send, stockOf, expectSound } = useCounter(shop)

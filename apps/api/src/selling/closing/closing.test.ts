@@ -1,8 +1,8 @@
 import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
 import { expect, test } from 'vitest'
 import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
-import { useCounter } from '../stock/testing/counter.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, added, placed } = useCounter(shop)

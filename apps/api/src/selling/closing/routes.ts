@@ -1,6 +1,6 @@
 import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import { closingQuery, closingSchema } from '@tecnoclick/contract/selling/closing/schemas'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { havanaDay } from '../../platform/listing/day-start.ts'

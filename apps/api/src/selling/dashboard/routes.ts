@@ -1,7 +1,7 @@
 import { getDashboard } from '@tecnoclick/contract/selling/dashboard/endpoints'
 import { dashboardQuery, dashboardSchema } from '@tecnoclick/contract/selling/dashboard/schemas'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readDashboard } from './read-dashboard.ts'
 

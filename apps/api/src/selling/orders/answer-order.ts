@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { orderOnTheWire } from './order-on-the-wire.ts'
 import { findOrder } from './read-orders.ts'

@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { stringify } from 'csv-stringify/sync'

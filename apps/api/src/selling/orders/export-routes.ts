@@ -1,5 +1,5 @@
 import { exportOrders as endpoint } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { havanaDay } from '../../platform/listing/day-start.ts'

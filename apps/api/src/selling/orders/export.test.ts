@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useCounter } from '../stock/testing/counter.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods } = useCounter(shop)

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import type { OrderChannel, PaymentMethod } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
-import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import { sql } from 'drizzle-orm'
 
 export interface NewOrderLine {

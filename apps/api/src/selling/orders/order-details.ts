@@ -1,4 +1,8 @@
-import type { NewOrderDetail, OrderDetail, OrderDetailChange } from '@tecnoclick/contract/selling/orders/schemas'
+import type {
+  NewOrderDetail,
+  OrderDetail,
+  OrderDetailChange,
+} from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { toWire } from '@tecnoclick/domain/platform/money'

@@ -1,8 +1,8 @@
 import type { Order, OrderItem, OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { Settings } from '@tecnoclick/domain/site/settings'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
 
 export function orderOnTheWire(order: StoredOrder, settings: Settings): Order {

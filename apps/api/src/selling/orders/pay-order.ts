@@ -3,8 +3,8 @@ import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 
 /** The owner tells the code of the transfer (DECISIONS 4.8). A later code takes the place of one nobody has checked yet. */

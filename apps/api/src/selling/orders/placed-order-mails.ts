@@ -1,7 +1,7 @@
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { es } from '@tecnoclick/messages/es'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'

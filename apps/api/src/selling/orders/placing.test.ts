@@ -1,16 +1,16 @@
-import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { consecutives } from '@tecnoclick/database/schema/platform/numbering'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { useAddressBook } from '../../people/addresses/testing/address-book.ts'
-import { releaseReservations } from '../stock/release-reservations.ts'
-import { useCounter } from '../stock/testing/counter.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { releaseReservations } from '../stock/release-reservations.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi({ publicUrl: 'https://tienda.example' })
 const { goods, add, added, place, placed, cart, stockOf, expectSound } = useCounter(shop)

@@ -2,9 +2,9 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
 import { useCounter } from '../stock/testing/counter.ts'
-import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,10 +1,10 @@
-import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { useCounter } from '../stock/testing/counter.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, added, placed, expectSound } = useCounter(shop)

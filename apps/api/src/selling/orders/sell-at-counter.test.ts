@@ -1,8 +1,8 @@
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { useCounter } from '../stock/testing/counter.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, stockOf, expectSound } = useCounter(shop)

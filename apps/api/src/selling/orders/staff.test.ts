@@ -1,10 +1,10 @@
-import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { users } from '@tecnoclick/database/schema/people/users'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { useCounter } from '../stock/testing/counter.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, added, placed, stockOf, expectSound } = useCounter(shop)

@@ -1,7 +1,7 @@
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import type { OrderChannel, OrderEvent, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
-import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
 import { sql } from 'drizzle-orm'
 
 /** An order with all that hangs on it, as `orderJson` gives it: minor units, dates as PostgreSQL writes them in JSON. */

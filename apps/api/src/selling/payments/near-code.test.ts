@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
-import { useCounter } from '../stock/testing/counter.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, added, placed } = useCounter(shop)

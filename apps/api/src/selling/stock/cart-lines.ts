@@ -1,6 +1,6 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
 import { type Goods, goodsJson } from './read-goods.ts'
 

@@ -1,10 +1,16 @@
-import type { WaitingAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import type { WaitingAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { holdsWords, readPage, type Selectable, selectPage, wireDate } from '../../platform/listing/select-page.ts'
+import {
+  holdsWords,
+  readPage,
+  type Selectable,
+  selectPage,
+  wireDate,
+} from '../../platform/listing/select-page.ts'
 
 export const alertFields = {
   id: 'integer',

@@ -1,6 +1,6 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { type Customer, priceFor } from '@tecnoclick/domain/catalogue/prices'
+import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
 
 /** A product as a sale needs it: all four prices, and what one may choose. Never sent to anyone as it is. */

@@ -1,5 +1,5 @@
-import type { Reservation, StockMove } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Reservation, StockMove } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { releaseReservation } from './release-reservation.ts'
 import type { JobDeps } from '../../platform/jobs/job.ts'
+import { releaseReservation } from './release-reservation.ts'
 
 /** One transaction for each cart: a customer waits for one cart at most, and a crash repeats nothing. */
 export async function releaseReservations({ database: { db }, log, now }: JobDeps): Promise<void> {

@@ -2,9 +2,9 @@ import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
 import { sql } from 'drizzle-orm'
+import type { JobDeps } from '../../platform/jobs/job.ts'
 import { UnsafeMailError } from '../../platform/mail/header-safety.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
-import type { JobDeps } from '../../platform/jobs/job.ts'
 
 const batch = 200
 

@@ -1,7 +1,7 @@
 import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { expect, test } from 'vitest'
-import { useCounter } from './testing/counter.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from './testing/counter.ts'
 
 const shop = useTestApi()
 const { goods, added } = useCounter(shop)

@@ -3,9 +3,9 @@ import { stockAlerts, stockMoves } from '@tecnoclick/database/schema/selling/sto
 import { and, eq, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { sendStockAlerts } from './send-stock-alerts.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { sendStockAlerts } from './send-stock-alerts.ts'
 import { useCounter } from './testing/counter.ts'
 
 const shop = useTestApi()

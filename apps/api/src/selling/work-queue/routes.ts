@@ -1,7 +1,7 @@
 import { getWaiting } from '@tecnoclick/contract/selling/work-queue/endpoints'
 import { waitingSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readWaiting } from './read-waiting.ts'
 

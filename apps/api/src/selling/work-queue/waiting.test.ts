@@ -1,16 +1,16 @@
 import type { Waiting } from '@tecnoclick/contract/selling/work-queue/schemas'
-import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
+import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
-import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
+import { useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 import { useCounter } from '../stock/testing/counter.ts'
-import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 const { goods, added, placed } = useCounter(shop)

@@ -1,7 +1,7 @@
 import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { banners } from '@tecnoclick/database/schema/site/banners'
 import { asc, eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 
 /** A banner and the days it hangs; a missing end is no end. */

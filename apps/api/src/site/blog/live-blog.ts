@@ -1,7 +1,7 @@
 import type { PostComment } from '@tecnoclick/contract/site/blog/schemas'
 import { blogComments, blogPosts } from '@tecnoclick/database/schema/site/blog'
 import { asc, desc, eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 import { fold, labelOf, publishedBy, type StoredPost } from './posts.ts'
 

@@ -2,7 +2,7 @@ import type { MessageChange, MessageReply, ReceivedMessage } from '@tecnoclick/c
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
 import { given } from '../../platform/rows/given.ts'

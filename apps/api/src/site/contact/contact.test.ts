@@ -1,5 +1,5 @@
-import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'

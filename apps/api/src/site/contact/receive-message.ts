@@ -1,7 +1,7 @@
 import type { ContactMessage, SentMessage } from '@tecnoclick/contract/site/contact/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { answerOnce } from '../../platform/idempotency/answer-once.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/site/content/endpoints'
 import * as schemas from '@tecnoclick/contract/site/content/schemas'
 import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/schema/site/site-texts'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 import { given } from '../../platform/rows/given.ts'

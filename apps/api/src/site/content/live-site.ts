@@ -3,7 +3,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/schema/site/site-texts'
 import { asc, eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 
 /** The shop's own words as every visitor reads them. */

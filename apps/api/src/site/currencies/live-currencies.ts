@@ -1,7 +1,7 @@
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { asc, eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 
 export type LiveCurrencies = LiveRows<Currency[]>

@@ -1,6 +1,6 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { currencySchema } from '@tecnoclick/contract/site/currencies/schemas'
-import { listOf } from '@tecnoclick/contract/platform/wire'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { LiveCurrencies } from './live-currencies.ts'
 

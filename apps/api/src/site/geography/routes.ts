@@ -2,7 +2,7 @@ import * as endpoints from '@tecnoclick/contract/site/geography/endpoints'
 import * as schemas from '@tecnoclick/contract/site/geography/schemas'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { eq } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { eq, sql } from 'drizzle-orm'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'

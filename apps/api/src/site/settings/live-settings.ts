@@ -1,6 +1,6 @@
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { readSettings, type Settings } from '@tecnoclick/domain/site/settings'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 
 export type LiveSettings = LiveRows<Settings>

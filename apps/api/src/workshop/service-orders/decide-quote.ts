@@ -1,7 +1,11 @@
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
-import { serviceOrderHistory, serviceOrders, serviceQuotes } from '@tecnoclick/database/schema/workshop/service-orders'
+import {
+  serviceOrderHistory,
+  serviceOrders,
+  serviceQuotes,
+} from '@tecnoclick/database/schema/workshop/service-orders'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'

@@ -1,7 +1,7 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
 import { listDeskServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { deskServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { listOf } from '@tecnoclick/contract/platform/wire'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { deskOrderFields, listDeskOrders } from './list-desk-orders.ts'
 

@@ -1,5 +1,5 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { toWire } from '@tecnoclick/domain/platform/money'

@@ -1,13 +1,14 @@
+import type { List } from '@tecnoclick/contract/platform/wire'
 import type {
   Quote,
   ServiceEvent,
   ServiceOrder,
   ServiceOrderDetail,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { users } from '@tecnoclick/database/schema/people/users'
 import {
   serviceOrderHistory,
   serviceOrderPhotos,
@@ -15,7 +16,6 @@ import {
   serviceQuotes,
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services } from '@tecnoclick/database/schema/workshop/services'
-import { users } from '@tecnoclick/database/schema/people/users'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { selectionOf } from '../../platform/listing/list-rows.ts'

@@ -1,7 +1,7 @@
 import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { decideQuote } from './decide-quote.ts'

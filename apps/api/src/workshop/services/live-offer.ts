@@ -1,6 +1,6 @@
 import type { ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
-import type { ApiDeps } from '../../deps.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
 import { readOffer } from './read-services.ts'
 

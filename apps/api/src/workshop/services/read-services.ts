@@ -1,4 +1,8 @@
-import type { Service, ServiceType, ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
+import type {
+  Service,
+  ServiceType,
+  ServiceTypeWithServices,
+} from '@tecnoclick/contract/workshop/services/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { asc, eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
-import type { Block } from '../../prose/markdown.ts'
-import { inlines } from '../../prose/prose.tsx'
 import { ShopFront } from '../contact/shop-front.tsx'
+import type { Block } from '../prose/markdown.ts'
+import { inlines } from '../prose/prose.tsx'
 
 /** How the story begins, beside the shop's own front. */
 export function AboutIntro({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,5 @@
-import type { Section } from '../../prose/markdown.ts'
-import { inlines, Prose } from '../../prose/prose.tsx'
+import type { Section } from '../prose/markdown.ts'
+import { inlines, Prose } from '../prose/prose.tsx'
 
 export function AboutSection({ section: { heading, blocks } }: { section: Section }) {
   const isList = blocks.some(({ kind }) => kind === 'list')

@@ -1,5 +1,5 @@
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import type { Visit } from '../../context.ts'
+import type { Visit } from '../../rendering/context.ts'
 
 const longest = { subject: 20, body: 5000 } as const
 

@@ -1,6 +1,6 @@
 import { sendMessage } from '@tecnoclick/contract/site/contact/endpoints'
-import { textOf, textsOf } from '../../form/read-form.ts'
 import type { Parcel } from '../../offline/outbox.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'
 
 /** The message as it goes to the API when the line is back. */

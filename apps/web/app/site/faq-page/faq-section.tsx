@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import Plus from 'lucide-react/icons/plus'
-import { parseMarkdown } from '../../prose/markdown.ts'
-import { Prose } from '../../prose/prose.tsx'
+import { parseMarkdown } from '../prose/markdown.ts'
+import { Prose } from '../prose/prose.tsx'
 import { faqTitle } from './faq-title.ts'
 
 interface FaqSectionProps {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { newSlugField, optionalProse, pictureField, positionField, slugField } from '../../platform/editable-fields.ts'
+import {
+  newSlugField,
+  optionalProse,
+  pictureField,
+  positionField,
+  slugField,
+} from '../../platform/editable-fields.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 
 /** A category as staff edit it; everyone else reads the tree of `catalogue`. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import { staffEndpoints } from '../../staff-endpoints.ts'
+import { staffEndpoints } from '../../platform/staff-endpoints.ts'
 import type { NewProduct, ProductChange, ProductRow, RatedProduct, Recount } from './schemas.ts'
 
 export const products = staffEndpoints<ProductRow, NewProduct, ProductChange>('/products')

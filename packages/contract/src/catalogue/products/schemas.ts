@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { badgeSchema } from '../browse/schemas.ts'
 import {
   newSlugField,
   optionalProse,
@@ -9,6 +8,7 @@ import {
   surchargeField,
 } from '../../platform/editable-fields.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
+import { badgeSchema } from '../browse/schemas.ts'
 
 const amount = z.number()
 

@@ -1,10 +1,17 @@
+import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { orderChannels, orderEvents, paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
-import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { z } from 'zod'
-import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
 import { complain } from '../../platform/issue-message.ts'
-import { emailSchema, idSchema, line, optionalLine, optionalPhone, versionSchema } from '../../platform/wire.ts'
+import {
+  emailSchema,
+  idSchema,
+  line,
+  optionalLine,
+  optionalPhone,
+  versionSchema,
+} from '../../platform/wire.ts'
+import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
 
 /** A decimal with two places, in the order's currency (DECISIONS 1.4). */
 const amount = z.number()

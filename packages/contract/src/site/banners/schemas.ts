@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complain } from '../../platform/issue-message.ts'
-import { fileNameSchema, positionSchema } from '../content/schemas.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
+import { fileNameSchema, positionSchema } from '../content/schemas.ts'
 
 export const bannerPlaces = ['slideshow', 'slideshow-two', 'resets', 'catalogue'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]

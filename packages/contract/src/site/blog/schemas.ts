@@ -1,7 +1,7 @@
 import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { z } from 'zod'
-import { fileNameSchema, slugSchema } from '../content/schemas.ts'
 import { idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { fileNameSchema, slugSchema } from '../content/schemas.ts'
 
 /** A category or a tag: what people read, and what stands in an address. */
 const labelSchema = z.object({ name: z.string(), slug: z.string() })

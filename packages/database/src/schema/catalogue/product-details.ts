@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { fileName } from '../../columns.ts'
+import { files } from '../platform/files.ts'
 import { attributes, attributeValues } from './attributes.ts'
 import { categories } from './categories.ts'
-import { files } from '../platform/files.ts'
 import { products } from './products.ts'
 
 const productId = () =>

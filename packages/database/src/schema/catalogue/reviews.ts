@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { notBlank } from '../../checks.ts'
 import { createdAt, email, fileName, id, updatedAt, version } from '../../columns.ts'
+import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { products } from './products.ts'
-import { users } from '../people/users.ts'
 
 /** A trigger keeps `products.rating` and `products.reviews` in step with the visible rows. */
 export const reviews = pgTable(

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../columns.ts'
-import { products } from './products.ts'
 import { users } from '../people/users.ts'
+import { products } from './products.ts'
 
 const savedProduct = () => ({
   userId: integer('user_id')

@@ -14,9 +14,9 @@ import {
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
 import { brands } from '../catalogue/brands.ts'
+import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { transactionCodes } from '../selling/payments.ts'
-import { users } from '../people/users.ts'
 
 /** Reset and firmware files, priced in CUP (DECISIONS 1.3). */
 export const resets = pgTable(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
 import { togetherOrNot } from '../../checks.ts'
 import { createdAt, id, instant, money, updatedAt } from '../../columns.ts'
-import { currencies } from '../site/currencies.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
+import { currencies } from '../site/currencies.ts'
 
 /** Sorted by `optionId`, so that equal choices are equal JSON. */
 export type ChosenOption = { optionId: number; valueId: number }

@@ -1,6 +1,6 @@
+import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { orderChannels, orderEvents, paymentMethods } from '@tecnoclick/domain/selling/order'
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
-import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, email, id, instant, money, updatedAt, version } from '../../columns.ts'
-import { currencies } from '../site/currencies.ts'
-import { numberSeries } from '../platform/numbering.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
+import { numberSeries } from '../platform/numbering.ts'
+import { currencies } from '../site/currencies.ts'
 
 /** Text of what was chosen, kept as it was (DECISIONS 4.6). */
 export type OrderedOption = {

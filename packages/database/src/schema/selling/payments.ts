@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../../checks.ts'
 import { createdAt, id, instant, money, version } from '../../columns.ts'
+import { users } from '../people/users.ts'
 import { currencies } from '../site/currencies.ts'
 import { orders } from './orders.ts'
-import { users } from '../people/users.ts'
 
 export const codePurposes = ['order', 'reset'] as const
 

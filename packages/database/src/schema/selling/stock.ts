@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
 import { createdAt, email, id, instant } from '../../columns.ts'
-import { carts } from './carts.ts'
-import { orders } from './orders.ts'
 import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
+import { carts } from './carts.ts'
+import { orders } from './orders.ts'
 
 export const stockMoveKinds = ['received', 'adjusted', 'reserved', 'released', 'sold', 'returned'] as const
 

@@ -13,13 +13,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { isSha256, notBlank, oneOf, togetherOrNot } from '../../checks.ts'
 import { bytea, createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
-import { addresses } from '../people/addresses.ts'
 import { brands } from '../catalogue/brands.ts'
-import { currencies } from '../site/currencies.ts'
+import { addresses } from '../people/addresses.ts'
+import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { numberSeries } from '../platform/numbering.ts'
+import { currencies } from '../site/currencies.ts'
 import { services } from './services.ts'
-import { users } from '../people/users.ts'
 
 export const serviceOrders = pgTable(
   'service_orders',

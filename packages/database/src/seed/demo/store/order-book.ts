@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../connect.ts'
 import { auditLog } from '../../../schema/platform/audit-log.ts'
-import { orderExtraLines, orderHistory, orderLines, orders } from '../../../schema/selling/orders.ts'
 import { outbox } from '../../../schema/platform/outbox.ts'
+import { orderExtraLines, orderHistory, orderLines, orders } from '../../../schema/selling/orders.ts'
 import { insertRows } from '../bulk.ts'
 import { advanceSeries } from './numbering.ts'
 import { orderMails } from './order-mails.ts'

@@ -1,0 +1,56 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Later } from '../../rendering/later.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { ProductCarousel } from '../carousel/product-carousel.tsx'
+import type { Route } from './+types/home-two.ts'
+import { bestSellers, brandLogos, productColumns, resetBanner } from './below-the-fold.ts'
+import { FeatureStrip } from './feature-strip.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { loadHome } from './load-home.ts'
+import { Slideshow } from './slideshow.tsx'
+
+const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
+
+/** The header leaves out its top bar here (A §2). */
+export const handle = { compactHeader: true }
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const category = new URL(request.url).searchParams.get('category') ?? undefined
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+  })
+}
+
+export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
+  const t = useT()
+  const store = useShellData()?.store
+  return (
+    <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
+      <PageHead title={store?.tagline ?? t('shell.nav.home')} indexed={false} />
+      <Slideshow slides={home.slides} />
+      <DataFrom />
+      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <FeatureStrip />
+      <Later part={bestSellers} props={{ products: home.bestSellers }} />
+      <Later part={resetBanner} props={{ banner: home.resetBanner }} />
+      <section>
+        <SectionHeading title={t('product.latest')} />
+        <ProductCarousel label={t('product.latest')} products={home.latest} layout="grid-4" />
+      </section>
+      <Later part={productColumns} props={{ columns: home.columns }} />
+      <Later part={brandLogos} props={{ brands: home.brands }} />
+    </PageContainer>
+  )
+}

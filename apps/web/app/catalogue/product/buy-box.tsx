@@ -1,0 +1,100 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { Quantity } from '@tecnoclick/ui/quantity'
+import { useId, useState } from 'react'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { AddButton } from '../card/add-button.tsx'
+import { ProductForm } from '../card/product-form.tsx'
+import { SaveToggle } from '../card/save-toggle.tsx'
+import { StockWord } from '../card/stock-word.tsx'
+import { useBuyer } from '../price/buyer.ts'
+import { priceOf } from '../price/price-of.ts'
+import { ProductPrice } from '../price/product-price.tsx'
+import { useSavedList } from '../saved-lists/use-saved-list.ts'
+import { chosenValues, initialChoices, missingChoices } from './chosen-values.ts'
+import { OptionField } from './option-field.tsx'
+import { OutOfStock } from './out-of-stock.tsx'
+
+interface BuyBoxProps {
+  product: Product
+  inDialog?: boolean
+}
+
+/** Price, choices, quantity and the one button; the price follows what is chosen. */
+export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
+  const t = useT()
+  const formId = useId()
+  const isCompared = useSavedList('compare').ids.has(product.id)
+  const isHydrated = useHydrated()
+  const [choices, setChoices] = useState(() => initialChoices(product.options))
+  const [isChecked, setChecked] = useState(false)
+  const chosen = chosenValues(product.options, choices)
+  const missing = missingChoices(product.options, choices)
+  const price = priceOf(product, chosen, useBuyer())
+  const inStock = product.stock > 0
+
+  function mayAdd(form: HTMLFormElement): boolean {
+    setChecked(true)
+    const [first] = missing
+    if (first) form.querySelector<HTMLElement>(`[name="option_${first.id}"]`)?.focus()
+    return first === undefined
+  }
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <ProductPrice product={product} chosen={chosen} size="lg" />
+        <StockWord stock={product.stock} className="text-sm" />
+      </div>
+      <ProductForm
+        product={product}
+        id={formId}
+        mayAdd={mayAdd}
+        noValidate={isHydrated}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        {(busy) => (
+          <>
+            {inStock &&
+              product.options.map((option) => (
+                <OptionField
+                  key={option.id}
+                  option={option}
+                  chosen={choices[option.id]}
+                  isMissing={isChecked && missing.includes(option)}
+                  onChoose={(value) => setChoices({ ...choices, [option.id]: value })}
+                />
+              ))}
+            {inStock && price && (
+              // However many choices there are, a thumb finds the button at the foot of the screen.
+              <div
+                className={`z-10 flex flex-wrap gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
+              >
+                <Quantity
+                  name="quantity"
+                  max={Math.min(product.stock, mostUnitsPerLine)}
+                  className="shrink-0 sm:h-13"
+                />
+                <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
+                  <AddButton busy={busy} />
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </ProductForm>
+      {!inStock && <OutOfStock product={product} {...(!inDialog && { id: 'avisame' })} />}
+      <div className="-mx-3 -my-1 flex flex-wrap">
+        <SaveToggle list="wishlist" product={product} formId={formId} look="text" />
+        <SaveToggle list="compare" product={product} formId={formId} look="text" />
+        {isCompared && (
+          <Button href="/shop/compare" variant="quiet" className="px-3">
+            {t('shop.compare.title')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { data } from 'react-router'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
+import { keepForm } from '../../platform/form/keep-form.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Later, laterPart } from '../../rendering/later.tsx'
+import type { Route } from './+types/product.ts'
+import { answerProduct } from './answer-product.ts'
+import { loadProduct } from './load-product.ts'
+import { ProductHead } from './product-head.tsx'
+import { ProductMain } from './product-main.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+
+const relatedProducts = laterPart(() => import('./related-products.tsx'))
+const latestProducts = laterPart(() => import('./latest-products.tsx'))
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
+  // A page without its reviews is not worth keeping for others.
+  return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
+}
+
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    async stored(visit) {
+      const { loadProduct } = await import('./load-product.ts')
+      return loadProduct(visit, params.slug, new URL(request.url).searchParams)
+    },
+  })
+}
+
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : parentHeaders
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return answerProduct(visitOf(context), request, url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { product, layout, related, latest, reviews } = loaderData
+  const posted = actionData && 'form' in actionData ? actionData : undefined
+  // A §2: Inicio / Tienda / product.
+  const crumbs = [
+    { label: t('shell.nav.home'), href: '/' },
+    { label: t('shell.nav.shop'), href: '/shop/catalog' },
+    { label: product.name },
+  ]
+  return (
+    <PageContainer className="pt-1 pb-12 sm:pt-4">
+      <ProductHead product={product} crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} />
+      <DataFrom className="mt-2" />
+      <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
+        <div className="min-w-0">
+          <ProductMain key={product.id} product={product} layout={layout} />
+          <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
+        </div>
+        {layout === 'sidebar' && (
+          <Later key={`latest ${product.id}`} part={latestProducts} props={{ products: latest }} />
+        )}
+      </div>
+      <Later key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
+    </PageContainer>
+  )
+}

@@ -1,0 +1,88 @@
+import type { MessageKey } from '@tecnoclick/messages/translate'
+import { useT } from '@tecnoclick/ui/messages'
+import { TextField } from '@tecnoclick/ui/text-field'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldErrors, FieldValues } from '../../platform/form/form-answer.ts'
+import { PlaceFields } from './place-fields.tsx'
+import type { Places } from './places.ts'
+
+interface AddressFieldsProps {
+  places: Places
+  typed: FieldValues
+  errors: FieldErrors
+}
+
+type TextRow = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  name: string
+  label: Extract<MessageKey, `addresses.${string}`>
+}
+
+/** What is written from left to right whatever the page's direction, and is no word of any language. */
+const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
+const required = true
+
+const who: TextRow[] = [
+  { name: 'name', label: 'addresses.name', autoComplete: 'given-name', required },
+  { name: 'lastname', label: 'addresses.lastname', autoComplete: 'family-name', required },
+  { name: 'company', label: 'addresses.company', autoComplete: 'organization', className: 'sm:col-span-2' },
+]
+
+const where: TextRow[] = [
+  { name: 'zip', label: 'addresses.zip', autoComplete: 'postal-code', inputMode: 'numeric', required },
+  { name: 'street', label: 'addresses.street', autoComplete: 'address-line1', required },
+  { name: 'apartament', label: 'addresses.apartment', autoComplete: 'address-line2' },
+]
+
+/** Shown and not asked (B §9). */
+const coordinates: TextRow[] = [
+  { name: 'latitude', label: 'addresses.latitude', disabled: true, ...latin },
+  { name: 'longitude', label: 'addresses.longitude', disabled: true, ...latin },
+]
+
+const contact: TextRow[] = [
+  {
+    ...{ name: 'email', label: 'addresses.email', autoComplete: 'email', required },
+    ...{ type: 'email', inputMode: 'email', ...latin },
+  },
+  { name: 'phone', label: 'addresses.phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', ...latin },
+  {
+    ...{ name: 'website', label: 'addresses.website', autoComplete: 'url', inputMode: 'url' },
+    ...{ className: 'sm:col-span-2', ...latin },
+  },
+]
+
+/** B §3, §5. */
+export function AddressFields({ places, typed, errors }: AddressFieldsProps) {
+  const t = useT()
+  const texts = (rows: readonly TextRow[]) =>
+    rows.map(({ name, label, ...native }) => (
+      <TextField
+        key={name}
+        {...native}
+        name={name}
+        label={t(label)}
+        error={errors[name]}
+        defaultValue={typed[name]}
+      />
+    ))
+  return (
+    <>
+      <Group title={t('addresses.who')}>{texts(who)}</Group>
+      <Group title={t('addresses.where')}>
+        <PlaceFields places={places} chosen={typed} errors={errors} />
+        {texts(where)}
+        <div className="grid grid-cols-2 gap-4 sm:col-span-2">{texts(coordinates)}</div>
+      </Group>
+      <Group title={t('addresses.contact')}>{texts(contact)}</Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-semibold text-lg">{title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { Card } from '@tecnoclick/ui/card'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { useLocation } from 'react-router'
+import { keepForm } from '../../platform/form/keep-form.ts'
+import { PlainNotice } from '../../platform/form/plain-notice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { nextFromReferer, safeNext } from '../session/safe-next.ts'
+import type { Route } from './+types/login.ts'
+import { answerLogin } from './login-action.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useCameFrom } from './use-came-from.ts'
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const wanted = safeNext(url.searchParams.get('next'), url.origin)
+  return { next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin) }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLogin(args)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+/** It knows where the visitor came from, so it is nobody else's page. */
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const posted = actionData && 'form' in actionData ? actionData : undefined
+  const next = useCameFrom(posted?.values?.next ?? loaderData.next)
+  return (
+    <Page title={t('shell.account.label')} indexed={false}>
+      {posted?.resent && (
+        <div className="mb-6">
+          <PlainNotice kind="success">{t('security.signIn.activationResent')}</PlainNotice>
+        </div>
+      )}
+      <div className="grid max-w-5xl items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-8">
+        <Card padding="lg">
+          <h2 className="mb-5 text-xl max-lg:mb-1">{t('security.signIn.title')}</h2>
+          <p className="mb-5 text-ink-muted lg:hidden">
+            {t('security.signIn.noAccount')}{' '}
+            <TextLink href="#registro">{t('security.signUp.title')}</TextLink>
+          </p>
+          <SignInForm next={next} posted={posted?.form === 'signIn' ? posted : undefined} />
+        </Card>
+        <Card padding="lg" id="registro" className="scroll-mt-24">
+          <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>
+          <SignUpForm address={pathname + search} posted={posted?.form === 'signUp' ? posted : undefined} />
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { useState } from 'react'
+import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { keepForm } from '../../platform/form/keep-form.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import { Totals } from '../totals/totals.tsx'
+import type { Route } from './+types/checkout.ts'
+import { CheckoutFailure } from './checkout-failure.tsx'
+import { checkoutTotals } from './checkout-totals.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { loadCheckout } from './load-checkout.ts'
+import { OrderLines } from './order-lines.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { placeOrder } from './place-order.ts'
+import { usePlacing } from './use-placing.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCheckout(visitOf(context))
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return placeOrder(visitOf(context), await request.formData(), url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+/**
+ * Only a refusal for good (409) brings new prices and a new key. After a lost answer the page keeps its key, so that
+ * pressing again finds the order that may already be there.
+ */
+export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined || formMethod === 'GET' || actionStatus === 409
+}
+
+const noteLength = 2000
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, addresses, orderKey } = loaderData
+  const t = useT()
+  const hydrated = useHydrated()
+  const [homeDelivery, setHomeDelivery] = useState(false)
+  const [picking, setPicking] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const { handleSubmit, busy } = usePlacing()
+  const totals = checkoutTotals(cart, homeDelivery)
+  const blocked = !accepted || (homeDelivery && (picking || !addresses?.length))
+  return (
+    <Page
+      title={t('checkout.title')}
+      indexed={false}
+      trail={[{ label: t('cart.title'), href: '/shop/cart' }]}
+    >
+      <CheckoutFailure answer={actionData} currency={cart.currency} />
+      <Form
+        method="post"
+        onSubmit={handleSubmit}
+        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+      >
+        <input type="hidden" name="orderKey" value={orderKey} />
+        <input type="hidden" name="currency" value={cart.currency} />
+        <input type="hidden" name="totalDelivered" value={checkoutTotals(cart, true).total} />
+        <input type="hidden" name="totalPickedUp" value={checkoutTotals(cart, false).total} />
+        <div className="grid gap-8">
+          <DeliveryChoice
+            addresses={addresses}
+            homeDelivery={homeDelivery}
+            onHomeDelivery={setHomeDelivery}
+            onPicking={setPicking}
+          />
+          <PaymentChoice />
+          <TextArea name="description" label={t('checkout.note')} maxLength={noteLength} rows={3} />
+        </div>
+        <section
+          aria-label={t('checkout.summary')}
+          className="grid gap-4 rounded-lg border bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+        >
+          <h2 className="text-lg">{t('checkout.summary')}</h2>
+          <OrderLines
+            currency={cart.currency}
+            lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
+              id,
+              name: product.name,
+              options,
+              quantity,
+              amount: price === null ? null : total,
+            }))}
+          />
+          <Totals currency={cart.currency} {...totals} />
+          <CheckboxField
+            name="termsAccepted"
+            required
+            label={
+              <>
+                {t('checkout.termsBefore')}{' '}
+                <TextLink href="/site/terms" target="_blank">
+                  {t('checkout.termsLink')}
+                </TextLink>
+              </>
+            }
+            checked={accepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+          />
+          <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
+          <Button type="submit" size="lg" block busy={busy} disabled={hydrated && blocked}>
+            {t('checkout.place')}
+          </Button>
+        </section>
+      </Form>
+    </Page>
+  )
+}

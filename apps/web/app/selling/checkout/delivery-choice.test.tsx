@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { drawPage } from '../../rendering/testing/draw-page.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+
+const draw = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
+  drawPage('/shop/checkout', () => (
+    <DeliveryChoice addresses={addresses} homeDelivery onHomeDelivery={() => {}} onPicking={() => {}} />
+  ))
+
+const none = 'No se encuentran direcciones de envío configuradas'
+const failed = 'No se pudieron cargar sus direcciones.'
+
+test('who has no address is told so', async () => {
+  const html = await draw([])
+  expect(html).toContain(none)
+  expect(html).not.toContain(failed)
+})
+
+test('addresses that could not be loaded are called that, and can be asked for again', async () => {
+  const html = await draw(undefined)
+  expect(html).toContain(failed)
+  expect(html).toMatch(/href="\/shop\/checkout"[^>]*>Intentar de nuevo/)
+  expect(html).not.toContain(none)
+})

@@ -1,0 +1,22 @@
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
+import { redirect } from 'react-router'
+import { requireViewer } from '../../people/session/require-viewer.ts'
+import type { Visit } from '../../rendering/context.ts'
+
+/** All that checkout shows. An empty cart has nothing to order (A §4). */
+export async function loadCheckout(visit: Visit) {
+  const viewer = await requireViewer(visit)
+  const [cart, addresses] = await Promise.all([
+    visit.client.call(getCart, { query: { homeDelivery: 'true' } }),
+    visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
+  ])
+  if (cart.items.length === 0) throw redirect('/shop/catalog')
+  return {
+    cart,
+    /** Undefined: they could not be loaded. */
+    addresses: addresses.ok ? addresses.data.data : undefined,
+    /** Made when checkout opens: whatever is repeated from this page is the same order (DECISIONS 4.3). */
+    orderKey: crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,38 @@
+import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { paymentCodeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
+import { checkValues } from '../../platform/form/complaints.ts'
+import type { FormAnswer } from '../../platform/form/form-answer.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { refusedAnswer } from '../../platform/form/refused-answer.ts'
+import { textsFor } from '../../platform/form/visit-texts.ts'
+import type { Visit } from '../../rendering/context.ts'
+
+export type OrderAnswer = FormAnswer
+
+/** What a customer may still do with an order: tell its payment, or take it back (DECISIONS 3.1). */
+export function answerOrder(
+  visit: Visit,
+  id: number,
+  form: FormData,
+  url: URL,
+): Promise<OrderAnswer | Response> {
+  return textOf(form, 'intent') === 'pay' ? pay(visit, id, form, url) : cancel(visit, id, url)
+}
+
+async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<OrderAnswer | Response> {
+  const values = textsOf(form, ['transactionCode'])
+  const checked = checkValues(paymentCodeSchema, values, textsFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values })
+  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
+  return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
+}
+
+async function cancel(visit: Visit, id: number, url: URL): Promise<OrderAnswer | Response> {
+  const outcome = await visit.client.attempt(cancelOrder, { params: { id } })
+  if (!outcome.ok) return refusedAnswer(outcome.error, visit)
+  return redirectWithFlash(orderPage(id), 'orderCancelled', url)
+}
+
+const orderPage = (id: number) => `/account/orders/${id}`

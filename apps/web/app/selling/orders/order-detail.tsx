@@ -1,0 +1,92 @@
+import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import type { ReactNode } from 'react'
+import { AccountPage } from '../../people/area/account-page.tsx'
+import { FormFailure } from '../../platform/form/form-failure.tsx'
+import { formResponse } from '../../platform/form/form-response.ts'
+import { keepForm } from '../../platform/form/keep-form.ts'
+import { visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/order-detail.ts'
+import { answerOrder } from './answer-order.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { loadOrder } from './load-order.ts'
+import { OrderContent } from './order-content.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
+import { PaymentState } from './payment-state.tsx'
+import { TransferBox } from './transfer-box.tsx'
+
+const list = '/account/orders'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadOrder(visitOf(context), params.orderId, list)
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const answer = await answerOrder(visitOf(context), Number(params.orderId), await request.formData(), url)
+  return answer instanceof Response ? answer : formResponse(answer)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepForm(serverAction)
+}
+
+export default function OrderDetail({ loaderData: order, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <AccountPage
+      title={t('orders.detail.title', { number: order.noSellOrden })}
+      trail={[{ label: t('orders.title'), href: list }]}
+    >
+      <div className="grid gap-8">
+        <FormFailure posted={actionData} />
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <Fact name={t('orders.detail.date')}>{formatDateTime(new Date(order.orderDate), locale)}</Fact>
+          <Fact name={t('orders.detail.status')}>
+            <OrderStatusBadge status={order.status} />
+          </Fact>
+          {order.payment && !order.transfer && (
+            <Fact name={t('checkout.payment.title')}>
+              <PaymentState payment={order.payment} />
+            </Fact>
+          )}
+          {order.shippingAddress && (
+            <Fact name={t('orders.detail.shippingAddress')}>
+              <bdi>{order.shippingAddress}</bdi>
+            </Fact>
+          )}
+        </dl>
+        {order.respuesta !== null && showsAnswer(order.status) && (
+          <Notice title={t('orders.answer')}>
+            <p className="whitespace-pre-line">{order.respuesta}</p>
+          </Notice>
+        )}
+        <OrderContent order={order} />
+        {order.status !== 'CANCELADA' && <TransferBox order={order} />}
+        <OrderHistory history={order.history} />
+        <div className="flex flex-wrap gap-3">
+          <Button href={list} variant="quiet">
+            {t('orders.detail.back')}
+          </Button>
+          <Button href={`${list}/${order.id}/proforma`} variant="secondary">
+            {t('orders.detail.print')}
+          </Button>
+          {mayBeCancelledByOwner(order.status) && <CancelOrder order={order} />}
+        </div>
+      </div>
+    </AccountPage>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { Logo } from '@tecnoclick/ui/logo'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { requireViewer } from '../../people/session/require-viewer.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import type { Route } from './+types/proforma.ts'
+import { loadOrder } from './load-order.ts'
+import { ProformaParties } from './proforma-parties.tsx'
+import { ProformaTable } from './proforma-table.tsx'
+
+const day = 86_400_000
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const [order, settings, viewer] = await Promise.all([
+    loadOrder(visit, params.orderId, '/account/orders'),
+    visit.client.call(getPublicSettings),
+    requireViewer(visit),
+  ])
+  const { storeName, legalName, legalCode, proformaValidDays, address, email, phones } = settings
+  return {
+    order,
+    shop: { storeName, legalName, legalCode, proformaValidDays, address, email, phones },
+    isBusiness: viewer.role === 'business',
+  }
+}
+
+/** A paper to be signed and paid from: what businesses here ask for first. */
+export default function Proforma({ loaderData: { order, shop, isBusiness } }: Route.ComponentProps) {
+  const t = useT()
+  const locale = useLocale()
+  const date = new Date(order.orderDate)
+  const validUntil = new Date(date.getTime() + shop.proformaValidDays * day)
+  const title = t('orders.proforma.title', { number: order.noSellOrden })
+  return (
+    <PageContainer className="py-8 print:p-0">
+      <div className="mx-auto max-w-4xl print:max-w-none">
+        <PageHead title={title} indexed={false} />
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+          <Button href={`/account/orders/${order.id}`} variant="quiet">
+            {t('orders.detail.back')}
+          </Button>
+          <Button onClick={() => window.print()} className="no-script:hidden">
+            {t('orders.proforma.print')}
+          </Button>
+        </div>
+        <header className="flex flex-wrap items-start justify-between gap-6 border-b pb-6">
+          <Logo name={shop.storeName} className="h-9" />
+          <div className="text-end">
+            <h1 className="text-xl">{title}</h1>
+            <p className="mt-1 text-ink-muted text-sm">
+              {t('orders.proforma.dates', {
+                date: formatDate(date, locale),
+                until: formatDate(validUntil, locale),
+              })}
+            </p>
+          </div>
+        </header>
+        <ProformaParties order={order} shop={shop} isBusiness={isBusiness} />
+        <ProformaTable order={order} />
+        <p className="mt-10 text-ink-muted text-sm">
+          {t('orders.proforma.validity', { days: shop.proformaValidDays, currency: order.currency })}
+        </p>
+      </div>
+    </PageContainer>
+  )
+}

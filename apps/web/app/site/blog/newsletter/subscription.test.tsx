@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { drawPage } from '../../../rendering/testing/draw-page.tsx'
+import { testContext } from '../../../rendering/testing.ts'
+import Subscription, { action, loader } from './subscription.tsx'
+
+const url = new URL('https://tienda.cu/newsletter/confirm/abc')
+const link = '/api/newsletter/abc'
+const busy = () =>
+  Response.json({ error: { code: 'overloaded', statusCode: 503, message: '' } }, { status: 503 })
+const unknown = () =>
+  Response.json({ error: { code: 'notFound', statusCode: 404, message: '' } }, { status: 404 })
+
+function argsOf(answers: Record<string, unknown>, init?: RequestInit) {
+  const context = testContext(answers)
+  return { request: new Request(url, init), url, params: { token: 'abc' }, pattern: url.pathname, context }
+}
+
+function press(intent: string, answers: Record<string, unknown>) {
+  return action(argsOf(answers, { method: 'POST', body: new URLSearchParams({ intent }) }))
+}
+
+test('a link that opens nothing is a 404, a shop in trouble is an error', async () => {
+  expect(await loader(argsOf({ [link]: unknown }))).toMatchObject({ data: null, init: { status: 404 } })
+  await expect(loader(argsOf({ [link]: busy }))).rejects.toMatchObject({ init: { status: 503 } })
+})
+
+test.each(['confirm', 'leave'])('what %s could not do is said, and the page stays', async (intent) => {
+  const failed = await press(intent, { [`${link}/confirm`]: busy, [`${link}/unsubscribe`]: busy })
+  expect(failed).toMatchObject({ data: { failure: 'overloaded' }, init: { status: 422 } })
+})
+
+test('a link that ended meanwhile is left to its page', async () => {
+  expect(await press('confirm', { [`${link}/confirm`]: unknown })).toBeInstanceOf(Response)
+})
+
+test('the failure stands above the button that is pressed again', async () => {
+  const html = await drawPage(url.pathname, Subscription, {
+    loaderData: { email: 'ana@ejemplo.cu', state: 'pending' },
+    actionData: { failure: 'overloaded' },
+  })
+  expect(html).toMatch(/La tienda está muy ocupada.*Confirmar la suscripción/)
+})

@@ -1,0 +1,68 @@
+import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { FieldNotes, useField } from '@tecnoclick/ui/field'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { useT } from '@tecnoclick/ui/messages'
+import Camera from 'lucide-react/icons/camera'
+import X from 'lucide-react/icons/x'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+const formats = 'image/jpeg,image/png,image/webp,image/gif'
+
+/** Photos go ahead of the form, each with its progress, and the form names them; without script they travel in it. */
+export function PhotoPicker({ error }: { error: string | undefined }) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const { photos, percent, add, remove } = usePhotoUploads()
+  const hint = t('services.order.photosHint')
+  const { control, hintId, errorId } = useField({ hint, error })
+  const hasRoom = photos.length < photosPerRequest
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">{t('services.order.photos')}</legend>
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {photos.map(({ name, preview }, index) => (
+          <li key={name} className="relative">
+            <input type="hidden" name="photos" value={name} />
+            <img
+              src={preview}
+              alt={t('services.order.photoAlt', { number: index + 1 })}
+              className="size-24 rounded-md border object-cover"
+            />
+            <IconButton
+              label={t('services.order.removePhoto', { number: index + 1 })}
+              onClick={() => remove(name)}
+              className="absolute -end-2 -top-2 bg-surface shadow-raised"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {hasRoom && (
+        <label
+          htmlFor={control.id}
+          className="relative flex min-h-14 items-center justify-center gap-3 rounded-md border-2 border-line-strong/50 border-dashed px-4 font-semibold text-link text-sm transition-colors focus-within:border-action hover:border-action hover:bg-action-soft"
+        >
+          <Camera aria-hidden="true" className="size-5" />
+          {percent === undefined
+            ? t('services.order.addPhotos')
+            : t('services.order.photoSending', { percent })}
+          <input
+            {...control}
+            type="file"
+            accept={formats}
+            multiple
+            {...(hydrated ? { onChange: (event) => add(event.currentTarget) } : { name: photoField })}
+            className="absolute inset-0 opacity-0 no-script:static no-script:opacity-100"
+          />
+        </label>
+      )}
+      <span role="status" className="sr-only">
+        {percent !== undefined && t('services.order.photoSending', { percent })}
+      </span>
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { Parcel } from '../../offline/outbox.ts'
+import { textOf } from '../../platform/form/read-form.ts'
+import { readServiceRequest } from './read-service-request.ts'
+
+/** The request as it goes to the API when the line is back. */
+export function requestParcel(form: FormData): Parcel {
+  return {
+    key: textOf(form, 'requestKey'),
+    method: 'POST',
+    path: requestService.path,
+    body: readServiceRequest(form),
+  }
+}
