@@ -23,10 +23,10 @@ const siteMap = [
   ]),
 
   redirected('blog'),
-  route('site/blog/category-classic', 'site/blog/category-classic.tsx'),
-  route('site/blog/category-grid', 'site/blog/category-grid.tsx'),
-  route('site/blog/category-list', 'site/blog/category-list.tsx'),
-  route('site/blog/category-left-sidebar', 'site/blog/category-left-sidebar.tsx'),
+  route('blog/category-classic', 'site/blog/category-classic.tsx'),
+  route('blog/category-grid', 'site/blog/category-grid.tsx'),
+  route('blog/category-list', 'site/blog/category-list.tsx'),
+  route('blog/category-left-sidebar', 'site/blog/category-left-sidebar.tsx'),
   route('blog/post-classic/:slug?', 'site/blog/post-classic.tsx'),
   route('blog/post-full/:slug?', 'site/blog/post-full.tsx'),
   route('newsletter', 'site/blog/newsletter/newsletter.tsx'),
@@ -53,7 +53,7 @@ const siteMap = [
     ]),
   ]),
   route('activate/user/:key', 'people/activation/activate-user.tsx'),
-  route('workshop/services/list', 'workshop/services/list.tsx'),
+  route('services/list', 'workshop/services/list.tsx'),
   route('services/order/create/:serviceid', 'workshop/request/service-order.tsx'),
   route('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
     id: 'services/order/edit',

@@ -11,7 +11,7 @@ const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
 const manifest: ViteManifest = {
   ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
   ...Object.fromEntries(languages),
-  'app/shop/product/product.tsx?part': built('product-loader.js'),
+  'app/catalogue/product/product.tsx?part': built('product-loader.js'),
   'app/catalogue/product/product.tsx': built('product.js', {
     imports: ['_kit.js'],
     dynamicImports: ['gallery.ts', '../../packages/messages/src/es/front.ts'],
