@@ -17,6 +17,7 @@ import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
 import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
+import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as orders from './schema/selling/orders.ts'
@@ -61,6 +62,7 @@ export const schema = {
   ...resets,
   ...reviews,
   ...savedLists,
+  ...scheduledJobs,
   ...searchLog,
   ...serviceOrders,
   ...services,

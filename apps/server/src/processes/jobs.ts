@@ -1,5 +1,5 @@
-import { type Jobs, startJobs } from '@tecnoclick/api/platform/jobs/start-jobs'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
+import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { OpenDatabase } from '../open-database.ts'
@@ -17,10 +17,10 @@ export function prepareJobs(
 ): OwnJobs {
   let jobs: Jobs | undefined
   return {
-    async open({ database, url }) {
+    async open({ database }) {
       if (place === 'off') return
       const transport = createMailTransport({ smtpUrl, dataDir })
-      jobs = await startJobs({ database, url, transport, log, now: () => new Date(), publicUrl })
+      jobs = startJobs({ database, transport, log, now: () => new Date(), publicUrl })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

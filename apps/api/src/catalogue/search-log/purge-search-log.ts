@@ -1,7 +1,6 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import { sql } from 'drizzle-orm'
-import { inBatches } from '../../platform/jobs/in-batches.ts'
-import type { JobDeps } from '../../platform/jobs/job.ts'
+import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
 /** Thirteen months: the longest report looks a year back. */
 const keptFor = days(396)

@@ -1,8 +1,7 @@
 import { activationKeys, recoveryCodes } from '@tecnoclick/database/schema/people/users'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
-import { inBatches } from '../../platform/jobs/in-batches.ts'
-import type { JobDeps } from '../../platform/jobs/job.ts'
+import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
 /** Long after the last limit that counts them (three codes a day) has forgotten them. */
 const keptFor = days(30)

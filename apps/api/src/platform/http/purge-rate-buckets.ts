@@ -1,7 +1,6 @@
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { and, inArray, lte } from 'drizzle-orm'
-import { inBatches } from '../jobs/in-batches.ts'
-import type { JobDeps } from '../jobs/job.ts'
+import { inBatches, type JobDeps } from '../jobs/job.ts'
 
 export async function purgeRateBuckets({ database: { db }, log, now }: JobDeps): Promise<void> {
   const removed = await inBatches(async (limit) => {

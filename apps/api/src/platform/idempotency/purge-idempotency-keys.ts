@@ -1,8 +1,7 @@
 import { idempotencyKeys } from '@tecnoclick/database/schema/platform/idempotency'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
-import { inBatches } from '../jobs/in-batches.ts'
-import type { JobDeps } from '../jobs/job.ts'
+import { inBatches, type JobDeps } from '../jobs/job.ts'
 
 /** INTEGRITY, constants. */
 const keptFor = hours(48)

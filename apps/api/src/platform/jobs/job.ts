@@ -5,13 +5,24 @@ export interface JobDeps {
   database: Database
   log: Logger
   now(): Date
-  /** The shop's own address, where it is known: no request tells it here. */
+  /** The shop's own address, if configured: a job has no request to take it from. */
   publicUrl?: string | undefined
 }
 
-/** Work that returns. It runs once per turn in one process, and may be repeated after a crash. */
+/** Periodic work. It runs in one process at a time and may be repeated after a crash. */
 export interface Job {
-  /** Minute, hour, day, month, weekday in UTC; a minute is the finest grain. */
-  cron: string
+  everyMs: number
   run(deps: JobDeps): Promise<void>
+}
+
+const batchSize = 5_000
+
+/** Repeats a limited deletion until nothing is left: one statement over a long backlog would hit the statement timeout. */
+export async function inBatches(removeUpTo: (limit: number) => Promise<number>): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const count = await removeUpTo(batchSize)
+    removed += count
+    if (count < batchSize) return removed
+  }
 }

@@ -1,7 +1,6 @@
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { inArray, lte } from 'drizzle-orm'
-import { inBatches } from '../jobs/in-batches.ts'
-import type { JobDeps } from '../jobs/job.ts'
+import { inBatches, type JobDeps } from '../jobs/job.ts'
 
 /** The idle end is never after the absolute one (a CHECK of the table), so it alone decides. */
 export async function purgeSessions({ database: { db }, log, now }: JobDeps): Promise<void> {

@@ -1,8 +1,7 @@
 import { newsletterSubscribers as readers } from '@tecnoclick/database/schema/site/newsletter'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { and, inArray, isNull, lte } from 'drizzle-orm'
-import { inBatches } from '../../platform/jobs/in-batches.ts'
-import type { JobDeps } from '../../platform/jobs/job.ts'
+import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
 const keptFor = days(30)
 

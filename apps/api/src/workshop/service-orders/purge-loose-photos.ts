@@ -2,8 +2,7 @@ import { files } from '@tecnoclick/database/schema/platform/files'
 import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service-orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
-import { inBatches } from '../../platform/jobs/in-batches.ts'
-import type { JobDeps } from '../../platform/jobs/job.ts'
+import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
 /** Photos of a fault whose request was never sent: nobody can reach them any more. */
 export async function purgeLoosePhotos({ database: { db }, log, now }: JobDeps): Promise<void> {

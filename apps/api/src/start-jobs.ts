@@ -1,21 +1,20 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
-import { jobs } from '../../jobs.ts'
-import { startMailLoop } from '../mail/mail-loop.ts'
-import { createOutboxSweeper } from '../mail/sweep-outbox.ts'
-import type { MailTransport } from '../mail/transport.ts'
-import { startPeriodicRunner } from './periodic-runner.ts'
+import { jobs } from './jobs.ts'
+import { startScheduler } from './platform/jobs/scheduler.ts'
+import { startMailLoop } from './platform/mail/mail-loop.ts'
+import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
+import type { MailTransport } from './platform/mail/transport.ts'
 
 export interface JobsOptions {
   database: Database
-  /** Of the same database: graphile-worker holds connections of its own. */
-  url: string
   /** Handed over: `stop` closes it. */
   transport: MailTransport
   log: Logger
   now(): Date
   publicUrl?: string | undefined
+  jobPollMs?: number
 }
 
 export interface Jobs {
@@ -25,24 +24,18 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const drain = seconds(7)
+const drainMs = seconds(7)
 
 /** The shop's background work: mail and periodic jobs. Any number of processes may run it beside one another. */
-export async function startJobs({
-  database,
-  url,
-  transport,
-  log,
-  now,
-  publicUrl,
-}: JobsOptions): Promise<Jobs> {
+export function startJobs({ database, transport, log, now, publicUrl, jobPollMs }: JobsOptions): Jobs {
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({ db: database.db, transport, log: mailLog, now })
   const mail = startMailLoop(sweeper, { log: mailLog })
-  const periodic = await startPeriodicRunner(url, jobs, { database, log, now, publicUrl })
+  const options = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
+  const scheduler = startScheduler(jobs, { database, log, now, publicUrl }, options)
 
   async function stopMail(): Promise<void> {
-    const giveUp = setTimeout(() => transport.close(), drain)
+    const giveUp = setTimeout(() => transport.close(), drainMs)
     await mail.stop()
     clearTimeout(giveUp)
     transport.close()
@@ -51,7 +44,7 @@ export async function startJobs({
   return {
     wakeMail: mail.wake,
     async stop() {
-      await Promise.all([stopMail(), periodic.stop()])
+      await Promise.all([stopMail(), scheduler.stop()])
     },
   }
 }
