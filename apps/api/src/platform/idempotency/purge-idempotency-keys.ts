@@ -4,7 +4,7 @@ import { inArray, lte } from 'drizzle-orm'
 import { inBatches } from '../jobs/in-batches.ts'
 import type { JobDeps } from '../jobs/job.ts'
 
-/** INTEGRITY, constants. */
+/** platform.md#constants */
 const keptFor = hours(48)
 
 export async function purgeIdempotencyKeys({ database: { db }, log, now }: JobDeps): Promise<void> {
