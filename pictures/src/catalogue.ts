@@ -37,7 +37,10 @@ const slidePictures = (): Picture[] =>
     phonePicture(slug, slide),
   ])
 
-/** The banner of the lists is a file of a fixed name (A §7); only its phone crop is a picture like the others. */
+/**
+ * The catalogue banner is a file with a fixed name (platform.md#files-and-pictures); only its phone crop is a picture
+ * like the others.
+ */
 const bannerPictures = (): Picture[] => [
   {
     name: 'anuncio',

@@ -9,7 +9,7 @@ import { serviceCalls } from './testing/documented-calls/services.ts'
 import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Every call of A §7 and B §7 by everybody: answered, refused or not there, and in the documents' own words. */
+/** Every documented call by every role: answered, refused or not found, with the documented field names. */
 const documented: readonly DocumentedCall[] = [
   ...catalogueCalls,
   ...orderCalls,

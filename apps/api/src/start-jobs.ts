@@ -20,7 +20,7 @@ export interface JobsOptions {
 export interface Jobs {
   /** To be called after a commit that queued a mail; any number of calls are one sweep. */
   wakeMail(): void
-  /** Finishes what is under way, within the 10 s the server has (INTEGRITY, constants). */
+  /** Finishes running jobs within the server's 10 s (platform.md#constants). */
   stop(): Promise<void>
 }
 

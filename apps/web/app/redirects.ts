@@ -7,7 +7,10 @@ const targets: Record<string, string> = {
   '/site': '/site/about-us',
 }
 
-/** The addresses of A §2 and B §2 that stand for another one; the query (`?lang=`) goes along. */
+/**
+ * The addresses that stand for another one (catalogue.md#screens, people.md#screens, site.md#screens); the query
+ * (`?lang=`) is kept.
+ */
 export function loader({ url }: LoaderFunctionArgs): never {
   const path = url.pathname.replace(/\/+$/, '')
   throw redirect((targets[path] ?? '/') + url.search)

@@ -50,7 +50,7 @@ test.each([
   '/site/typography',
   '/site/components',
   '/site/not-found',
-])('%s of the specification is known', (path) => {
+])('%s is a known address', (path) => {
   expect(isKnown(path)).toBe(true)
 })
 

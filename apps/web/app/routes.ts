@@ -5,7 +5,7 @@ function redirected(path: string) {
 }
 
 const siteMap = [
-  // A §2
+  // catalogue.md#screens, selling.md#screens, site.md#screens
   index('catalogue/home/home.tsx'),
   route('home-two', 'catalogue/home/home-two.tsx'),
   redirected('shop'),
@@ -37,7 +37,7 @@ const siteMap = [
     route('account/forgotpassword', 'people/password/forgot-password.tsx'),
   ]),
 
-  // B §2
+  // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
   layout('people/session/members-only.tsx', { id: 'account' }, [
     redirected('account'),
     layout('people/area/account-area.tsx', [

@@ -14,9 +14,9 @@ import { suggest, usualSuggestions } from './suggest.ts'
  * has no line. Undefined is a 404. What is asked for comes as it was typed, and is kept within reason here.
  */
 
-/** DECISIONS 6.7: where the address does not say. */
+/** The API's default page size (catalogue.md#product-list). */
 const usualPage = 24
-/** A §9. */
+/** catalogue.md#ranked-lists */
 const usualShelf = 8
 const longestShelf = 48
 /** What wishlist and compare ask for at once. */

@@ -14,7 +14,7 @@ export interface CataloguePageOnWire {
   approximate: boolean
 }
 
-/** `GET catalogue` (DECISIONS 3.1), answered alike by server, browser and service worker. */
+/** `GET catalogue` (catalogue.md#calls), answered alike by server, browser and service worker. */
 export function cataloguePage(
   catalogue: Catalogue,
   query: CatalogueQuery,

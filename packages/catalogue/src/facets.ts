@@ -15,7 +15,7 @@ export interface ColorFacetItem extends FacetItem {
   color: string | null
 }
 
-/** The five kinds of filter (A §3). */
+/** The five filter types (catalogue.md#filters-and-sorting). */
 export type Facet =
   | { type: 'category'; slug: 'category'; path: { slug: string; name: string }[]; items: FacetItem[] }
   | { type: 'check'; slug: string; name: string; items: FacetItem[] }
@@ -26,7 +26,10 @@ export type Facet =
 /** An attribute is offered where its values are that common among the listed products: fifty filters help nobody. */
 const leastShare = 0.2
 
-/** In the order of A §9: category, price, brand, discount, then the attributes as staff arranged them, colour first. */
+/**
+ * Category, price, brand, discount, then the attributes as staff arranged them, colour first
+ * (catalogue.md#filters-and-sorting).
+ */
 export function createFacets(catalogue: Catalogue, query: CatalogueQuery, selection: Selection): Facet[] {
   const attributes = [...catalogue.traits.attributes.values()].toSorted(
     (a, b) => Number(isColor(b)) - Number(isColor(a)),

@@ -33,7 +33,7 @@ export function comparePlaces({ rows }: Rows, compare: CompareProducts): Compare
   }
 }
 
-/** Without a price last, whichever way the others go (DECISIONS 1.3). */
+/** Without a price last, in both directions (catalogue.md#filters-and-sorting). */
 export function comparePrices(rows: Rows, { amounts }: PriceColumn, direction: 1 | -1): Compare {
   const byId = comparePlaces(rows, (a, b) => a.id - b.id)
   return (a, b) => {

@@ -29,8 +29,8 @@ export type PackedProduct = readonly [
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
 
 /**
- * Public facts alone: no wholesale prices (DECISIONS 1.5), and of what was sold only its size, which is enough to order
- * shelves by, changes seldom and tells a competitor little.
+ * Public data only: no wholesale prices (catalogue.md#prices), and of the units sold only their magnitude, which is
+ * enough to sort by, changes rarely and tells a competitor little.
  */
 export function packProduct(product: CatalogueProduct): PackedProduct {
   return [

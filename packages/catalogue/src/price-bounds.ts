@@ -1,8 +1,8 @@
 import { toWire } from '@tecnoclick/domain/platform/money'
 
 /**
- * The ends of the price slider in whole units (A §5): outwards to a power of ten that suits the dearest, so that 1234.50
- * ends at 1300 and 85 at 90.
+ * The ends of the price slider in whole units: rounded outwards to a power of ten that suits the highest price, so that
+ * 1234.50 ends at 1300 and 85 at 90 (catalogue.md#filters-and-sorting).
  */
 export function priceBounds(cheapest: number, dearest: number): { min: number; max: number } {
   const digits = String(Math.ceil(toWire(dearest))).length

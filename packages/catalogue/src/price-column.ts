@@ -10,7 +10,7 @@ export interface PriceColumn {
   readonly onOffer: Uint8Array
 }
 
-/** Viewers of one kind see the same prices: USD and MLC share a column (DECISIONS 1.3). */
+/** Viewers of one kind see the same prices: USD and MLC share a column (catalogue.md#prices). */
 export function viewerKind({ wholesale, currency }: CatalogueViewer): string {
   return `${wholesale ? 'wholesale' : 'retail'}${usesAltPrices(currency) ? '-alt' : ''}`
 }

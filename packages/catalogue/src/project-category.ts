@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { CategoryNode } from './traits.ts'
 
-/** A §3: `items` counts the products in it and below it. */
+/** `items` counts the products in the category and below it (catalogue.md#filters-and-sorting). */
 export interface CategoryOnWire {
   id: number
   name: string
@@ -40,7 +40,7 @@ function branch({ category, trait, children, path }: CategoryNode, counts: Int32
   }
 }
 
-/** Undefined for an unknown category, which is a 404 (DECISIONS 6.5). */
+/** Undefined for an unknown category, which is a 404 (catalogue.md#screens). */
 export function categoryPage(catalogue: Catalogue, slug: string): CategoryPageOnWire | undefined {
   const node = catalogue.traits.categories.get(slug)
   if (!node) return undefined

@@ -1,4 +1,4 @@
-/** DECISIONS 3.1. */
+/** catalogue.md#filters-and-sorting */
 export const sorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc', 'rating_desc'] as const
 
 export type Sort = (typeof sorts)[number]
@@ -28,6 +28,6 @@ export interface PriceRange {
 export interface CatalogueViewer {
   wholesale: boolean
   currency: string
-  /** Staff see the wholesale prices without paying them (DECISIONS 1.5). */
+  /** Staff see the wholesale prices without paying them (catalogue.md#prices). */
   staff?: boolean
 }

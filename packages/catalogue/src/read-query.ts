@@ -1,7 +1,10 @@
 import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { type CatalogueQuery, type PriceRange, type Sort, sorts } from './query.ts'
 
-/** What the address leaves out: the screen lists 12, the API 24 (DECISIONS 6.7); a category page has its own category. */
+/**
+ * Defaults of the address: the screen lists 12, the API 24 (catalogue.md#product-list); a category page has its own
+ * category.
+ */
 export interface QueryDefaults {
   limit: number
   category?: string | undefined
@@ -19,8 +22,8 @@ const mostValues = 50
 const controls = /[\p{Cc}\p{Cs}]+/gu
 
 /**
- * Reads the words of a list's address (A §4). Of a repeated key the first counts, as in the address of a page; what is no
- * filter, no number or no slug is passed over.
+ * Reads the query of a list (catalogue.md#product-list). Of a repeated key the first counts; anything that is no
+ * filter, number or slug is ignored.
  */
 export function readQuery(
   search: Iterable<readonly [string, string | undefined]>,

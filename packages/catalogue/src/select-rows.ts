@@ -103,7 +103,7 @@ function inOrder(order: Int32Array, isListed: Uint8Array, total: number): Int32A
   return places
 }
 
-/** Filters speak of whole units, prices are hundredths (DECISIONS 1.4). */
+/** Filters use whole units, prices are hundredths (platform.md#money). */
 const minorPerUnit = 100
 
 function wantedTraits({ traits }: Catalogue, { category, brands, attributes }: CatalogueQuery) {

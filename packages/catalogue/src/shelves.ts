@@ -3,7 +3,7 @@ import type { CatalogueProduct } from './model.ts'
 import { byDefault } from './orders.ts'
 
 export interface ShelfOptions {
-  /** A §9: 8 where nothing is said. */
+  /** Default 8 (catalogue.md#ranked-lists). */
   limit?: number | undefined
   /** Of this category and those below it; an unknown one has none. */
   category?: string | undefined
@@ -13,7 +13,7 @@ export interface ShelfOptions {
 
 const usualLimit = 8
 const enoughReviews = 3
-/** DECISIONS 6.6. */
+/** catalogue.md#ranked-lists */
 const turns = { discounted: 3, popular: 6 }
 
 type Comparison = (a: CatalogueProduct, b: CatalogueProduct) => number

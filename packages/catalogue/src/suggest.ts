@@ -4,7 +4,7 @@ import { type SuggestionOnWire, suggestion } from './project-product.ts'
 import type { CatalogueViewer } from './query.ts'
 import { longestText } from './read-query.ts'
 
-/** A §9: five while one types. */
+/** Five suggestions (catalogue.md#search-and-suggestions). */
 export const usualSuggestions = 5
 
 export function suggest(

@@ -1,4 +1,7 @@
-/** How far a misspelt word may be from what was meant (issue 5): one slip from four letters, two from eight. */
+/**
+ * How far a misspelt word may be from a known one: one mistake from four letters, two from eight
+ * (catalogue.md#search-and-suggestions).
+ */
 export function allowedSlips(word: string): number {
   if (!/\p{L}/u.test(word)) return 0
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0

@@ -5,12 +5,12 @@ import { IconButton } from './icon-button.tsx'
 import { scrollBehavior } from './scroll-behavior.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** A §9. */
+/** site.md#header-and-footer */
 const THRESHOLD_PX = 300
 
 interface BackToTopProps {
   label: string
-  /** What stands beside it and comes and goes with it: the shop's currency switch (A §2). */
+  /** Shown and hidden together with it: the shop's currency switch (site.md#header-and-footer). */
   beside?: ReactNode
 }
 

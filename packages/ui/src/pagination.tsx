@@ -10,7 +10,7 @@ interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** 2 in the shop, 1 in account and reviews (DECISIONS 6.7). */
+  /** 2 in the shop, 1 in account and reviews (catalogue.md#product-list, selling.md#order-pages). */
   siblings?: number
   /** Where a page has two of them, each needs a name. */
   label?: string

@@ -1,4 +1,4 @@
-/** What a quantity field holds while it is edited: it may be empty (A §5). */
+/** The value of a quantity field while it is edited: it may be empty (selling.md#cart). */
 export type QuantityValue = number | ''
 
 export interface QuantityLimits {

@@ -11,7 +11,7 @@ import {
 import { addToast, dismissToast, type ToastKind, type ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/** DECISIONS 6.1: what a provider is given as `durationMs`. */
+/** Values for a provider's `durationMs` (site.md#timers). */
 export const SHOP_TOAST_MS = 3000
 export const OTHER_TOAST_MS = 5000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A §9. */
+/** site.md#timers */
 const AUTOPLAY_MS = 5000
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** A §9, B §9. */
+/** site.md#timers */
 const HOLD_DELAY_MS = 300
 const HOLD_REPEAT_MS = 50
 

@@ -4,7 +4,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { waitFor } from '../testing/run-store.ts'
 import { type BesiegedStore, childrenOf } from './besieged-store.ts'
 
-/** What may befall a shop on an ordinary day (INTEGRITY, faults). */
+/** Faults that a shop must survive (platform.md#fault-tolerance). */
 export const faults = {
   shop: (store: BesiegedStore) => store.kill('shop'),
   neighbour: (store: BesiegedStore) => store.kill('neighbour'),

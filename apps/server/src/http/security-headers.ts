@@ -1,4 +1,4 @@
-/** What a page may load besides its own files; the map frame is the one other host (DECISIONS 6.4). */
+/** What a page may load besides its own files; the map frame is the one other host (site.md#map). */
 export interface PageSources {
   /** `'nonce-…'` or `'sha256-…'` of every inline script. */
   scripts: readonly string[]

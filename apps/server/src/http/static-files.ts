@@ -65,7 +65,7 @@ const hashedName = /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/
 /** Read again on every visit: what they say decides which version of everything else is loaded. */
 const alwaysAsked = /\.(html|webmanifest)$|(^|\/)(sw|service-worker)\.js$/
 
-/** Only a name that changes with its content may be kept for good (DECISIONS 5.4). */
+/** Only a name that changes with its content may be cached for good (platform.md#files-and-pictures). */
 function cacheControlOf(path: string): string {
   if (hashedName.test(path)) return 'public, max-age=31536000, immutable'
   return alwaysAsked.test(path) ? 'no-cache' : 'public, max-age=300'

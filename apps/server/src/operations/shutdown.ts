@@ -12,7 +12,7 @@ export interface ShutdownOptions {
   limit?: number
 }
 
-/** INTEGRITY, constants. */
+/** platform.md#constants */
 const longestDrain = 10_000
 
 /** Closes the store on the first signal, ends it at once on a later one, and ends it anyway when time is up. */

@@ -24,7 +24,7 @@ export interface AnswerPageOptions {
   hot: boolean
 }
 
-/** Forms without script carry a picture of up to 5 MB (DECISIONS 5.4) and some text. */
+/** Forms without script carry a picture of up to 5 MB (platform.md#files-and-pictures) and some text. */
 const largestForm = 6_000_000
 
 export function createAnswerPage({

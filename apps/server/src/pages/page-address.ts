@@ -1,8 +1,8 @@
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 
 /**
- * The query keys that pages read (DECISIONS 3.1, 6.3), besides `filter_{slug}`. A shared page is rendered without
- * any other: a page that begins to read a new key adds it here.
+ * The query keys that pages read (catalogue.md#product-list, catalogue.md#product-page), besides `filter_{slug}`. A
+ * shared page is rendered without any other: a page that begins to read a new key adds it here.
  */
 const knownKeys = new Set([
   'page',

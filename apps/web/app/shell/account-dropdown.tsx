@@ -9,7 +9,7 @@ import type { ShellData } from './shell-data.ts'
 
 const ViewerPanel = panelOnInterest(async () => (await import('./viewer-panel.tsx')).ViewerPanel, 'h-96')
 
-/** A §6: the signed-out are offered to sign in, the signed-in see themselves, their links and the way out. */
+/** Signed out: the sign-in form. Signed in: the account, its links and sign-out (people.md#screens). */
 export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
   const t = useT()
   return (

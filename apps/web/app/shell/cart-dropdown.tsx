@@ -8,7 +8,7 @@ import { panelOnInterest } from './panel-on-interest.tsx'
 
 const MiniCart = panelOnInterest(async () => (await import('../selling/cart/mini-cart.tsx')).MiniCart, 'h-64')
 
-/** A §2: the cart indicator, and the mini-cart under it. */
+/** The cart indicator and the mini-cart under it (site.md#header-and-footer). */
 export function CartDropdown({ cart }: { cart: Cart | null | undefined }) {
   const t = useT()
   const quantity = cart?.quantity ?? 0

@@ -8,7 +8,7 @@ interface CurrencySwitchProps {
   className?: string
 }
 
-/** All currencies in view, one press away: in the phone's menu and beside the way back to the top (A §2). */
+/** All currencies at a glance: in the phone's menu and beside the back-to-top button (site.md#header-and-footer). */
 export function CurrencySwitch({
   shell,
   className = 'grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-1',

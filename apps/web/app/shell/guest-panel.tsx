@@ -7,7 +7,7 @@ import { SignInSlot } from '../people/login/sign-in-slot.tsx'
 
 const signInPage = '/account/login'
 
-/** A §6: the sign-in form, but for the page that has it already. */
+/** The sign-in form, except on the page that already has it (people.md#screens). */
 export function GuestPanel({ onLeave }: { onLeave: () => void }) {
   const t = useT()
   const { pathname } = useLocation()

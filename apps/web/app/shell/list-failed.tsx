@@ -9,7 +9,7 @@ interface ListFailedProps {
   className?: string
 }
 
-/** DECISIONS 6.5: a list that cannot load says so and offers to try again. */
+/** A list that cannot load says so and offers to try again (site.md#failures). */
 export function ListFailed({ text, className = 'self-start' }: ListFailedProps) {
   const t = useT()
   const { pathname, search, hash } = useLocation()

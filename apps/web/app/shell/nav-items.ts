@@ -7,7 +7,7 @@ export interface NavItem {
   section?: string
 }
 
-/** A §2: the main navigation, in its order. */
+/** The main navigation, in its order (site.md#header-and-footer). */
 export const mainNavigation = [
   { href: '/', label: 'shell.nav.home' },
   { href: '/shop/catalog', label: 'shell.nav.shop', section: '/shop/' },
@@ -18,7 +18,7 @@ export const mainNavigation = [
   { href: '/site/documentos', label: 'shell.nav.documents' },
 ] as const satisfies readonly NavItem[]
 
-/** B §2: what the account dropdown links to. */
+/** The links of the account dropdown (people.md#screens). */
 export const accountLinks = [
   { href: '/account/dashboard', label: 'shell.account.dashboard' },
   { href: '/account/profile', label: 'shell.account.profile' },

@@ -8,7 +8,7 @@ import { SearchForm } from './search/search-form.tsx'
 /** Most pages are found. */
 const drawing = laterPart(async () => ({ default: (await import('./drawings/lost-page.tsx')).LostPage }))
 
-/** A §2: any other path. */
+/** Any unknown path (site.md#failures). */
 export function NotFoundPage() {
   const t = useT()
   return (

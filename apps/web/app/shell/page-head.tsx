@@ -17,7 +17,9 @@ export interface PageHeadProps {
   kind?: 'website' | 'article' | undefined
 }
 
-/** Title, description and the page's addresses in the four languages (DECISIONS 1.2); React moves them to the head. */
+/**
+ * Title, description and the page's addresses in the four languages (site.md#languages); React moves them to the head.
+ */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, picture, kind } = props
   const t = useT()

@@ -26,7 +26,7 @@ export interface ShellData {
   currency: string
   /** How an amount in that currency is written. */
   currencyFormat: CurrencyFormat
-  /** DECISIONS 2.9: whether a card leads everybody to the product's page. */
+  /** Whether a card leads everybody to the product page (catalogue.md#product-cards). */
   productLinks: PublicSettings['productLinks']
   saveData: boolean
   viewer: Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> | null

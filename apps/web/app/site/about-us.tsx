@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, team: team.ok ? team.data.data : undefined }
 }
 
-/** B §2: company, vision, services, opening hours, team. */
+/** Company, vision, services, opening hours, team (site.md#content-pages). */
 export default function AboutUs({ loaderData: { page, team } }: Route.ComponentProps) {
   const t = useT()
   if (!page) return <UnwrittenPage title={t('site.about.title')} />

@@ -11,7 +11,7 @@ import { TableSamples } from './showcase/table-samples.tsx'
 import { TimelineSamples } from './showcase/timeline-samples.tsx'
 import { EmptyStateSample, SkeletonSamples } from './showcase/waiting-samples.tsx'
 
-/** The design system shows itself, every component in its states (DECISIONS 6.3); shell and page wear the rest. */
+/** The design system, every component in its states (site.md#screens); shell and page use the rest. */
 export default function Components() {
   const t = useT()
   return (

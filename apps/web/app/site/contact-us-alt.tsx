@@ -39,7 +39,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return queueWithoutLine(request, serverAction, messageParcel)
 }
 
-/** The real contact page (B §2): form, map, picture and every other way to reach us. */
+/** The contact page: form, map, picture and every other way to reach the shop (site.md#contact). */
 export default function ContactUsAlt({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store

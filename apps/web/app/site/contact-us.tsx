@@ -38,7 +38,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return queueWithoutLine(request, serverAction, messageParcel)
 }
 
-/** The demo layout (B §2): the map first, the demo's own hours; the form is the real one. */
+/** The demo layout: the map first, the demo's own hours; the form is the real one (site.md#screens). */
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store

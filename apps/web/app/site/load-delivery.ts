@@ -20,7 +20,7 @@ export interface DeliveryFee {
 }
 
 export interface Delivery {
-  /** Undefined: the list could not be loaded, and the page says so (DECISIONS 6.5). */
+  /** Undefined: the list could not be loaded, and the page says so (site.md#failures). */
   states: Place[] | undefined
   cities: Place[] | undefined
   state: Place | undefined

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '../query.ts'
 import type { QueryDefaults } from '../read-query.ts'
 
-/** The address of a list, without `?`: defaults left out (A §4), always in the same order. */
+/** The query of a list, without `?`: defaults left out (catalogue.md#product-list), always in the same order. */
 export function writeQuery(query: CatalogueQuery, defaults: QueryDefaults): string {
   const { category, text, brands, price, discount, attributes, sort, page, limit } = query
   const words: [string, string][] = []

@@ -20,7 +20,7 @@ export const optionalProse = (maximum: number) => prose(maximum).or(z.literal(''
 
 const largestAmount = 99_999_999
 
-/** A decimal with two places at most, above zero (DECISIONS 1.4). */
+/** A decimal with two places at most, above zero (platform.md#money). */
 export const priceField = z
   .number(complain('validation.number'))
   .positive()

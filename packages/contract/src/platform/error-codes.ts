@@ -1,4 +1,4 @@
-/** The closed list of refusals. `name` is what the observed product's clients tell apart (A §6). */
+/** The closed list of refusals (platform.md#errors). Clients tell 401 and 403 apart by `name`. */
 export const errorCodes = {
   malformed: { status: 400, name: 'BadRequestError' },
   unauthenticated: { status: 401, name: 'Error' },

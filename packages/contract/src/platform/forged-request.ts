@@ -1,8 +1,8 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A cookie travels with requests that other sites cause, so an unsafe request that relies on one must come from
- * our own pages (DECISIONS 2.7). A bearer token never travels by itself.
+ * Browsers attach cookies to requests caused by other sites, so an unsafe request with a cookie must come from our own
+ * pages (platform.md#same-origin-requests). A bearer token is never attached by the browser.
  */
 export function isForgedRequest(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -1,6 +1,6 @@
 /**
- * The query of a list, in the documented spelling: `filter[where][field]`, `filter[order]`, `filter[limit]`,
- * `filter[skip]` (DECISIONS 3.2). `listQuery` writes it from plain values.
+ * The query of a list: `filter[where][field]`, `filter[order]`, `filter[limit]`, `filter[skip]`
+ * (platform.md#lists-and-queries). `listQuery` builds it from plain values.
  */
 export type ListQuery = Record<`filter${string}`, string | number | undefined>
 

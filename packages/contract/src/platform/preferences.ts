@@ -5,7 +5,7 @@ export interface Preferences {
   locale: Locale
   currency: string
   saveData: boolean
-  /** The address itself fixes the language (`?lang=`), and the choice is to be kept (DECISIONS 1.2). */
+  /** The address itself fixes the language (`?lang=`), and the choice is stored (site.md#languages). */
   localeFromAddress: boolean
 }
 

@@ -14,10 +14,13 @@ export function choiceOf(complaint: PlainComplaint) {
   return z.number(error).int(error).min(1, error).max(largestId, error)
 }
 
-/** A change names the version it was made from; a stale one is a 409 (DECISIONS 3.1). The documents' clients name none. */
+/**
+ * A change names the version it was made from; a stale one is a 409 (platform.md#concurrent-edits). Optional: older
+ * clients send none.
+ */
 export const versionSchema = z.number().int().min(1).optional()
 
-/** Lists answer `{data, total}` (DECISIONS 3.2). */
+/** Lists answer `{data, total}` (platform.md#api-conventions). */
 export interface List<T> {
   data: T[]
   total: number
@@ -38,7 +41,10 @@ function plainText(maximum: number, missing: PlainComplaint = 'validation.requir
     .refine((text) => !controlCharacters.test(text), complain('validation.plainText'))
 }
 
-/** One line of text: no control characters or line breaks, from which a header could be built (INTEGRITY). */
+/**
+ * One line of text: no control characters or line breaks, from which a mail header could be built
+ * (platform.md#input-rules).
+ */
 export function line(maximum: number, missing: PlainComplaint = 'validation.required') {
   return plainText(maximum, missing).min(1, complain(missing))
 }
@@ -58,7 +64,7 @@ export function optionalLine(maximum: number) {
   return emptyIsNull(plainText(maximum))
 }
 
-/** B §5: the one e-mail rule, folded so that two spellings are one account. */
+/** The one e-mail rule, folded so that two spellings are one account (platform.md#input-rules). */
 export const emailSchema = z
   .string(complain('validation.required'))
   .trim()

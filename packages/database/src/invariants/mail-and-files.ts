@@ -19,7 +19,7 @@ const shown = publicPlaces
   .map(([table, column]) => `select ${column} as name from ${table}`)
   .join('\n        union ')
 
-/** INTEGRITY 11. */
+/** platform.md#invariants, 11. */
 export const mailAndFileInvariants: readonly Invariant[] = [
   {
     id: '11-mail-stuck',

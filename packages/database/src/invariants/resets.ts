@@ -6,7 +6,7 @@ const auditOf = (field: string) => `
   where entity = 'reset-sale' and entity_id = reset_sales.id::text and users.role = 'admin'
     and audit_log.after ? '${field}'`
 
-/** INTEGRITY 7. */
+/** platform.md#invariants, 7. */
 export const resetInvariants: readonly Invariant[] = [
   {
     id: '7-transaction-code',

@@ -64,7 +64,7 @@ export async function seedDemo(
   })
 }
 
-/** While one of them can sign in the server keeps to itself (ARCHITECTURE, configuration). */
+/** While one of them can sign in, the server listens on loopback only. */
 export async function hasDemoAccounts(db: Drizzle): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-/** Retail for everyone, wholesale for approved businesses (DECISIONS 1.5). */
+/** Retail for everyone, wholesale for approved businesses (catalogue.md#prices). */
 export const priceTiers = ['retail', 'wholesale'] as const
 
 export type PriceTier = (typeof priceTiers)[number]
@@ -34,7 +34,7 @@ export interface Price {
   compareAt: number | undefined
 }
 
-/** DECISIONS 1.3: the currency chooses a column, it never converts by a rate. */
+/** The currency selects a column; nothing is converted by a rate (catalogue.md#prices). */
 export function usesAltPrices(currency: string): boolean {
   return currency === 'CUP'
 }
@@ -44,8 +44,8 @@ export function tierOf({ wholesale }: Customer): PriceTier {
 }
 
 /**
- * What a person pays for one unit; undefined where the product has no price in that currency. The one rule behind
- * cards, filters, facets, sort, cart and order (DECISIONS 1.5).
+ * What a customer pays for one unit; undefined where the product has no price in that currency. The one rule behind
+ * cards, filters, facets, sorting, cart and orders (catalogue.md#prices).
  */
 export function priceFor(
   product: ProductPrices,
@@ -63,7 +63,7 @@ export function priceFor(
   return { amount: retail + extra, compareAt: before === undefined ? undefined : before + extra }
 }
 
-/** In CUP the struck price keeps the proportion of the offer (DECISIONS 1.3). */
+/** In CUP the struck price keeps the proportion of the offer (catalogue.md#prices). */
 function comparePrice({ price, priceAlt, compareAtPrice }: ProductPrices, alt: boolean): number | undefined {
   if (compareAtPrice === null) return undefined
   if (!alt) return compareAtPrice

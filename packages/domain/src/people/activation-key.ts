@@ -1,4 +1,4 @@
 import { hours } from '../platform/duration.ts'
 
-/** INTEGRITY, constants: repeating the link within this time succeeds again. */
+/** Repeating the link within this time succeeds again (people.md#activation). */
 export const activationKeyLife = hours(48)

@@ -1,4 +1,4 @@
-/** B §9: where a new address stands until the map is asked. */
+/** Coordinates of a new address (people.md#addresses). */
 export const defaultCoordinates = { latitude: 20.3857, longitude: -76.6465 } as const
 
 /** More than any customer needs; without an end one account could fill the table. */
@@ -8,12 +8,12 @@ export function hasRoomForAddress(enabledAddresses: number): boolean {
   return enabledAddresses < addressBookLimit
 }
 
-/** B §4: the first address becomes principal by itself, a later one only when asked for. */
+/** The first address becomes principal, a later one only on request (people.md#addresses). */
 export function becomesPrincipal(wanted: boolean, enabledAddresses: number): boolean {
   return wanted || enabledAddresses === 0
 }
 
-/** B §4: the principal cannot be removed; another has to be promoted first. */
+/** The principal cannot be removed; another must be promoted first (people.md#addresses). */
 export function mayRemoveAddress(address: { isPrincipal: boolean }): boolean {
   return !address.isPrincipal
 }

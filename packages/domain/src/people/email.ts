@@ -1,4 +1,4 @@
-/** B §5: letters, digits and ._%+- before @, a domain, a 2 to 4 letter ending. */
+/** Letters, digits and ._%+- before @, a domain, an ending of 2 to 4 letters (platform.md#input-rules). */
 const formPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
 
 /** RFC 5321: the longest address a mail server must take. */
@@ -15,8 +15,8 @@ export function isMailAddress(value: unknown): value is string {
 }
 
 /**
- * The one rule of every form and path. B §5 alone lets `a@b..cu` through, and what a customer may write the shop must be
- * able to mail.
+ * The one rule of every form and path (platform.md#input-rules). The form pattern alone accepts `a@b..cu`, which mail
+ * cannot be sent to.
  */
 export function isEmail(text: string): boolean {
   return formPattern.test(text) && isMailAddress(text)

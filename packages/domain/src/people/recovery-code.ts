@@ -1,6 +1,6 @@
 import { hours, minutes } from '../platform/duration.ts'
 
-/** DECISIONS 2.5: 4 digits, 10 minutes, 5 tries, one live code per account, 3 codes a day. */
+/** 4 digits, 10 minutes, 5 tries, one live code per account, 3 codes a day (people.md#password-recovery). */
 export const recoveryCodeDigits = 4
 export const recoveryCodeLife = minutes(10)
 export const recoveryTries = 5

@@ -1,4 +1,4 @@
-/** Who may sign in (A §6, B §6). */
+/** Who may sign in (people.md#roles). */
 export const roles = ['user', 'business', 'admin'] as const
 
 export type Role = (typeof roles)[number]

@@ -1,6 +1,6 @@
 import type { Role } from '../people/roles.ts'
 
-/** INTEGRITY: the only names a file may have; none starts with a dot. */
+/** The only names a file may have; none starts with a dot (platform.md#input-rules). */
 export const fileNamePattern = /^(?!\.)[A-Za-z0-9._-]{1,128}$/
 
 /** Widths a picture is served in; anything else would let a stranger fill the cache. */

@@ -1,4 +1,4 @@
-/** Amounts are integers of minor units inside (DECISIONS 1.4); only these functions know other forms. */
+/** Inside, amounts are integers of minor units (platform.md#money); only these functions know other forms. */
 export type CurrencyFormat = { code: string; symbol: string; decimals: number }
 
 /** Minor units are hundredths whatever the currency shows. */
@@ -17,8 +17,8 @@ export function fromWire(amount: number): number | undefined {
 }
 
 /**
- * `$1,234.50`, `MLC 1,234.50`, `CUP 1,234.50` (DECISIONS 1.3): the same in every language. A currency that shows fewer
- * places is rounded to them, one that shows more is filled with zeros.
+ * `$1,234.50`, `MLC 1,234.50`, `CUP 1,234.50`: the same in every language (platform.md#money). Rounds for a currency
+ * with fewer decimals, pads with zeros for one with more.
  */
 export function formatPrice(minor: number, { symbol, decimals }: CurrencyFormat): string {
   const shown = Math.round(Math.abs(minor) / (centsPerUnit / 10 ** decimals))

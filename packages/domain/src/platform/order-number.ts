@@ -1,7 +1,7 @@
-/** A §4: what an order shows that could not be numbered; staff number it later. */
+/** Shown by an order that could not be numbered; staff number it later (platform.md#document-numbers). */
 export const invalidOrderNumber = 'INVALIDO'
 
-/** `ORDEN-001` … `ORDEN-999`, `ORDEN-1000` (A §9). */
+/** `ORDEN-001` … `ORDEN-999`, `ORDEN-1000` (platform.md#document-numbers). */
 export function formatOrderNumber(prefix: string, sequence: number): string {
   return `${prefix}-${String(sequence).padStart(3, '0')}`
 }

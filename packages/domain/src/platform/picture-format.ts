@@ -1,4 +1,4 @@
-/** DECISIONS 5.4: what an uploaded picture may be, told by its first bytes and never by its name. */
+/** What an uploaded picture may be, decided by its first bytes and never by its name (platform.md#files-and-pictures). */
 export const pictureFormats = ['jpeg', 'png', 'gif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]

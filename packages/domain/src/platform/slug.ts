@@ -1,6 +1,6 @@
 const longestSlug = 80
 
-/** INTEGRITY: what may stand in an address or a filter key. */
+/** What may be part of an address or a filter key (platform.md#input-rules). */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text)
 }

@@ -10,7 +10,7 @@ export interface OfferedOption {
   values: readonly { id: number }[]
 }
 
-/** Sorted, so that equal choices look equal wherever they are compared (A §4: the full option set). */
+/** Sorted, so that equal option sets compare equal (selling.md#cart). */
 export function sortedChoice(options: readonly ChosenOption[]): ChosenOption[] {
   return options
     .map(({ optionId, valueId }) => ({ optionId, valueId }))
@@ -21,7 +21,7 @@ export function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOptio
   return JSON.stringify(sortedChoice(a)) === JSON.stringify(sortedChoice(b))
 }
 
-/** Every choice is the product's own, none is made twice, and none that is required is missing (DECISIONS 1.6). */
+/** Every option is the product's own, none is chosen twice, and no required one is missing (catalogue.md#options). */
 export function isValidChoice(chosen: readonly ChosenOption[], offered: readonly OfferedOption[]): boolean {
   const wanted = new Map(chosen.map(({ optionId, valueId }) => [optionId, valueId]))
   if (wanted.size !== chosen.length) return false

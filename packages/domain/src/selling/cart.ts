@@ -1,6 +1,6 @@
 import { mostUnitsPerLine } from './quantity.ts'
 
-/** DECISIONS 4.2. */
+/** selling.md#cart */
 export const mostLinesInCart = 50
 
 /** More choices than any product has. */
@@ -11,14 +11,14 @@ export interface CountedLine {
   quantity: number
 }
 
-/** Lines of one product with different options draw on the same shelf: units are summed per product (INTEGRITY). */
+/** Lines of one product with different options share its stock: units are summed per product (selling.md#stock). */
 export function unitsByProduct(lines: Iterable<CountedLine>): Map<number, number> {
   const units = new Map<number, number>()
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity)
   return units
 }
 
-/** Whether one account may hold all of this (DECISIONS 4.2). */
+/** Whether one account may hold all of this (selling.md#cart). */
 export function fitsInCart(lines: readonly CountedLine[]): boolean {
   if (lines.length > mostLinesInCart) return false
   return [...unitsByProduct(lines).values()].every((units) => units <= mostUnitsPerLine)
@@ -36,7 +36,7 @@ export interface CartTotals {
   total: number
 }
 
-/** A §4: subtotal = sum of line totals, total = subtotal + extra lines, quantity = sum of quantities. */
+/** subtotal = sum of line totals, total = subtotal + extra lines, quantity = sum of quantities (selling.md#cart). */
 export function cartTotals(
   lines: readonly PricedLine[],
   extraLines: readonly { price: number }[],

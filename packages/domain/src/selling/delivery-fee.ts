@@ -1,7 +1,7 @@
 import type { MoneyByCurrency } from '../site/setting-values.ts'
 
 export interface DeliveryTerms {
-  /** Minor units by currency (DECISIONS 4.5). */
+  /** Minor units by currency (selling.md#delivery). */
   deliveryFee: MoneyByCurrency
   /** From this subtotal on delivery costs nothing; a currency that is not there has no such promise. */
   freeDeliveryFrom: MoneyByCurrency

@@ -1,4 +1,4 @@
-/** States of sale and service orders alike (DECISIONS 4.7). */
+/** States of sale and service orders alike (selling.md#order-states). */
 export const orderStatuses = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELADA'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -20,12 +20,12 @@ export function isOpen(status: OrderStatus): boolean {
   return nextStatuses[status].length > 0
 }
 
-/** B §2, DECISIONS 4.7: 'Ver Respuesta' needs EN PROCESO or later. */
+/** 'Ver Respuesta' needs EN PROCESO or later (selling.md#order-states). */
 export function showsAnswer(status: OrderStatus): boolean {
   return status !== 'PENDIENTE'
 }
 
-/** DECISIONS 3.1: the customer may cancel while the shop has not begun. */
+/** The customer may cancel while the shop has not begun (selling.md#order-states). */
 export function mayBeCancelledByOwner(status: OrderStatus): boolean {
   return status === 'PENDIENTE'
 }

@@ -9,5 +9,5 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export type PaymentState = (typeof paymentStates)[number]
 export type OrderEvent = (typeof orderEvents)[number]
 
-/** A §9: what home delivery is called among the additional lines. */
+/** The label of home delivery among the additional lines (selling.md#delivery). */
 export const deliveryLabel = 'Envio'

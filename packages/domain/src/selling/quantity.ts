@@ -1,2 +1,2 @@
-/** DECISIONS 4.2: an account cannot hold more of a product, and so no line can either. */
+/** An account cannot hold more units of a product, so no line can either (selling.md#cart). */
 export const mostUnitsPerLine = 99

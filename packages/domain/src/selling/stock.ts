@@ -22,8 +22,8 @@ export interface HoldPlan {
 }
 
 /**
- * DECISIONS 4.1, 4.2: every line of the cart is to be held in full. Where the shelf does not hold enough, lines that were
- * not asked for now stay 'Sin reserva'. Without `onShelf` there is enough of everything.
+ * Every line of the cart should be reserved in full (selling.md#reservations). Where stock is too low, lines that this
+ * change did not ask for stay 'Sin reserva'. Without `onShelf`, stock is unlimited.
  */
 export function planHold(
   before: readonly HeldLine[],

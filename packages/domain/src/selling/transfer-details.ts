@@ -9,7 +9,7 @@ export interface TransferDetails extends TransferAccount {
   qrText: string
 }
 
-/** Where and how much to transfer; undefined for a currency without an account (DECISIONS 4.8). */
+/** Where and how much to transfer; undefined for a currency without an account (selling.md#payment). */
 export function transferDetails(
   { transferAccounts, transferQrTemplate }: TransferTerms,
   { currency, amount, concept }: { currency: string; amount: number; concept: string },

@@ -23,7 +23,7 @@ import {
 } from './setting-values.ts'
 import { initialPrivateSettings, initialPublicSettings } from './settings-initial.ts'
 
-/** What any visitor may read (DECISIONS 1.1). */
+/** What any visitor may read (site.md#settings). */
 export type PublicSettings = {
   storeName: string
   tagline: string
@@ -37,14 +37,14 @@ export type PublicSettings = {
   hours: OpeningHours[]
   socialLinks: SocialLink[]
   coordinates: Coordinates
-  /** Address of the map frame, loaded when the visitor asks for it (DECISIONS 6.4). */
+  /** Address of the map frame, loaded when the visitor asks for it (site.md#map). */
   mapUrl: string
   deliveryFee: MoneyByCurrency
-  /** Empty: the marketing text promises, no rule applies (DECISIONS 4.5). */
+  /** Empty: no rule, only the marketing text (selling.md#delivery). */
   freeDeliveryFrom: MoneyByCurrency
   reservationHours: number
   productLinks: 'members' | 'everyone'
-  /** B §1: activation codes are answered within this many hours. */
+  /** Keys are answered within this many hours (resets.md#fulfilment). */
   keyAnswerHours: number
   legalName: string
   /** REEUP of the shop itself, printed on proformas. */
@@ -57,7 +57,7 @@ export type PrivateSettings = {
   transferAccounts: Record<string, TransferAccount>
   /** What the transfer QR says; {account} {amount} {concept} are replaced. */
   transferQrTemplate: string
-  /** B §9: the fixed business id of service requests. */
+  /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
   /** The back office warns from this stock down. */
   lowStockFrom: number
@@ -94,7 +94,7 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   lowStockFrom: isCount,
 }
 
-/** Files with a fixed name that every shop has (A §3, §7). */
+/** Files with a fixed name that every shop has (platform.md#files-and-pictures). */
 export const fixedFiles = { defaultAvatar: 'default-avatar.webp', catalogueBanner: 'anuncio.jpg' } as const
 
 export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }

@@ -3,7 +3,7 @@ export const orders = {
   selector: 'Tipo de orden',
   sales: 'Ordenes de Venta',
   services: 'Ordenes de Servicio',
-  // The two tables name their columns each in its own way (B §2).
+  // The two tables have their own column names (selling.md#order-pages).
   saleColumns: { id: 'Id', number: 'No Order', date: 'Fecha', status: 'Estado', total: 'Total' },
   serviceColumns: {
     number: 'No. Orden',

@@ -10,7 +10,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { listInMemory } from './list-in-memory.ts'
 import type { ShopWindow } from './shop-window.ts'
 
-/** Single products, categories, brands and attributes, and the whole lists of them (A §7). */
+/** Single products, categories, brands and attributes, and the whole lists of them (catalogue.md#calls). */
 export function entryRoutes(window: ShopWindow): Route[] {
   return [
     ...productRoutes(window),

@@ -52,7 +52,7 @@ export function listRoutes(window: ShopWindow): Route[] {
   ]
 }
 
-/** DECISIONS 6.6. */
+/** catalogue.md#ranked-lists */
 const shelvesByEndpoint = [
   [endpoints.getLatestProducts, shelves.latest, 'The newest products'],
   [endpoints.getTopRatedProducts, shelves.topRated, 'The best rated products'],

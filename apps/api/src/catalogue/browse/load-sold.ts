@@ -1,7 +1,7 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { days } from '@tecnoclick/domain/platform/duration'
 
-/** How long a sale makes a product popular (DECISIONS 6.6). */
+/** How long a sale counts towards popularity (catalogue.md#ranked-lists). */
 const soldWithin = days(90)
 
 /** Units in orders not cancelled, by product id. */

@@ -3,7 +3,7 @@ import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/p
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import type { Session } from '../../platform/session/find-session.ts'
 
-/** Who looks at the catalogue. Wholesale comes from the session alone (DECISIONS 1.5). */
+/** Who asks for the catalogue. Wholesale is decided by the session alone (catalogue.md#prices). */
 export interface Looker {
   viewer: CatalogueViewer
   /** Of the six kinds there are, in the key of a kept answer. */

@@ -4,7 +4,7 @@ import { listRoutes } from './list-routes.ts'
 import type { ShopWindow } from './shop-window.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
 
-/** All that is public about the catalogue, answered from memory (A §7, DECISIONS 3.1). */
+/** Everything public about the catalogue, answered from memory (catalogue.md#calls). */
 export function catalogueRoutes(window: ShopWindow): Route[] {
   return [...listRoutes(window), ...snapshotRoutes(window), ...entryRoutes(window)]
 }

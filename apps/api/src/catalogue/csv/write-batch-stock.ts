@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import type { WrittenRow } from './write-batch.ts'
 
-/** Says how many units there are; the ledger enters the difference, for a new product as received (INTEGRITY 1). */
+/** Sets the number of units; the ledger records the difference, for a new product as received (selling.md#stock). */
 export async function enterStock(tx: Transaction, actor: Actor, rows: readonly WrittenRow[]): Promise<void> {
   const wanted = rows.flatMap(({ id, kind, stock }) =>
     stock === undefined ? [] : [{ id, stock, kind: kind === 'added' ? 'received' : 'adjusted' }],

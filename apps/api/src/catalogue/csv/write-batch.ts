@@ -69,7 +69,7 @@ async function updateProducts(
 ): Promise<WrittenRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ stored }) => stored.row.id)
-  // Everyone locks products by id (INTEGRITY); an UPDATE of many would lock them as it finds them.
+  // Products are always locked by id (platform.md#concurrent-edits); an UPDATE of many rows locks them in scan order.
   await tx.execute(sql`
     select from products where id = any (${sql.param(ids)}::integer[]) order by id for no key update`)
   const given = rows.map(({ stored: { row }, change }) => {

@@ -5,7 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
-/** Rating and count as they follow from the visible reviews (DECISIONS 3.5), by the rule that keeps them anyway. */
+/**
+ * Recomputes rating and count from the visible reviews (platform.md#server-owned-fields), with the rule that maintains
+ * them.
+ */
 export function recountReviews(db: Drizzle, id: number): Promise<RatedProduct | Refusal> {
   return transact(db, async (tx) => {
     await tx.execute(sql`select rate_product(${id}::integer)`)

@@ -4,7 +4,7 @@ import { fixedFiles } from '@tecnoclick/domain/site/settings'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** What everyone may see: never the e-mail, never who has the account (DECISIONS 5.5). */
+/** The public projection: no e-mail, no account (catalogue.md#reviews). */
 export function reviewOnTheWire(row: ReviewRow): Review {
   const { id, productId, author, text, rating } = row
   return {

@@ -17,7 +17,7 @@ import { listReviews, reviewFields } from './list-reviews.ts'
 import { moderatedReview, reviewOnTheWire } from './review-on-the-wire.ts'
 import { writeReview } from './write-review.ts'
 
-/** DECISIONS 2.6: a town may share one address, so that the account or e-mail is counted closer. */
+/** The account or e-mail has the tighter limit, because a town may share one address (platform.md#rate-limits). */
 const anHour = hours(1) / seconds(1)
 const limits = [
   { name: 'review-network', hits: 60, seconds: anHour },

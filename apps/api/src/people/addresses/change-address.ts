@@ -55,7 +55,7 @@ async function checkNewPlace(tx: Transaction, before: Row, changes: AddressChang
   return isMoved ? checkPlace(tx, place) : undefined
 }
 
-/** B §4: 'Quitar'. The row stays for the orders that were sent there. */
+/** 'Quitar' (people.md#addresses). The row stays, because orders refer to it. */
 async function remove(
   tx: Transaction,
   found: PlacedAddress,

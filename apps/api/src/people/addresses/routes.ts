@@ -12,7 +12,7 @@ import { findAddress, listAddresses } from './read-addresses.ts'
 
 const fields = { id: 'integer', name: 'text', isPrincipal: 'boolean' } as const
 
-/** B §7. */
+/** people.md#calls */
 export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(

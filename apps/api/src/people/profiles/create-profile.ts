@@ -6,7 +6,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { misplacedCity } from './misplaced-city.ts'
 import type { ProfileRow } from './profile-on-the-wire.ts'
 
-/** One profile a person. Its client code starts unapproved, whatever was sent: the shop alone approves (DECISIONS 1.5). */
+/** One profile per account. The client code starts unapproved, whatever was sent (people.md#wholesale-approval). */
 export function createProfile(db: Drizzle, userId: number, body: NewProfile): Promise<ProfileRow | Refusal> {
   return transact(db, async (tx) => {
     const misplaced = await misplacedCity(tx, body)

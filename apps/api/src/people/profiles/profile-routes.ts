@@ -11,7 +11,7 @@ import { findProfile, listProfiles } from './read-profiles.ts'
 
 const fields = { id: 'integer', userId: 'integer', name: 'text', clicode: 'text', enable: 'boolean' } as const
 
-/** B §7. */
+/** people.md#calls */
 export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(

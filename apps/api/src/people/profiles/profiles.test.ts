@@ -20,7 +20,7 @@ async function withProfile(role: 'user' | 'business', body: object = role === 'u
   return { person, profile }
 }
 
-test('a person writes a profile and finds it by user id, as the documents ask', async () => {
+test('a person writes a profile and finds it by user id', async () => {
   const person = await shop.as('user')
   const created = await create(person, {
     name: '  Ana ',

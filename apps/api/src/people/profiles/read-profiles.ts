@@ -6,7 +6,7 @@ import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { listRows } from '../../platform/listing/list-rows.ts'
 import type { ProfileRow } from './profile-on-the-wire.ts'
 
-/** One's own, all for staff; another's does not exist (DECISIONS 2.8). */
+/** The account's own, all for staff; another's does not exist (platform.md#access). */
 function readableBy(viewer: Viewer): SQL | undefined {
   return viewer.role === 'admin' ? undefined : eq(profiles.userId, viewer.id)
 }

@@ -4,7 +4,7 @@ import { protectPassword } from '@tecnoclick/database/password-hash'
 import { boundedQueue } from '../../platform/http/bounded-queue.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 
-/** argon2id for the whole process: few at once, a short line, then 503 (INTEGRITY, constants). */
+/** argon2id for the whole process: few at once, a short queue, then 503 (platform.md#constants). */
 export interface Hashing {
   isFull(): boolean
   protect(transformed: string): Promise<string | Refusal>

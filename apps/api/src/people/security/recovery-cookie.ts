@@ -6,7 +6,7 @@ import type { ApiContext } from '../../platform/http/bindings.ts'
 
 const name = 'recovery'
 
-/** Names the code that this browser asked for; set for unknown addresses as well (DECISIONS 2.5). */
+/** Identifies the code this browser asked for; set for unknown addresses as well (people.md#password-recovery). */
 export function setRecoveryCookie(c: ApiContext, handle: string): void {
   setCookie(c, name, handle, {
     path: '/',

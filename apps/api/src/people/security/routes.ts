@@ -6,7 +6,7 @@ import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in-limit.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
-/** A §7, B §7: sign-in, registration, activation and recovery. One line for all hashing of the process. */
+/** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
 export function securityRoutes(deps: ApiDeps): Route[] {
   const hashing = createHashing()
   const tools = { hashing, failures: signInLimit(deps) }

@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts'
 
 const hour = hours(1) / seconds(1)
 
-/** DECISIONS 2.6: whole towns share one address. */
+/** Generous, because whole towns share one address (platform.md#rate-limits). */
 const signUpLimits = [{ name: 'sign-up', hits: 20, seconds: hour }]
 
 const resendLimits = [

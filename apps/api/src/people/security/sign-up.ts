@@ -16,9 +16,9 @@ export interface NewAccount extends SignUp {
 }
 
 /**
- * Answers the same whether or not the address is taken, after the same work (DECISIONS 2.4). An account that waits for its
- * activation is taken as well and keeps its password: a stranger may have been first, and a second link would let the
- * owner activate the stranger's password. Recovery is the way in, for it proves who reads the mail.
+ * Answers the same whether or not the address is taken, after the same work (people.md#registration). An account that
+ * waits for its activation counts as taken and keeps its password: a stranger may have registered first, and a second
+ * link would let the owner activate the stranger's password. Recovery proves who reads the mail.
  */
 export async function signUp(
   { database: { db }, now, wakeMail }: ApiDeps,

@@ -9,7 +9,7 @@ import { listRows } from '../listing/list-rows.ts'
 
 export const fileFields = { id: 'integer', name: 'text', kind: 'text', visibility: 'text' } as const
 
-/** One's own files; all of them for staff (B §7). */
+/** The account's own files; all of them for staff (platform.md#files-and-pictures). */
 export async function listFiles(db: Drizzle, viewer: Viewer, list: ListRequest): Promise<List<StoredFile>> {
   const mine = viewer.role === 'admin' ? undefined : eq(files.ownerId, viewer.id)
   const { data, total } = await listRows(db, files, list, mine)

@@ -6,7 +6,7 @@ import { fileHeaders } from './file-answer.ts'
 import type { StoredFile } from './find-file.ts'
 import { resizePicture } from './resize-picture.ts'
 
-/** A picture in one of the served widths; made on the first demand and kept (DECISIONS 5.4). */
+/** A picture in one of the served widths; made on first demand and cached (platform.md#files-and-pictures). */
 export async function pictureAnswer(
   db: Drizzle,
   file: StoredFile,

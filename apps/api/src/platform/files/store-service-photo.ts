@@ -6,7 +6,7 @@ import type { EncodedPicture } from './encode-picture.ts'
 
 type UploadedFile = Omit<Uploaded['files'][number], 'fieldname'>
 
-/** A fault shows a customer's home: private, and under a name that tells nothing (INTEGRITY 11). */
+/** A photo of a fault shows a customer's home: private, with a random name (platform.md#invariants, 11). */
 export function storeServicePhoto(
   db: Drizzle,
   ownerId: number,

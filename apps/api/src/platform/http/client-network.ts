@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Limits count an IPv4 address or a whole IPv6 /64, which one household holds (DECISIONS 2.6). */
+/** Limits count an IPv4 address or a whole IPv6 /64, which belongs to one household (platform.md#rate-limits). */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 
 const t = createTranslator('es', es)
 
-/** The one place where a refusal becomes an answer (DECISIONS 3.3). */
+/** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorAnswer(
   c: ApiContext,
   { refused, fields, values, retryAfterSeconds }: Refusal,

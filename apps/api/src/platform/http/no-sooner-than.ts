@@ -1,6 +1,6 @@
 /**
- * Holds an outcome back until so many milliseconds have passed. Where an account exists there is more to do than where it
- * does not; without this the clock would tell what the answer keeps to itself (DECISIONS 2.4, 2.5).
+ * Delays a result until a minimum time has passed. An existing account needs more work than an unknown one; without
+ * this the response time would reveal which it was (people.md#registration, people.md#password-recovery).
  */
 export async function noSoonerThan<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const floor = new Promise((resolve) => setTimeout(resolve, milliseconds))

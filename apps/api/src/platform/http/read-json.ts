@@ -18,8 +18,8 @@ export async function readJson(request: Request): Promise<unknown | Refusal> {
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Keys that could reach a prototype die here (INTEGRITY). Half a letter (`\ud800`), which PostgreSQL cannot store, becomes
- * the sign for an unknown one.
+ * Rejects keys that could reach a prototype (platform.md#input-rules). Unpaired surrogates (`\ud800`), which PostgreSQL
+ * cannot store, become U+FFFD.
  */
 function sound(key: string, value: unknown): unknown {
   if (dangerousKeys.has(key) || !key.isWellFormed()) throw new SyntaxError('dangerous key')

@@ -3,7 +3,7 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
 import { inBatches, type JobDeps } from '../jobs/job.ts'
 
-/** INTEGRITY, constants. */
+/** platform.md#constants */
 const keptFor = hours(48)
 
 export async function purgeIdempotencyKeys({ database: { db }, log, now }: JobDeps): Promise<void> {

@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from '../http/refusal.ts'
 
-/** The fields a list may be filtered and ordered by, each with its kind: the allow-list of DECISIONS 3.2. */
+/**
+ * The fields a list may be filtered and ordered by, each with its kind: an allow-list (platform.md#lists-and-queries).
+ */
 export type ListFields = Readonly<Record<string, FieldKind>>
 type FieldKind = keyof typeof readers
 
@@ -23,8 +25,8 @@ const readers = {
 } as const satisfies Record<string, (text: string) => FieldValue | undefined>
 
 /**
- * Reads `filter[where][field]=…` and its siblings, or `filter={json}`, or the bare `field=…` that B §7 writes
- * (`isPrincipal=true`); whatever is not on the list is malformed.
+ * Reads `filter[where][field]=…` and its siblings, `filter={json}`, or a bare `field=…` (`isPrincipal=true`). Anything
+ * not on the allow-list is malformed (platform.md#lists-and-queries).
  */
 export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
   const request: ListRequest = { where: {}, order: [], limit: defaultLimit, skip: 0 }

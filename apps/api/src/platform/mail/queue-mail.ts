@@ -15,8 +15,8 @@ export interface Mail {
 }
 
 /**
- * Writes the mail beside what it tells of: both are committed or neither is. After the commit call `wakeMail`.
- * Never `add_job` here: it notifies, and NOTIFY serialises commits (ARCHITECTURE, mail).
+ * Writes the mail in the transaction it reports: both are committed or neither is. Call `wakeMail` after the commit.
+ * Never use `add_job` here: it notifies, and NOTIFY serializes commits (platform.md#mail).
  */
 export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
   await queueMails(tx, [mail])

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 
 const firstDelay = seconds(30)
-/** Under the 15 minutes after which a mail counts as stuck (INTEGRITY 11). */
+/** Under the 15 minutes after which a mail counts as stuck (platform.md#mail). */
 const longestDelay = minutes(10)
 /** A server may refuse an address by mistake, or to slow down strangers; after this many refusals it means it. */
 const refusalsBelieved = 3

@@ -21,7 +21,7 @@ export interface SweeperOptions {
   transport: MailTransport
   log: Logger
   now(): Date
-  /** INTEGRITY, constants: 60 s. Clocks of several machines may differ by the 15 s the transport ends earlier. */
+  /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
   lease?: number
   lanes?: number
 }

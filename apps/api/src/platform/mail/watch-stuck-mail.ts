@@ -3,7 +3,7 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { and, count, inArray, lte, min } from 'drizzle-orm'
 import type { JobDeps } from '../jobs/job.ts'
 
-/** INTEGRITY 11. A mail that waits for its next try is not stuck; one that nobody tried when it was due is. */
+/** A mail that waits for its next try is not stuck; one that nobody tried when it was due is (platform.md#mail). */
 const stuckAfter = minutes(15)
 
 export async function watchStuckMail({ database: { db }, log, now }: JobDeps): Promise<void> {

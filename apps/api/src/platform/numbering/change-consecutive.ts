@@ -30,7 +30,10 @@ export function addConsecutive(
   })
 }
 
-/** Another prefix or next number closes the series and opens a new one: gaps are judged inside a series (DECISIONS 4.4). */
+/**
+ * Another prefix or next number closes the series and opens a new one; gaps are checked within a series
+ * (platform.md#document-numbers).
+ */
 export function changeConsecutive(
   db: Drizzle,
   actor: Actor,

@@ -14,7 +14,7 @@ import { findConsecutive, readConsecutives } from './read-consecutives.ts'
 
 const fields = { id: 'integer', document: 'text', enable: 'boolean' } as const
 
-/** A §7, all of it for staff (DECISIONS 3.5). */
+/** Staff only (platform.md#document-numbers). */
 export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(

@@ -9,8 +9,9 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of a document, taken by the one statement that locks its counter: the last lock of a transaction, since
- * everyone who wants a number waits behind it. Undefined where the consecutive is missing or disabled (DECISIONS 4.4).
+ * The next number of a document, taken by one statement that locks its counter. It must be the last lock of a
+ * transaction, since every other document waits for it. Undefined where the consecutive is missing or disabled
+ * (platform.md#document-numbers).
  */
 export async function takeNumber(
   tx: Transaction,

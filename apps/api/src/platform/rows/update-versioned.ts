@@ -11,7 +11,7 @@ export interface VersionedChange<T extends VersionedTable> {
   /** What the audit log calls such a row. */
   entity: string
   id: number
-  /** The version the change was made from; absent, the last write wins, as the documents' clients expect. */
+  /** The version the change was made from. Without it the last write wins (platform.md#concurrent-edits). */
   version?: number | undefined
   changes: Partial<T['$inferSelect']>
 }

@@ -3,7 +3,7 @@ import { sessions } from '@tecnoclick/database/schema/people/users'
 import { days, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 
-/** DECISIONS 2.1. */
+/** people.md#sessions */
 export const sessionIdle = days(7)
 export const sharedDeviceIdle = minutes(30)
 export const sessionLife = days(30)

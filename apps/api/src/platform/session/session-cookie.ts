@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
 import { sessionLife } from './extend-session.ts'
 
-/** The token of a request: a bearer header as documented, else the browser's cookie (DECISIONS 2.1). */
+/** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). */
 export function readSessionToken(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(headers.get('authorization') ?? '')?.[1]
   return bearer ?? readCookieToken(headers)

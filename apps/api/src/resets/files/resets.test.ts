@@ -16,7 +16,7 @@ async function offered(): Promise<{ id: number; price: number }[]> {
   return (await (await shop.fetch('/resets/fulldata')).json()).data
 }
 
-test('everyone sees what is on offer, in words of B §3', async () => {
+test('everyone sees the files for sale with the documented fields', async () => {
   const { id, model } = await shelveReset(shop.database)
   const reset = await (await shop.fetch(`/resets/${id}`)).json()
   expect(reset).toMatchObject({ id, model, device: { name: 'Impresora' }, typeFile: 'Reset', price: 2000 })

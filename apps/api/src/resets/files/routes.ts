@@ -25,7 +25,7 @@ const fields = {
 } as const
 const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
 
-/** B §7: resets. */
+/** resets.md#calls */
 export function resetRoutes(
   deps: ApiDeps,
   offer: LiveResets,

@@ -11,7 +11,7 @@ export interface SpooledArchive {
   file: FileHandle
 }
 
-/** DECISIONS 5.4. */
+/** platform.md#files-and-pictures */
 const largestArchive = 200 * 1024 * 1024
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 

@@ -18,9 +18,9 @@ export interface Answer {
 }
 
 /**
- * Staff's part: `descargable: true` says that the transfer arrived, even if it was rejected before, and allows again what
- * was revoked; false revokes; `rejection` says that no such transfer came; `key` answers the hardware id, and a mistyped
- * one may be put right. Audited, because nothing else may open a file (INTEGRITY 7).
+ * What staff decide: `descargable: true` verifies the transfer, even a rejected one, and allows a revoked download
+ * again; false revokes; `rejection` says that no such transfer arrived; `key` answers the hardware id and can be
+ * corrected. Audited, because nothing else may open a file (platform.md#invariants, 7).
  */
 export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<SaleRow | Refusal> {
   const { saleId, answer, answerHours, storeUrl, now } = given

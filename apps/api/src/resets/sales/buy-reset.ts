@@ -20,7 +20,7 @@ export interface Purchase {
   now: Date
 }
 
-/** `precio` says which plan; plan and price are the server's (DECISIONS 5.3). */
+/** `precio` says which plan; plan and price are set by the server (resets.md#plans). */
 export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow | Refusal> {
   const { buyerId, body, idempotencyKey: key } = purchase
   return transact(db, async (tx) => {

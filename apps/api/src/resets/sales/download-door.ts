@@ -15,7 +15,10 @@ interface Entitlement {
   resetSaleId: number | null
 }
 
-/** The zip is its buyer's while `descargable`, and the staff's (DECISIONS 5.3). Each download is logged with how far it got. */
+/**
+ * The zip is for its buyer while `descargable`, and for staff (resets.md#downloads). Each download is logged with its
+ * progress.
+ */
 export function downloadDoor({ database: { db }, now }: ApiDeps) {
   return async (file: { name: string; size: number }, viewer: Viewer) => {
     const entitlement = await entitlementOf(db, file.name, viewer)

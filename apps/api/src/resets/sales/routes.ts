@@ -34,7 +34,7 @@ const changeByRole = {
   admin: schemas.resetSaleAnswerSchema,
 }
 
-/** B §7: salereset. */
+/** resets.md#calls */
 export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const { db } = deps.database
   const { now } = deps

@@ -17,8 +17,8 @@ export interface SentHardwareId {
 }
 
 /**
- * Once, while the file may be downloaded (DECISIONS 5.3): check and change are one statement, so that of two rivals one
- * is refused.
+ * Accepted once, while the file is downloadable (resets.md#fulfilment). Check and change are one statement, so of two
+ * concurrent requests one is refused.
  */
 export function sendHardwareId(
   db: Drizzle,

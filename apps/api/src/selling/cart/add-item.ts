@@ -7,7 +7,7 @@ import type { WantedLine } from '../stock/hold-lines.ts'
 import { unitPrice } from '../stock/read-goods.ts'
 import { type CartEdit, keepLine, type Shopper } from './change-cart.ts'
 
-/** A §4: the line with the same product and full option set grows, else there is a new one. */
+/** The line with the same product and full option set grows, else a new line is added (selling.md#cart). */
 export function addItem(shopper: Shopper, { productId, quantity = 1, options = [] }: NewCartItem): CartEdit {
   function apply({ lines, asked: goods }: StoredCart): WantedLine[] | Refusal {
     if (!goods?.enable) return refuse('notFound')

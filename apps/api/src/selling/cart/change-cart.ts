@@ -25,8 +25,8 @@ export interface CartEdit {
 }
 
 /**
- * Every change of a cart: locks it, edits it, moves the units of the difference and begins the reservation anew
- * (DECISIONS 4.1, 4.2). A change under a key happens once, however often it is sent.
+ * Every change of a cart: locks it, edits it, moves the difference in stock and restarts the reservation
+ * (selling.md#reservations). A change with an idempotency key happens once.
  */
 export async function changeCart(
   db: Drizzle,

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { StoredCart } from '../stock/cart-lines.ts'
 import { type CartEdit, keepLine, type Shopper } from './change-cart.ts'
 
-/** A §4: only lines whose quantity differs change; one that is gone, perhaps in another tab, is not found. */
+/** Only lines whose quantity differs change; a line removed in the meantime is not found (selling.md#cart). */
 export function changeItems(shopper: Shopper, { items }: CartChange): CartEdit {
   function apply({ lines }: StoredCart) {
     const quantities = new Map(items.map(({ id, quantity }) => [id, quantity]))

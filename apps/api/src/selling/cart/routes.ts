@@ -15,7 +15,7 @@ import { cartOnTheWire } from './cart-on-the-wire.ts'
 import { type CartEdit, changeCart, type Shopper } from './change-cart.ts'
 import { changeItems, removeItem } from './change-items.ts'
 
-/** DECISIONS 3.1, 4.1. */
+/** selling.md#calls */
 export function cartRoutes(
   { database: { db }, now }: ApiDeps,
   settings: { read(): Promise<Settings> },

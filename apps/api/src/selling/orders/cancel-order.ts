@@ -9,7 +9,7 @@ import { returnUnits } from '../stock/sell-units.ts'
 import { lockOrder, noteInHistory } from './lock-order.ts'
 import { queueCancelledNotice, queueOrderChange } from './order-change-mails.ts'
 
-/** 'Cancelar pedido', by its owner and while PENDIENTE; the units go back once (DECISIONS 4.7). */
+/** 'Cancelar pedido', by its owner and while PENDIENTE; the units return once (selling.md#order-states). */
 export function cancelOrder(
   db: Drizzle,
   { userId, storeUrl, settings, now }: { userId: number; storeUrl: string; settings: Settings; now: Date },

@@ -10,7 +10,7 @@ import { storeUrl } from '../../platform/http/store-url.ts'
 import { addOrderDetail, changeOrderDetail, orderDetailOnTheWire } from './order-details.ts'
 import { findOrderDetail, listOrderDetails, orderDetailFields } from './read-order-details.ts'
 
-/** A §7: the lines of orders. */
+/** The lines of orders (selling.md#calls). */
 export function orderDetailRoutes(deps: ApiDeps): Route[] {
   const {
     database: { db },

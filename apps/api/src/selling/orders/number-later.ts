@@ -7,7 +7,7 @@ import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 import { giveNumber } from './number-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
 
-/** Numbers an order that had to be stored as INVALIDO (DECISIONS 4.4). */
+/** Numbers an order that was stored as INVALIDO (selling.md#order-numbers). */
 export function numberLater(db: Drizzle, act: StaffAct, id: number): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   return transact(db, async (tx) => {

@@ -8,7 +8,10 @@ import type { OrderRow } from './lock-order.ts'
 
 type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>
 
-/** DECISIONS 4.7: every answer or change of state. The version tells one change of an order from the next. */
+/**
+ * Every answer or change of state is mailed (selling.md#order-states). The version distinguishes successive changes of
+ * one order.
+ */
 export async function queueOrderChange(
   tx: Transaction,
   storeUrl: string,

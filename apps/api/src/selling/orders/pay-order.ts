@@ -7,7 +7,10 @@ import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 
-/** The owner tells the code of the transfer (DECISIONS 4.8). A later code takes the place of one nobody has checked yet. */
+/**
+ * The owner enters the code of the transfer (selling.md#payment). A later code replaces one that nobody has checked
+ * yet.
+ */
 export function payOrder(
   db: Drizzle,
   { userId, now }: { userId: number; now: Date },

@@ -33,7 +33,10 @@ export interface Placing {
   now: Date
 }
 
-/** The whole cart becomes an order, in one transaction (DECISIONS 4.3). Lock order: cart, products by id, counter. */
+/**
+ * The whole cart becomes an order, in one transaction (selling.md#placing-an-order). Lock order: cart, products by id,
+ * counter.
+ */
 export function placeOrder(db: Drizzle, placing: Placing): Promise<{ id: number } | Refusal> {
   const { viewer, wish, currency, key } = placing
   const call = { userId: viewer.id, scope: 'sellorders', key, request: { ...wish, currency } }
@@ -105,7 +108,7 @@ function deliveryOf(
   if (!isHome) return { isHome, shippingAddress: '', phone: null, extraLines: [] }
   const wanted = wish.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
-  // Another's address is as unknown as one that never was (DECISIONS 2.8).
+  // Another customer's address is as unknown as one that never existed (platform.md#access).
   if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
   const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
   if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
@@ -113,7 +116,9 @@ function deliveryOf(
   return { isHome, shippingAddress: textOf(address), phone: address.phone, extraLines }
 }
 
-/** What the customer confirmed, or else was last shown in this currency, is what is asked now (DECISIONS 4.3). */
+/**
+ * What the customer confirmed, or was last shown in this currency, must be today's price (selling.md#placing-an-order).
+ */
 function isPriceKnown(
   { wish, currency }: Placing,
   seen: readonly CartLine[],
@@ -126,7 +131,7 @@ function isPriceKnown(
   )
 }
 
-/** 'Sin reserva' lines are taken again now, or the order is refused (DECISIONS 4.2). */
+/** Lines 'Sin reserva' are reserved again now, or the order is refused (selling.md#reservations). */
 async function takeUnheld(
   tx: Transaction,
   { viewer, settings, now }: Placing,

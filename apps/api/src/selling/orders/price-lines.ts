@@ -12,7 +12,7 @@ export interface OrderedGoods {
   quantity: number
 }
 
-/** The lines of an order at today's prices, everything kept as text (DECISIONS 4.6). */
+/** The lines of an order at today's prices, everything kept as text (selling.md#order-contents). */
 export function priceLines(
   ordered: readonly OrderedGoods[],
   customer: Customer,
@@ -49,7 +49,7 @@ export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { 
   )
 }
 
-/** With the new totals to confirm (DECISIONS 4.3). */
+/** With the new totals to confirm (selling.md#placing-an-order). */
 export function refuseNewPrice({ subtotal, total }: Totals): Refusal {
   return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
 }

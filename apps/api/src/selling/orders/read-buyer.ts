@@ -16,7 +16,7 @@ export interface Buyer {
   name: string | null
   phone: string | null
   addresses: BuyerAddress[]
-  /** The order that this key made before its stored answer was forgotten (INTEGRITY, constants: 48 h). */
+  /** The order that this key made, even after its stored answer was deleted (platform.md#idempotency). */
   placedBefore: number | null
 }
 

@@ -20,7 +20,7 @@ import { seeNewPrices } from './see-new-prices.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { trackOrder } from './track-order.ts'
 
-/** A §7, B §7: what a customer does with orders. */
+/** What a customer does with orders (selling.md#calls). */
 export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const {
     database: { db },

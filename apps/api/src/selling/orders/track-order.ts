@@ -6,7 +6,8 @@ import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, eq, sql } from 'drizzle-orm'
 
 /**
- * Number and e-mail must both match (DECISIONS 4.9); which of them did not is nobody's business. `orden-12` is ORDEN-012.
+ * Number and e-mail must both match; the answer does not say which did not (selling.md#track-order). `orden-12` is
+ * ORDEN-012.
  */
 export async function trackOrder(
   db: Drizzle,

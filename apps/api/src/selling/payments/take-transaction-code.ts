@@ -3,8 +3,8 @@ import { type codePurposes, transactionCodes } from '@tecnoclick/database/schema
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /**
- * A transfer's code serves once in the whole shop, whatever its case and the blanks around it (DECISIONS 4.8). A rival with
- * the same code waits here for the other's commit.
+ * A transfer's code is used once in the whole shop, ignoring case and surrounding blanks (selling.md#payment). A
+ * concurrent request with the same code waits here for the other's commit.
  */
 export async function takeTransactionCode(
   tx: Transaction,

@@ -9,8 +9,9 @@ export interface LockedProduct {
 }
 
 /**
- * Locks by id, so that two carts with the same products in opposite order wait for each other instead of both failing
- * (INTEGRITY). A ledger entry writes down the stock it left, so even a move that changes no stock needs this lock.
+ * Locks by id, so that two carts with the same products in opposite order wait instead of deadlocking
+ * (platform.md#concurrent-edits). A ledger entry records the resulting stock, so even a move that changes no stock
+ * needs this lock.
  */
 export async function lockProducts(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { lockProducts } from './lock-products.ts'
 
 /**
- * Gives the units of one cart back when its time is over; the lines stay, 'Sin reserva' (DECISIONS 4.2). The end is looked
- * at again under the lock: a customer who changed the cart or ordered in the meantime was first.
+ * Returns the units of one cart when its reservation ends; the lines stay, 'Sin reserva' (selling.md#reservations). The
+ * end is checked again under the lock: the customer may have changed the cart or ordered in the meantime.
  */
 export function releaseReservation(db: Drizzle, cartId: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -59,7 +59,7 @@ export async function sellShelfUnits(
   return undefined
 }
 
-/** A cancelled order gives back what it took; a trigger refuses a second time (INTEGRITY 10). */
+/** A cancelled order returns what it took; a trigger refuses a second time (platform.md#invariants, 10). */
 export async function returnUnits(tx: Transaction, orderId: number, actorId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct product_id as id from order_lines where order_id = ${orderId}`)

@@ -9,7 +9,7 @@ import { waitingSources } from './waiting-sources.ts'
 /** As many of one kind as anyone works through before looking again. */
 const shownOfEach = 40
 
-/** What the customer was promised an answer to within so many hours (B §1). */
+/** What the shop promised to answer within so many hours (resets.md#fulfilment). */
 const promised: readonly WaitingKind[] = ['key', 'resetPayment']
 
 interface Found {

@@ -5,7 +5,7 @@ const latestCount = 4
 const commentCount = 3
 const tagCount = 16
 
-/** What stands beside the posts (A §1): categories, latest posts, comments, tags. */
+/** The blog sidebar: categories, latest posts, comments, tags (site.md#blog). */
 export function sidebarOf(posts: readonly StoredPost[]): BlogSidebar {
   const summaries = posts.map(({ summary }) => summary)
   return {

@@ -16,7 +16,7 @@ interface Sender {
   key: string | undefined
 }
 
-/** Stored, and in the same transaction queued for the shop (DECISIONS 5.6). */
+/** Stored and queued as a mail to the shop in one transaction (site.md#contact). */
 export async function receiveMessage(
   deps: Pick<ApiDeps, 'database' | 'now' | 'wakeMail'>,
   { website, ...message }: ContactMessage,

@@ -17,7 +17,7 @@ import { receiveMessage } from './receive-message.ts'
 
 const hour = hours(1) / seconds(1)
 
-/** DECISIONS 2.6: by account or e-mail, and by network, where whole towns are one. */
+/** By account or e-mail, and by network, which may be a whole town (platform.md#rate-limits). */
 const messageLimits = [
   { name: 'contact-network', hits: 60, seconds: hour },
   {

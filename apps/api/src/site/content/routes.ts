@@ -10,7 +10,7 @@ import type { LiveSite } from './live-site.ts'
 
 const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
 
-/** The pages of B §2 whose words are rows; everyone reads them from memory, staff edit them below /admin. */
+/** Pages whose texts are rows (site.md#content-pages). Everyone reads them from memory; staff edit them below /admin. */
 export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
   return [
     route(

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 
-/** B §7: countries, states filterable by countryId, cities by stateId. */
+/** Countries, states filterable by countryId, cities by stateId (site.md#geography). */
 export function geographyRoutes(deps: ApiDeps): Route[] {
   return [...countryRoutes(deps), ...stateRoutes(deps), ...cityRoutes(deps)]
 }

@@ -27,7 +27,7 @@ const places = (['countries', 'states', 'cities'] as const).map((path, index) =>
   return { path, own: own ?? 'countryId', above }
 })
 
-/** A §7 and B §7: who one is and where one lives, files, places and messages. */
+/** Accounts, addresses, files, places and messages (people.md#calls, platform.md#files-and-pictures, site.md#calls). */
 export const accountCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /security/login', ...everyone, holds: ['token', 'user.id', 'user.email', 'user.role'] },

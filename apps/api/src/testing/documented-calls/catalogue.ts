@@ -13,7 +13,7 @@ const everyone = { audience: 'public' } as const
 const staff = { audience: 'admin' } as const
 const customer = { audience: 'customer' } as const
 
-/** A §7, catalogue and reviews. */
+/** Catalogue and reviews (catalogue.md#calls). */
 export const catalogueCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'GET /categories/fulldata', ...everyone },
@@ -78,7 +78,7 @@ export const catalogueCalls: readonly DocumentedCall[] = [
     with: (shop) => ({ id: shop.products[0].id, json: { rating: 1 } }),
   },
 
-  // Lookups and lists whose paths the documents do not show.
+  // Lookups and ranked lists.
   { call: 'GET /catalogue', ...everyone, holds: ['total', 'page', 'pages', 'facets', 'data.0.id'] },
   { call: 'GET /catalogue/suggestions', ...everyone, with: () => ({ query: '?q=prueba&limit=5' }) },
   {

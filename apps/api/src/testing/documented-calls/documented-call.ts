@@ -21,7 +21,7 @@ export interface Sending {
   form?: FormData
 }
 
-/** A call of A §7 or B §7, or one that DECISIONS 3.1 named because they left it unnamed. */
+/** A call of the product description (docs/product). */
 export interface DocumentedCall {
   call: `${Method} /${string}`
   audience: Audience
@@ -32,6 +32,6 @@ export interface DocumentedCall {
   with?(shop: FurnishedShop, caller: Caller): Sending | Promise<Sending>
   /** Where somebody gets another answer than audience and owner say. */
   instead?: Partial<Record<CallerName, number>>
-  /** Names of the documents, dotted, that Ana or staff must find in the answer. */
+  /** Dotted names of fields that Ana or staff must find in the answer. */
   holds?: readonly string[]
 }

@@ -14,7 +14,7 @@ const inside = (names: readonly string[], where: string) => names.map((name) => 
 const customer = { audience: 'customer' } as const
 const staff = { audience: 'admin' } as const
 
-/** A §7 and B §7: orders, their lines and their numbers; the cart, whose paths are ours. */
+/** Orders, their lines and numbers, and the cart (selling.md#calls). */
 export const orderCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /sellorders', ...customer, holds: order },

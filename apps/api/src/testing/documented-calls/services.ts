@@ -20,7 +20,7 @@ const everyone = { audience: 'public' } as const
 const customer = { audience: 'customer' } as const
 const staff = { audience: 'admin' } as const
 
-/** B §7: services, their requests, resets and their sales. */
+/** Services, their orders, resets and their sales (workshop.md#calls, resets.md#calls). */
 export const serviceCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /orderservices', ...customer, holds: requested },

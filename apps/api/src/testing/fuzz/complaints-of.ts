@@ -3,7 +3,7 @@ import { mayEnter } from '@tecnoclick/domain/people/roles'
 import type { Route } from '../../platform/http/route.ts'
 import type { FuzzRequest } from './any-request.ts'
 
-/** Words of our own kitchen that no answer may hold (DECISIONS 3.3). */
+/** Words of the implementation that no answer may contain (platform.md#errors). */
 const kitchen =
   /(\n|\\n)\s+at |node_modules|\.[cm]?[jt]s:\d|\bpg_\w|drizzle|SQLSTATE|violates|relation "|syntax error|password_hash|\bselect .+ from /i
 

@@ -25,7 +25,10 @@ export interface Answering {
 type Row = typeof serviceOrders.$inferSelect
 type Event = { event: (typeof serviceOrderEvents)[number]; note: string }
 
-/** Staff's answer, quote or change of state: versioned, audited, in the history and mailed (DECISIONS 4.7). */
+/**
+ * An answer, quote or change of state by staff: versioned, audited, in the history and mailed
+ * (workshop.md#service-orders).
+ */
 export function changeServiceOrder(
   db: Drizzle,
   actor: Actor,

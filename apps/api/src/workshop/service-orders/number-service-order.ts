@@ -8,7 +8,7 @@ import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findOrder } from './read-service-orders.ts'
 
-/** A request stored as INVALIDO gets its number once there is one to be had (DECISIONS 4.4). */
+/** Numbers a request that was stored as INVALIDO (platform.md#document-numbers). */
 export function numberServiceOrder(
   db: Drizzle,
   actor: Actor,

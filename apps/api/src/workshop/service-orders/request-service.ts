@@ -25,7 +25,7 @@ export interface Requested {
   now: Date
 }
 
-/** Stored, numbered and told to both sides in one transaction (DECISIONS 5.2). */
+/** Stored, numbered and mailed to both sides in one transaction (workshop.md#service-requests). */
 export function requestService(db: Drizzle, requested: Requested): Promise<ServiceOrder | Refusal> {
   const { customer, body, idempotencyKey: key } = requested
   // Photos sent again after a lost answer have other names; the rest says whether it is the same request.
@@ -79,7 +79,7 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   return order
 }
 
-/** The last lock of the transaction. Undefined leaves the request INVALIDO (DECISIONS 4.4). */
+/** The last lock of the transaction. Undefined leaves the request INVALIDO (platform.md#document-numbers). */
 async function giveNumber(tx: Transaction, id: number): Promise<string | undefined> {
   const taken = await takeNumber(tx, 'SERVICIO')
   if (!taken) return undefined

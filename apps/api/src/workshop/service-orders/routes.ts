@@ -39,7 +39,7 @@ const perCustomer = (name: string, hits: number) => ({
   by: (context: ApiContext) => String(context.get('session')?.viewer.id),
 })
 
-/** B §7: orderservices. */
+/** workshop.md#calls */
 export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const { db } = deps.database
   const { now } = deps

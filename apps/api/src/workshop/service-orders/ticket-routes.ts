@@ -13,7 +13,7 @@ const forHolders = {
   answer: schemas.ticketSchema,
 } as const
 
-/** A ticket opens for whoever holds its link (DECISIONS 3.1). */
+/** A ticket opens for whoever holds its link (workshop.md#tickets). */
 export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
   const decisions = [
     {

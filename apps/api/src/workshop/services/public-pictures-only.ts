@@ -5,7 +5,7 @@ import { fieldComplaint } from '../../platform/http/field-errors.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 
-/** A picture that is shown to everyone is a public file (INTEGRITY 11). */
+/** A picture that everyone sees must be a public file (platform.md#files-and-pictures). */
 export function publicPicturesOnly(db: Drizzle, routes: readonly Route[]): Route[] {
   return routes.map((route) => {
     if (route.endpoint.method === 'GET') return route

@@ -17,7 +17,7 @@ const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: '
 const serviceFields = { ...typeFields, typeId: 'integer' } as const
 const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
 
-/** B §7: typeservices and services. The whole offer is read by every visitor, so that it is kept in memory. */
+/** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is kept in memory. */
 export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
   const { db } = deps.database
   return [

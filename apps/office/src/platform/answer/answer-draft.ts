@@ -17,7 +17,7 @@ export function statusChoices(status: OrderStatus): OrderStatus[] {
   return [status, ...orderStatuses.filter((next) => next !== 'CANCELADA' && canBecome(status, next))]
 }
 
-/** An answer is seen from EN PROCESO on (DECISIONS 4.7), so that is where answering leads. */
+/** An answer is visible from EN PROCESO on (selling.md#order-states), so answering leads there. */
 export function draftOf({ respuesta, status }: Answered): AnswerDraft {
   return { respuesta: respuesta ?? '', status: status === 'PENDIENTE' ? 'EN PROCESO' : status }
 }

@@ -7,7 +7,7 @@ interface RetryProps {
   onRetry: () => void
 }
 
-/** DECISIONS 6.5: a list that cannot load says so and offers to try again. */
+/** A list that cannot load says so and offers to try again (site.md#failures). */
 export function ListFailure({ error, onRetry }: RetryProps & { error: Error }) {
   return (
     <Notice kind="error" role="alert" title={office.list.failed} action={<Retry onRetry={onRetry} />}>

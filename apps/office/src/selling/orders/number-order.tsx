@@ -11,7 +11,7 @@ import { say } from '../../platform/say.ts'
 
 const { invalid } = office.orders
 
-/** For an order that had to be stored without a number (DECISIONS 4.4). */
+/** For an order that was stored without a number (selling.md#order-numbers). */
 export function NumberOrder({ order }: { order: Order }) {
   const confirm = useConfirm()
   const { act, busy } = useAct()

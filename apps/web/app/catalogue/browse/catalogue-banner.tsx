@@ -4,7 +4,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 
 export const bannerPicture = '/api/files/anuncio.jpg'
 
-/** A §2, §7: the shop's welcome over the picture with a fixed name, which staff replace. */
+/** The welcome text over the picture with a fixed name, which staff replace (catalogue.md#product-list). */
 export function CatalogueBanner() {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false

@@ -7,7 +7,7 @@ import { KeptFields } from './kept-fields.tsx'
 import { addressWith, type ListPlace } from './list-address.ts'
 import { PriceEnd } from './price-end.tsx'
 
-/** A §9: applied so long after the last change. */
+/** Delay after the last change (catalogue.md#filters-and-sorting). */
 const appliedAfterMs = 250
 
 type Range = Extract<Facet, { type: 'range' }>

@@ -12,7 +12,10 @@ import { PlainLinks } from './plain-links.tsx'
 
 export const filterPanelId = 'filtros'
 
-/** A §9: category, price, brand, discount and colour. Further attributes would make the column longer than the list. */
+/**
+ * Category, price, brand, discount and colour (catalogue.md#filters-and-sorting). More attributes would make the column
+ * longer than the list.
+ */
 const openAtFirst = 5
 
 interface FilterPanelProps {

@@ -1,4 +1,4 @@
-/** Where the list stands: its path, and the query that is its whole state (A §4). */
+/** The address of the list: its path, and the query that is its whole state (catalogue.md#product-list). */
 export interface ListPlace {
   pathname: string
   search: URLSearchParams
@@ -10,7 +10,7 @@ export const queryKey = new RegExp(`^(${asked})$`)
 /** That, and how the page looks; any other key of an address is none of the list's. */
 export const listKey = new RegExp(`^(${asked}|view|columns|sidebar|lang)$`)
 
-/** A §4, §9: these are never written into the address. */
+/** Never written into the address (catalogue.md#product-list). */
 const defaults: Readonly<Record<string, string>> = {
   page: '1',
   limit: '12',

@@ -4,7 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
 import { addressWithoutFilters, type ListPlace } from './list-address.ts'
 
-/** A §2: the three texts. With nothing left to clear but the words, it clears those. */
+/** catalogue.md#product-list. Without filters, the button clears the search text. */
 export function NothingFound({ place }: { place: ListPlace }) {
   const t = useT()
   const filtered = [...place.search.keys()].some((key) => key.startsWith('filter_'))

@@ -1,2 +1,2 @@
-/** A §9: the sizes one can choose; the API's own default is another (DECISIONS 6.7). */
+/** The sizes to choose from; the API's own default is another (catalogue.md#product-list). */
 export const pageSizes = ['2', '12', '18', '24'] as const

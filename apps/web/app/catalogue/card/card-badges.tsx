@@ -9,7 +9,7 @@ interface CardBadgesProps {
   className?: string
 }
 
-/** A §4: badges show only with stock; without, 'Proximamente'. */
+/** Badges show only with stock; without, 'Proximamente' (catalogue.md#product-cards). */
 export function CardBadges({ product: { badges, stock }, className = '' }: CardBadgesProps) {
   const t = useT()
   return (

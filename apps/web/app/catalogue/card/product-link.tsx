@@ -13,8 +13,8 @@ interface ProductLinkProps {
 }
 
 /**
- * Covers its card. DECISIONS 2.9: always a real link; signed out, with script, a plain click opens the quick view
- * unless the shop opens its pages to everyone.
+ * Covers its card. Always a real link; signed out and with script, a plain click opens the quick view unless the
+ * setting opens product pages to everyone (catalogue.md#product-cards).
  */
 export function ProductLink({ product, quickView }: ProductLinkProps) {
   const shell = useShellData()

@@ -3,7 +3,10 @@ import { Carousel } from '@tecnoclick/ui/carousel'
 import { CompactCard } from '../card/compact-card.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 
-/** Slides in view by layout, fewer at 1199, 991, 767, 479 and 379 px (B §9); the widths are in shelf.css. */
+/**
+ * Slides in view by layout, fewer at 1199, 991, 767, 479 and 379 px (catalogue.md#product-cards); the widths are in
+ * shelf.css.
+ */
 export type ShelfLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
 
 interface ProductCarouselProps {

@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { ProductCard } from '../card/product-card.tsx'
 
-/** One large and up to six small (A §9). */
+/** One large and up to six small (catalogue.md#home-page). */
 export default function BestSellers({ products }: { products: readonly Card[] }) {
   const t = useT()
   const [first, ...rest] = products

@@ -6,7 +6,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import { fileAddress } from '../pictures/picture-address.ts'
 import type { LoadedHome } from './load-home.ts'
 
-/** Six in view, fewer at 1199, 991, 767 and 575 px, moving on every five seconds (A §9). */
+/** Six in view, fewer at 1199, 991, 767 and 575 px, advancing every five seconds (catalogue.md#home-page). */
 export default function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false

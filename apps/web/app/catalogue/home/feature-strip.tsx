@@ -4,7 +4,7 @@ import Headset from 'lucide-react/icons/headset'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Truck from 'lucide-react/icons/truck'
 
-/** The owner's marketing texts (A §9). */
+/** The owner's marketing texts (catalogue.md#home-page). */
 const features = [
   { Icon: Truck, title: 'shop.home.freeDelivery', hint: 'shop.home.freeDeliveryHint' },
   { Icon: Headset, title: 'shop.home.support', hint: 'shop.home.supportHint' },

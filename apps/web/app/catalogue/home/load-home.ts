@@ -3,7 +3,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import type { BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
 
-/** How many of each a home shows (A §9). */
+/** How many of each a home page shows (catalogue.md#home-page). */
 export interface HomeCounts {
   slideshow: BannerPlace
   featured: number

@@ -4,7 +4,7 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { CompactCard } from '../card/compact-card.tsx'
 import type { LoadedHome } from './load-home.ts'
 
-/** Best rated, on offer, most sold: three of each (DECISIONS 6.6). */
+/** Best rated, discounted, most sold: three of each (catalogue.md#home-page). */
 export default function ProductColumns({ columns }: Pick<LoadedHome, 'columns'>) {
   const t = useT()
   return (

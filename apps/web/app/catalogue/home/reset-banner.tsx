@@ -4,7 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
-/** A §2: the way to the reset files, with the shop's own words where staff wrote some. */
+/** The banner to the reset files, with staff's text where there is one (catalogue.md#home-page). */
 export default function ResetBanner({ banner }: { banner: Banner | undefined }) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false

@@ -7,7 +7,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { useNear } from './use-near.ts'
 
-/** The shop's scenes, one after another every five seconds (A §9). */
+/** The shop's slides, five seconds each (catalogue.md#home-page). */
 export function Slideshow({ slides }: { slides: readonly Banner[] }) {
   const t = useT()
   if (slides.length === 0) return null

@@ -9,7 +9,7 @@ export type WirePrices = Pick<
 >
 export type OptionValue = Product['options'][number]['values'][number]
 
-/** What this person pays for one unit with these choices; undefined: 'Consultar precio' (DECISIONS 1.3). */
+/** What this customer pays for one unit with these options; undefined: 'Consultar precio' (catalogue.md#prices). */
 export function priceOf(
   product: WirePrices,
   chosen: readonly OptionValue[],

@@ -6,7 +6,7 @@ import { type OptionValue, priceOf, type WirePrices } from './price-of.ts'
 
 interface ProductPriceProps {
   product: WirePrices
-  /** The chosen options: their surcharges count (DECISIONS 1.6). */
+  /** The chosen options, whose surcharges count (catalogue.md#options). */
   chosen?: readonly OptionValue[]
   size?: 'sm' | 'md' | 'lg'
 }

@@ -13,7 +13,7 @@ interface FullScreenOptions {
   onSlide: (index: number) => void
 }
 
-/** B §9: background opacity 0.9, pictures of 700 by 700. */
+/** Background opacity 0.9, pictures of 700 by 700 (catalogue.md#product-page). */
 export function openFullScreen({ images, name, index, t, opener, onSlide }: FullScreenOptions): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({

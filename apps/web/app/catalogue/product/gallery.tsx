@@ -11,7 +11,7 @@ interface GalleryProps {
   size?: 'page' | 'dialog'
 }
 
-/** A row that is swiped, small pictures that lead into it, and full screen (B §9). Without script all of it are links. */
+/** A row to swipe, thumbnails and full screen (catalogue.md#product-page). Without script all of them are links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false

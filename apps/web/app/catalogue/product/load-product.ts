@@ -9,7 +9,7 @@ import { refusedPage } from '../../rendering/page-client.ts'
 import { loadReviews } from '../reviews/load-reviews.ts'
 import { readLayout } from './product-layout.ts'
 
-/** A §9. */
+/** catalogue.md#product-page */
 const relatedLimit = 8
 const latestLimit = 5
 

@@ -16,7 +16,10 @@ interface OptionFieldProps {
 const chip =
   'flex min-h-11 flex-col justify-center rounded-md border border-line-strong bg-raised px-3.5 py-1.5 text-sm leading-tight transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'
 
-/** DECISIONS 1.6: a title and its values, each with what it adds. Radio buttons, so that a plain form sends them. */
+/**
+ * A title and its values, each with its surcharge (catalogue.md#options). Radio buttons, so that a plain form sends
+ * them.
+ */
 export function OptionField({ option, chosen, isMissing, onChoose }: OptionFieldProps) {
   const t = useT()
   const errorId = useId()

@@ -11,7 +11,7 @@ interface OutOfStockProps {
   id?: string
 }
 
-/** A §4: 'Proximamente' and a button that cannot be pressed; and a way to be told when it can. */
+/** 'Proximamente' and a disabled button (catalogue.md#availability), and the form for a stock alert. */
 export function OutOfStock({ product, id }: OutOfStockProps) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-/** DECISIONS 6.3: `?layout=`. */
+/** `?layout=` (catalogue.md#product-page). */
 const layouts = ['standard', 'columnar', 'sidebar'] as const
 
 export type ProductLayout = (typeof layouts)[number]

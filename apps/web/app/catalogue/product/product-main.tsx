@@ -12,7 +12,7 @@ const columns: Record<ProductLayout, string> = {
   sidebar: 'md:grid-cols-2 md:gap-x-8',
 }
 
-/** Picture, name, price, stock and the one button, above the fold of a phone (LOOK). */
+/** Picture, name, price, stock and the one button are above the fold on a phone (catalogue.md#product-page). */
 export function ProductMain({ product, layout }: { product: Product; layout: ProductLayout }) {
   const buying = (
     <>

@@ -50,7 +50,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const t = useT()
   const { product, layout, related, latest, reviews } = loaderData
   const posted = actionData && 'form' in actionData ? actionData : undefined
-  // A §2: Inicio / Tienda / product.
+  // Inicio / Tienda / product (catalogue.md#product-page).
   const crumbs = [
     { label: t('shell.nav.home'), href: '/' },
     { label: t('shell.nav.shop'), href: '/shop/catalog' },

@@ -4,7 +4,10 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { ProductCard } from '../card/product-card.tsx'
 
-/** B §9: five in view, fewer below 1199, 991, 767 and 479 px; on the smallest two and a bit, as a hint of more. */
+/**
+ * Five in view, fewer below 1199, 991, 767 and 479 px (catalogue.md#product-cards). On the smallest, part of a third
+ * shows that there is more.
+ */
 const slideWidths =
   'flex w-[44%] min-[480px]:w-[31%] min-[768px]:w-[calc((100%-2rem)/3)] min-[992px]:w-[calc((100%-3rem)/4)] min-[1200px]:w-[calc((100%-4rem)/5)]'
 

@@ -19,7 +19,10 @@ interface QuickViewBodyProps {
 
 type Arrival = { product: Product } | 'failed' | undefined
 
-/** A §2: gallery, rating, review count, description, availability, brand, options, quantity, cart, wishlist, compare. */
+/**
+ * Gallery, rating, review count, description, availability, brand, options, quantity, cart, wishlist, compare
+ * (catalogue.md#product-cards).
+ */
 export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import type { NewReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 
-/** A §5: rating 0 stands for none chosen, and is refused as such. */
+/** Rating 0 means none selected and is refused (catalogue.md#reviews). */
 export function readReview(form: FormData): NewReview {
   return {
     productId: idOf(form, 'productId') ?? 0,

@@ -20,7 +20,7 @@ interface ReviewFormProps {
 
 const loadRules = () => import('./review-rules.ts').then(({ reviewRules }) => reviewRules)
 
-/** A §5: anyone may write one (DECISIONS 5.5). */
+/** Anyone may write one (catalogue.md#reviews). */
 export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   const t = useT()
   const toast = useToast()
@@ -29,7 +29,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
     action: productAddress(slug),
     load: loadRules,
     posted,
-    // A §8: the reason comes as an info toast.
+    // The reason is shown as an info toast (catalogue.md#reviews).
     failureToast: 'info',
   })
   const finish = useEffectEvent(() => {

@@ -12,7 +12,7 @@ import { reviewsId } from './reviews-id.ts'
 
 export interface ReviewsPanelProps {
   product: Product
-  /** Undefined: they could not be loaded (DECISIONS 6.5). */
+  /** Undefined: they could not be loaded (site.md#failures). */
   reviews: LoadedReviews | undefined
   posted: ProductAnswer | undefined
 }

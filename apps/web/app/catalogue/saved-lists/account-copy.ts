@@ -6,8 +6,8 @@ import { mergeIds } from './merge-ids.ts'
 import { emptyState, idsIn, type SavedStore } from './saved-store.ts'
 
 /**
- * Keeps the copy of an account's list in step with the server. What was chosen before signing in is added to it, once;
- * the visitor's own list stays as it was (DECISIONS 2.1).
+ * Keeps the browser's copy of an account's list in sync with the server. What was chosen before signing in is added
+ * once; the visitor's own list stays as it was (catalogue.md#wishlist-and-compare).
  */
 export class AccountCopy {
   readonly #name: SavedListName

@@ -2,7 +2,7 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 
-/** A §9: state of another version is discarded. */
+/** State of another version is discarded (site.md#browser-state). */
 const version = 2
 
 export interface SavedState {

@@ -7,7 +7,7 @@ import { useShellData } from '../../shell/shell-data.ts'
 import { loadExistingLists, loadSavedLists } from './load-saved-lists.ts'
 import { idsOf, listenToIds, noIds } from './saved-ids.ts'
 
-/** Which products are on the list, and how to put one on it or take it off (A §4). */
+/** Which products are on the list, and how to add or remove one (catalogue.md#wishlist-and-compare). */
 export function useSavedList(name: SavedListName) {
   const t = useT()
   const toast = useToast()

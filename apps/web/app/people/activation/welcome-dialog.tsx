@@ -4,7 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** B §2: opens with the page; 'Ver información de activación' leaves one on it. */
+/** Opens with the page; 'Ver información de activación' closes it (people.md#activation). */
 export function WelcomeDialog({ store }: { store: string }) {
   const t = useT()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ interface AddressCardProps {
   children?: ReactNode
 }
 
-/** B §2: the principal one is dark. Names and streets keep their own direction on a page of another. */
+/** The principal card is dark (people.md#addresses). Names and streets keep their own writing direction. */
 export function AddressCard({ address, children }: AddressCardProps) {
   const t = useT()
   const { isPrincipal } = address

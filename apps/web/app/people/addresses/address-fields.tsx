@@ -33,7 +33,7 @@ const where: TextRow[] = [
   { name: 'apartament', label: 'addresses.apartment', autoComplete: 'address-line2' },
 ]
 
-/** Shown and not asked (B §9). */
+/** Shown, not asked (people.md#addresses). */
 const coordinates: TextRow[] = [
   { name: 'latitude', label: 'addresses.latitude', disabled: true, ...latin },
   { name: 'longitude', label: 'addresses.longitude', disabled: true, ...latin },
@@ -51,7 +51,7 @@ const contact: TextRow[] = [
   },
 ]
 
-/** B §3, §5. */
+/** people.md#addresses */
 export function AddressFields({ places, typed, errors }: AddressFieldsProps) {
   const t = useT()
   const texts = (rows: readonly TextRow[]) =>

@@ -12,8 +12,8 @@ interface PlaceFieldsProps {
 }
 
 /**
- * Country, then its provinces, then their municipalities (B §2). Without script nothing can be narrowed down, so every
- * municipality is offered with its province beside it, and the server checks that they belong together.
+ * Country, then its states, then their cities (people.md#addresses). Without script nothing can be narrowed down, so
+ * every city is offered with its state, and the server checks that they belong together.
  */
 export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
   const t = useT()

@@ -12,7 +12,7 @@ const changes = {
 
 export type AddressIntent = keyof typeof changes
 
-/** B §4. What may not be done (the principal stays) is the API's to say. */
+/** 'Promover' and 'Quitar' (people.md#addresses). Whether it is allowed is decided by the API. */
 export async function promoteOrRemove(
   visit: Visit,
   form: FormData,

@@ -32,7 +32,7 @@ test('a page that comes back has what was typed, right or wrong', () => {
   })
 })
 
-test('the empty form is complained about in the words of B §5', () => {
+test('the empty form shows a message for every required field', () => {
   expect(addressRules.check(new FormData(), t)).toEqual({
     name: 'Complete este campo',
     lastname: 'Complete este campo',

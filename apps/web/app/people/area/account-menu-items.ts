@@ -16,5 +16,5 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
-/** B §2: the side menu, in the order of the dropdown. */
+/** The side menu, in the order of the dropdown (people.md#screens). */
 export const accountMenuItems = accountLinks.map((link) => ({ ...link, ...details[link.href] }))

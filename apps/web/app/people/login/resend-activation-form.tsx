@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router'
 import { failureText } from '../../platform/form/form-answer.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
-/** DECISIONS 2.4: whoever has not activated the account yet may have the mail sent again. */
+/** Sends the activation mail again (people.md#activation). */
 export function ResendActivation({ email }: { email: string }) {
   const t = useT()
   const toast = useToast()

@@ -19,7 +19,7 @@ interface SignInFormProps {
 
 const loadRules = () => import('./sign-in-rules.ts').then(({ signInRules }) => signInRules)
 
-/** On /account/login and in the account dropdown (A §6). */
+/** On /account/login and in the account dropdown (people.md#screens). */
 export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
   const t = useT()
   const { form, errors, busy, answer } = useCheckedForm({

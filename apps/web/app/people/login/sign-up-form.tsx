@@ -10,7 +10,7 @@ import type { LoginAnswer } from './login-answer.ts'
 
 const loadRules = () => import('./sign-up-rules.ts').then(({ signUpRules }) => signUpRules)
 
-/** The account type comes first (A §2). */
+/** The account type comes first (people.md#registration). */
 export function SignUpForm({ posted, address }: { posted: LoginAnswer | undefined; address: string }) {
   const t = useT()
   const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })

@@ -12,7 +12,7 @@ export const signUpRules: FormRules = {
     // The schema compares the passwords only when all fields have their form; an unchosen type must not hide that.
     return { accountType, ...complaintsOf(signUpForm, { ...values, accountType: 'person' }, t) }
   },
-  /** Only e-mail and password are sent (A §3). */
+  /** Only e-mail and password are sent (people.md#registration). */
   prepare(form) {
     form.set('password', transformPassword(textOf(form, 'email'), textOf(form, 'password')))
     form.delete('confirmPassword')

@@ -8,7 +8,7 @@ import { redirectWithFlash } from '../session/redirect-with-flash.ts'
 import type { LoginAnswer } from './login-answer.ts'
 import { signUpRules } from './sign-up-rules.ts'
 
-/** Back to the same address, which shows the forms empty again (A §8). */
+/** Back to the same address, which shows empty forms (people.md#registration). */
 export async function signUp(visit: Visit, form: FormData, url: URL): Promise<LoginAnswer | Response> {
   const values = textsOf(form, ['accountType', 'email'])
   const accepted = acceptPassword(form, signUpRules, textsFor(visit))

@@ -9,7 +9,7 @@ interface CodeSentDialogProps {
   onClose: () => void
 }
 
-/** B §2: says to which address, and to copy the code. */
+/** Says to which address, and to copy the code (people.md#password-recovery). */
 export function CodeSentDialog({ sentTo, onClose }: CodeSentDialogProps) {
   const t = useT()
   // The words stay while the dialog fades away.

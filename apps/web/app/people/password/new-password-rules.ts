@@ -6,7 +6,7 @@ import { textOf, textsOf } from '../../platform/form/read-form.ts'
 
 const newPassword = ['password', 'confirmPassword', 'resetKey'] as const
 
-/** Both are transformed (B §3), with the address of the account they are for. */
+/** Both are transformed (people.md#password-transform), with the e-mail of their account. */
 function prepare(form: FormData): FormData {
   const email = textOf(form, 'email')
   for (const name of ['password', 'confirmPassword'])

@@ -41,7 +41,7 @@ export function RecoveryForm({ posted }: { posted: NewPasswordAnswer | undefined
             defaultValue={posted?.values?.email}
             onChange={(event) => setEmail(event.target.value.trim())}
           />
-          {/* B §2: only when the address is valid and the form has changed. */}
+          {/* Only when the address is valid and the form has changed (people.md#password-recovery). */}
           <CodeButton shown={isEmail(email)} busy={code.busy} onAsk={() => void code.request(email)} />
         </div>
         <NewPasswordFields errors={errors} typed={posted?.values} codeRef={codeField} />

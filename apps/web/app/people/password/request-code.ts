@@ -5,7 +5,7 @@ import { textsFor } from '../../platform/form/visit-texts.ts'
 import type { Visit } from '../../rendering/context.ts'
 import type { NewPasswordAnswer } from './new-password-answer.ts'
 
-/** The answer is the same for every address (DECISIONS 2.5). */
+/** The answer is the same for every address (people.md#password-recovery). */
 export async function requestCode(visit: Visit, typed: string): Promise<NewPasswordAnswer> {
   const t = textsFor(visit)
   const email = typed.trim()

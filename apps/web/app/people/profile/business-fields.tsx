@@ -8,7 +8,7 @@ interface BusinessFieldsProps extends ProfileFieldsProps {
   clientCode: string | undefined
 }
 
-/** The client code is the shop's to give (DECISIONS 1.5). */
+/** The client code is assigned by the shop (people.md#wholesale-approval). */
 export function BusinessFields({ errors, values, clientCode = unapprovedClientCode }: BusinessFieldsProps) {
   const t = useT()
   const isApproved = clientCode !== unapprovedClientCode

@@ -28,7 +28,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepForm(serverAction)
 }
 
-/** B §2: each role has its own form, staff only a title. */
+/** Each role has its own form, staff only a title (people.md#profiles). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.role === 'admin') return <AccountPage title={t('account.profile.admin')} />

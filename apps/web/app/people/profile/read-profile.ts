@@ -1,7 +1,7 @@
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { textsOf } from '../../platform/form/read-form.ts'
 
-/** B §2: the fields of each role's form, and no others, so that the rest of a profile stays as it is. */
+/** The fields of each role's form and no others, so that the rest of a profile stays as it is (people.md#profiles). */
 const fields = {
   user: ['name', 'lastname', 'ruccode'],
   business: ['name', 'ruccode', 'website'],

@@ -1,7 +1,7 @@
 /** Whatever a page keeps of one person (saved lists, categories they visited, their pictures) is named so. */
 export const privatePrefix = 'private:'
 
-/** DECISIONS 2.1: nothing of the person who signed out stays in this browser. */
+/** Nothing of the person who signed out stays in this browser (people.md#sessions). */
 export async function clearBrowserState(): Promise<void> {
   forgetPrivate(() => localStorage)
   forgetPrivate(() => sessionStorage)

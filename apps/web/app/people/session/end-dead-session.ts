@@ -4,8 +4,8 @@ import { flashCookie } from './flash-cookie.ts'
 import { claimsSession } from './session-cookie.ts'
 
 /**
- * A §4: who comes with a session that is over is told so. The API takes the cookie away when it is asked who is there;
- * the page itself is shown as to anybody, and where it needs a session `members-only` leads to the sign-in page.
+ * Tells a visitor that the session has expired (people.md#sessions). The API deletes the cookie when asked who is
+ * there. The page is shown as to anybody; where it needs a session, `members-only` leads to sign-in.
  */
 export const endDeadSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (request.method !== 'GET' || !claimsSession(request)) return next()

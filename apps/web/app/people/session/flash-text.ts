@@ -9,6 +9,6 @@ interface Names {
 export function flashText(flash: Flash, t: Translate, { store = '', person }: Names): string {
   const { text } = flashes[flash]
   if (text !== 'security.signIn.welcome') return t(text)
-  // A §8: 'Usuario' for those without a profile.
+  // 'Usuario' for accounts without a profile (people.md#sign-in).
   return t(text, { store, name: person || t('shell.account.guest') })
 }

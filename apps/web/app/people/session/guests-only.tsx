@@ -4,8 +4,8 @@ import { leadTo } from './lead-to.ts'
 import { safeNext } from './safe-next.ts'
 
 /**
- * Who is signed in already, perhaps in another tab, goes on to where this door would have led: the page or desk asked
- * for, else the dashboard (DECISIONS 2.10).
+ * A visitor who is already signed in, perhaps in another tab, goes on to the requested page, else to the dashboard
+ * (people.md#screens).
  */
 const requireNoSession: MiddlewareFunction = async ({ url, context }) => {
   const outcome = await visitOf(context).me()

@@ -6,8 +6,8 @@ import { signInAddress } from './safe-next.ts'
 import { claimsSession } from './session-cookie.ts'
 
 /**
- * Account pages without a session send the visitor to / (B §6). Whoever had one that is over signs in again and
- * then gets the page asked for.
+ * Account pages without a session redirect to / (people.md#screens). If the session has expired, the visitor signs in
+ * again and then gets the requested page.
  */
 const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
   if (await findViewer(visitOf(context))) return

@@ -34,7 +34,7 @@ export function tellFlash(fromDocument: Flash | undefined, room: NewsRoom): void
   if (flash === 'expired' && shell?.viewer) void revalidate()
 }
 
-/** Signing in or out in one tab is signing in or out in all of them (DECISIONS 2.1). */
+/** Signing in or out in one tab applies to all of them (people.md#sessions). */
 export async function followTab(news: SessionNews, { shell, revalidate }: NewsRoom): Promise<void> {
   if (news === 'signedIn') return revalidate()
   if (!shell?.viewer) return

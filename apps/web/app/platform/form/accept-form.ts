@@ -14,8 +14,8 @@ export function acceptForm(form: FormData, rules: FormRules, t: Translate): Acce
 }
 
 /**
- * The same for a form with a password (DECISIONS 2.3). What script sent was checked there and comes transformed, which
- * no typed password can look like; the API judges the rest of it.
+ * The same for a form with a password (people.md#password-transform). What script sent was checked there and is already
+ * transformed, which no typed password can look like; the API validates the rest.
  */
 export function acceptPassword(form: FormData, rules: FormRules, t: Translate): Accepted {
   if (isTransformedPassword(textOf(form, 'password'))) return { ok: true, form }

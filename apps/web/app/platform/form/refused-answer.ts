@@ -12,8 +12,8 @@ const complaints = new Map(
 )
 
 /**
- * For actions: what the API says of a form that its schema let through. Of a field it speaks Spanish (DECISIONS 3.3), in
- * words that we have in the visitor's language too.
+ * For actions: the API's answer to a form that its schema accepted. Field messages are Spanish (platform.md#errors);
+ * the same text exists in the visitor's language.
  */
 export function refusedAnswer({ code, fields }: WireError, visit: Visit): FormAnswer {
   const failure = failureOf(code)

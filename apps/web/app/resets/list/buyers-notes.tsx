@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 
-/** B §2: what a buyer has to know before the transfer. */
+/** What a buyer must know before the transfer (resets.md#reset-files). */
 export function BuyersNotes() {
   const t = useT()
   const notes = [t('resets.list.noteData'), t('resets.list.noteLiability'), t('resets.list.noteDelay')]

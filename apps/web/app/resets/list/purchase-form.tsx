@@ -21,7 +21,7 @@ interface PurchaseFormProps {
 
 const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRules
 
-/** The plan is the amount it costs: that is what the wire calls it (DECISIONS 5.3). */
+/** The plan is identified by its amount, as on the wire (resets.md#plans). */
 export function PurchaseForm({ reset, payment, plan, requestKey, posted }: PurchaseFormProps) {
   const t = useT()
   const money = useMoney(payment.currency)

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Opening and closing the purchase changes nothing in the list; buying refreshes it (B §8), a refusal does not. */
+/** Opening and closing the dialog does not reload the list; buying does, a refusal does not (resets.md#reset-files). */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formMethod, actionStatus, currentUrl, nextUrl } = args
   if (actionStatus !== undefined && actionStatus >= 400) return false
@@ -26,7 +26,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
 }
 
-/** B §2. The purchase is a page of its own above this one (`/reset/order/create/{resetId}`). */
+/** The purchase is a page of its own over this one: `/reset/order/create/{resetId}` (resets.md#screens). */
 export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
   const t = useT()
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { useMoney } from '../../shell/use-money.ts'
 const withoutHeading = 'max-md:[&::before]:content-none max-md:border-0'
 const cardTitle = `max-md:flex-wrap max-md:justify-start max-md:gap-x-2 max-md:gap-y-0 max-md:text-start max-md:pb-0 ${withoutHeading}`
 
-/** B §2: device, model, file type, plan and Buy. */
+/** Device, model, file type, plan and the buy button (resets.md#reset-files). */
 export function ResetTable({ resets }: { resets: readonly Reset[] }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 
 const loadRules = async () => (await import('./hardware-id-rules.ts')).hardwareIdRules
 
-/** B §4: shown while the file may be downloaded and no hardware id was sent. */
+/** Shown while the file is downloadable and no hardware id was sent (resets.md#my-requests). */
 export function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormAnswer | undefined }) {
   const t = useT()
   const ours = posted?.values?.saleId === String(sale.id) ? posted : undefined

@@ -3,7 +3,7 @@ import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { hoursLeft } from './sale-steps.ts'
 
-/** The key, or by when it is promised (B §1: within 24 hours). */
+/** The key, or when it is promised (resets.md#fulfilment). */
 export function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
   const t = useT()
   if (sale.key)

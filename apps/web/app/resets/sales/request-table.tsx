@@ -13,7 +13,7 @@ interface RequestTableProps {
   posted: FormAnswer | undefined
 }
 
-/** B §2: Modelo, Archivo, Transacción, Descargar, Hardw ID, Llave; below each purchase how far it has come. */
+/** Modelo, Archivo, Transacción, Descargar, Hardw ID, Llave; under each sale its progress (resets.md#my-requests). */
 export function RequestTable({ sales, now, posted }: RequestTableProps) {
   const t = useT()
   const headers = [

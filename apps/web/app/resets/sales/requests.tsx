@@ -30,7 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return queueWithoutLine(request, serverAction, hardwareIdParcel)
 }
 
-/** B §2: refreshed every 20 seconds while somebody looks. */
+/** Refreshed every 20 seconds while somebody looks (resets.md#my-requests). */
 export default function ResetRequests({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { sales, now, isBehind } = useFreshSales(loaderData)

@@ -9,7 +9,7 @@ interface Loaded {
   now: number
 }
 
-/** B §9. */
+/** resets.md#my-requests */
 const refreshEvery = seconds(20)
 
 /** The list as it was loaded, then as it is: asked for again while the page is in view, and sent only when it has changed. */

@@ -18,7 +18,7 @@ interface CartLinesProps {
   edited: EditedQuantities
 }
 
-/** One row a product: picture, product, quantity, remove (A §2). */
+/** One row per product: picture, product, quantity, remove (selling.md#cart). */
 export function CartLines({ cart, edited }: CartLinesProps) {
   const t = useT()
   return (

@@ -10,9 +10,10 @@ import { refusedChange } from './refused-change.ts'
 const cartPage = '/shop/cart'
 
 /**
- * Whoever had to sign in first finds the product in the cart (A §6): the wish is in the address, and the key that makes it
- * one wish with it. Only a step inside this site counts, so that a link elsewhere cannot fill anybody's cart; such a wish
- * leaves the address at once, or the page's own script would ask for it again. Resolves with what kept the product out.
+ * Adds the product that a visitor wanted before signing in (catalogue.md#availability). The product and its idempotency
+ * key are in the address. Only a navigation inside this site counts, so that a foreign link cannot fill a cart; the
+ * request leaves the address at once, or the page's own script would repeat it. Resolves with the reason if the product
+ * was not added.
  */
 export async function completeWish(
   visit: Visit,

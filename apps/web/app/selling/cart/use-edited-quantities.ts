@@ -5,7 +5,7 @@ import { useState } from 'react'
 export interface EditedQuantities {
   valueOf(item: CartItem): QuantityValue
   change(item: CartItem, value: QuantityValue): void
-  /** A §4: some edited quantity differs from the cart's and is not empty. */
+  /** Some edited quantity differs from the cart's and is not empty (selling.md#cart). */
   changed: boolean
 }
 

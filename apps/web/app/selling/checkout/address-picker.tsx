@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 
 interface AddressPickerProps {
   addresses: readonly Address[]
-  /** Told when the list opens and closes: meanwhile no order can be placed (A §5). */
+  /** Called when the list opens and closes: meanwhile no order can be placed (selling.md#checkout). */
   onPicking(open: boolean): void
 }
 

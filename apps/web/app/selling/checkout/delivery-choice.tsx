@@ -15,7 +15,7 @@ interface DeliveryChoiceProps {
   onPicking(open: boolean): void
 }
 
-/** Home or the shop. Without a saved address there is nowhere to bring it (A §5). */
+/** Home delivery or pick-up. Delivery needs a saved address (selling.md#checkout). */
 export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPicking }: DeliveryChoiceProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ interface OrderLine {
   amount: number | null
 }
 
-/** 'product × quantity' and what it comes to: at checkout, after it, and on the order (B §2). */
+/** '{product} × {quantity}' and its amount: at checkout, on the success page, on the order (selling.md#order-pages). */
 export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
   const t = useT()
   const money = useMoney(currency)

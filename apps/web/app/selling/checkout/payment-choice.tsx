@@ -2,7 +2,7 @@ import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { useT } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 
-/** A §3: offered, never required (DECISIONS 4.8). */
+/** Offered, never required (selling.md#payment). */
 export function PaymentChoice() {
   const t = useT()
   return (

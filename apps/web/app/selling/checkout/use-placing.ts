@@ -4,7 +4,7 @@ import { useToast } from '@tecnoclick/ui/toast'
 import type { FormEvent } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 
-/** A §4: the place-order button asks first. A press while it is on its way is no second order. */
+/** The button asks first. A second press while sending is not a second order (selling.md#checkout). */
 export function usePlacing() {
   const t = useT()
   const toast = useToast()

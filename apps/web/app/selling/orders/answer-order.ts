@@ -10,7 +10,7 @@ import type { Visit } from '../../rendering/context.ts'
 
 export type OrderAnswer = FormAnswer
 
-/** What a customer may still do with an order: tell its payment, or take it back (DECISIONS 3.1). */
+/** What a customer may still do with an order: enter its payment code or cancel it (selling.md#calls). */
 export function answerOrder(
   visit: Visit,
   id: number,

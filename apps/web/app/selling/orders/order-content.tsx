@@ -2,7 +2,7 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { OrderLines } from '../checkout/order-lines.tsx'
 import { Totals } from '../totals/totals.tsx'
 
-/** What was ordered and what it comes to (B §2). */
+/** What was ordered, with amounts (selling.md#order-pages). */
 export function OrderContent({ order }: { order: Order }) {
   return (
     <div className="grid gap-3">

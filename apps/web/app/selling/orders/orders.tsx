@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { kind: 'sales' as const, page, sales: outcome.ok ? outcome.data : undefined }
 }
 
-/** B §2: one selector, two tables. */
+/** One selector, two tables (selling.md#order-pages). */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const list = loaderData.kind === 'sales' ? loaderData.sales : loaderData.services

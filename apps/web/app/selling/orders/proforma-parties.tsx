@@ -7,7 +7,7 @@ type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email'
 interface ProformaPartiesProps {
   order: Order
   shop: Shop
-  /** A person has neither REEUP nor client code (B §2): the same field holds the identity card. */
+  /** A person has neither REEUP nor client code: the same field holds the identity number (people.md#profiles). */
   isBusiness: boolean
 }
 

@@ -7,7 +7,7 @@ import { useMoney } from '../../shell/use-money.ts'
 import { PaymentCodeForm } from './payment-code-form.tsx'
 import { PaymentState } from './payment-state.tsx'
 
-/** DECISIONS 4.8: where to pay by transfer, large enough for a phone held before the screen. */
+/** Where to transfer, large enough for a phone held in front of the screen (selling.md#payment). */
 export function TransferBox({ order }: { order: Order }) {
   const t = useT()
   const money = useMoney(order.currency)

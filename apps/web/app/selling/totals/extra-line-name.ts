@@ -1,7 +1,10 @@
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Translate } from '@tecnoclick/messages/translate'
 
-/** The wire calls home delivery by the owner's word in every language (A §9); the reader gets it in their own. */
+/**
+ * The wire label of home delivery is the same in every language; the reader gets a translation
+ * (selling.md#order-pages).
+ */
 export function extraLineName(label: string, t: Translate): string {
   return label === deliveryLabel ? t('checkout.delivery') : label
 }

@@ -94,7 +94,7 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** DECISIONS 4.9: status, date and answer only. */
+/** Status, date and answer only (selling.md#track-order). */
 function Tracked({ order }: { order: TrackedOrder }) {
   const locale = useLocale()
   return (

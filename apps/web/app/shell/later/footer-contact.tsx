@@ -13,7 +13,7 @@ import { FooterHeading } from './footer-heading.tsx'
 const link =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-8'
 
-/** A §1: address, telephones, e-mail and opening hours. */
+/** Address, phones, e-mail and opening hours (site.md#header-and-footer). */
 export function FooterContact({ store }: { store: ShellData['store'] }) {
   const t = useT()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { NavItem } from '../nav-items.ts'
 
-/** Delivery had an empty target in the observed product; ours answers (DECISIONS, FAQ). */
+/** site.md#header-and-footer */
 export const informationLinks = [
   { href: '/site/about-us', label: 'shell.footer.about' },
   { href: '/site/faq#entrega', label: 'shell.footer.delivery' },

@@ -4,7 +4,7 @@ import { createClient } from '@tecnoclick/contract/platform/client'
 import { useEffect, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
 
-/** A §9: five of them, fetched so long after the last key. */
+/** Five of them, fetched this long after the last key (catalogue.md#search-and-suggestions). */
 const limit = 5
 const fetchedAfterMs = 100
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { SearchForm } from './search-form.tsx'
 
-/** A §2: on a phone an icon opens the search, under the bar and over the page. */
+/** On a phone an icon opens the search, under the bar and over the page (site.md#header-and-footer). */
 export function MobileSearch() {
   const t = useT()
   const details = useRef<HTMLDetailsElement>(null)

@@ -8,7 +8,7 @@ const SuggestionList = lazy(async () => ({
   default: (await import('../later/suggestion-list.tsx')).SuggestionList,
 }))
 
-/** A §9: the box says how much there is to be found. */
+/** The placeholder says how many products there are (catalogue.md#search-and-suggestions). */
 const advertisedProducts = 100
 
 interface SearchFormProps {

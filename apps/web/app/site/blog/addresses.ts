@@ -1,6 +1,6 @@
 import type { MessageKey } from '@tecnoclick/messages/translate'
 
-/** A §2: the four looks of the list. */
+/** The four layouts of the list (site.md#blog). */
 export const layouts = [
   { name: 'classic', path: '/blog/category-classic', label: 'blog.layouts.classic' },
   { name: 'grid', path: '/blog/category-grid', label: 'blog.layouts.grid' },

@@ -22,7 +22,7 @@ const looks: Record<LayoutName, { look: PostLook; list: string; page: string }> 
   },
 }
 
-/** One list in four looks (A §2). */
+/** One list in four layouts (site.md#blog). */
 export function ListPage({ layout, list }: { layout: LayoutName; list: LoadedList }) {
   const t = useT()
   const { filter, page, pages, posts, total, sidebar } = list

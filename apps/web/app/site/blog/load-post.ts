@@ -2,7 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { getBlogSidebar, getPost, listPosts } from '@tecnoclick/contract/site/blog/endpoints'
 import { data } from 'react-router'
 
-/** Without a name in the address it is the newest post (A §2); a name that nobody knows is a 404. */
+/** Without a slug it is the newest post; an unknown slug is a 404 (site.md#blog). */
 export async function loadPost(client: Client, slug: string | undefined) {
   const [post, sidebar] = await Promise.all([
     client.call(getPost, { params: { slug: slug ?? (await newestSlug(client)) } }),

@@ -16,7 +16,7 @@ interface PostPageProps {
   sidebar?: Sidebar
 }
 
-/** One post in two looks (A §2); whichever one reads, the classic one is its address. */
+/** One post in two layouts; the classic one is canonical (site.md#blog). */
 export function PostPage({ post, sidebar }: PostPageProps) {
   const t = useT()
   const path = postHref(post.slug)

@@ -1,4 +1,4 @@
-/** B §5. */
+/** site.md#contact */
 export const contactFields = ['name', 'email', 'subject', 'body'] as const
 
 /** Seen by programs alone; whoever fills it in is none of our customers. */

@@ -10,7 +10,7 @@ import { textsFor } from '../../platform/form/visit-texts.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { contactFields, keyField, trapField } from './contact-fields.ts'
 
-/** Back to the same page without what a link had begun: the form is empty again (B §8). */
+/** Back to the same page without the values a link had prefilled: the form is empty again (site.md#contact). */
 export async function sendMessage(visit: Visit, form: FormData, url: URL): Promise<FormAnswer | Response> {
   const values = textsOf(form, contactFields)
   const checked = checkValues(

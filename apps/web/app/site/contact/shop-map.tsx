@@ -11,7 +11,7 @@ interface ShopMapProps {
   coordinates: Coordinates
 }
 
-/** A drawing until the visitor asks for the real map, which comes from another site (DECISIONS 6.4). */
+/** A drawing until the visitor asks for the real map, which comes from another site (site.md#map). */
 export function ShopMap({ mapUrl, coordinates: { latitude, longitude } }: ShopMapProps) {
   const t = useT()
   const [asked, setAsked] = useState(false)

@@ -14,7 +14,7 @@ const choices = [
   { name: preferenceCookies.saveData, admits: (value: unknown) => value === '1' || value === '0' },
 ]
 
-/** Language, currency and data saver are cookies, so that the server renders what was chosen (DECISIONS 1.2, 1.3). */
+/** Language, currency and data saver are cookies, so that the server renders the choice (site.md#browser-state). */
 export async function action({ request, url }: ActionFunctionArgs) {
   const headers = new Headers()
   for (const cookie of cookiesOf(await request.formData(), url)) headers.append('set-cookie', cookie)

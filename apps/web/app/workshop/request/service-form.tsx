@@ -21,7 +21,7 @@ interface ServiceFormProps {
 
 const loadRules = async () => (await import('./service-rules.ts')).serviceRules
 
-/** B §2, §5. */
+/** workshop.md#service-requests */
 export function ServiceForm({ service, brands, addresses, requestKey, posted }: ServiceFormProps) {
   const t = useT()
   const confirm = useConfirm()

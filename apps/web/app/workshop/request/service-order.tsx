@@ -50,7 +50,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return queueWithoutLine(request, serverAction, requestParcel)
 }
 
-/** B §2: one screen under two addresses, create and edit. */
+/** One screen under two addresses, create and edit (workshop.md#screens). */
 export default function ServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   // An accepted form leads to its own address again, which is a new arrival: it begins anew, empty.

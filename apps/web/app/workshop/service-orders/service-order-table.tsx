@@ -6,7 +6,10 @@ import { Table } from '@tecnoclick/ui/table'
 import { AnswerButton } from '../../selling/orders/answer-button.tsx'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
-/** B §2: No. Orden, Fecha, Servicio, Modelo, Estado. The number leads to the paper with the ticket's code. */
+/**
+ * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages). The number leads to the receipt with the
+ * ticket's QR code.
+ */
 export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] }) {
   const t = useT()
   const locale = useLocale()

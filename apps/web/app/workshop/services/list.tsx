@@ -32,7 +32,7 @@ export default function ServiceList({ loaderData: { types } }: Route.ComponentPr
   )
 }
 
-/** B §8: an error toast; and it stays in the page, with a way to try again. */
+/** An error toast, and a message in the page with a retry button (workshop.md#services). */
 function Failed() {
   const t = useT()
   const toast = useToast()

@@ -15,7 +15,7 @@ import type {
   Suggestion,
 } from './schemas.ts'
 
-/** The words of the list's own URL (A §4): page, limit, sort, q, category, `filter_{slug}`. */
+/** The query of the list's own address: page, limit, sort, q, category, `filter_{slug}` (catalogue.md#product-list). */
 export type CatalogueSearch = Record<string, string | undefined>
 
 type SlugCall<Answer> = { params: { slug: string }; response: Answer }
@@ -58,7 +58,7 @@ export const getProductsByIds = endpoint<{ query: { ids: string }; response: Lis
   '/products/by-ids',
 )
 
-/** The whole tree (A §7). */
+/** The whole tree (catalogue.md#calls). */
 export const getCategoryTree = endpoint<{ response: List<Category> }>('GET', '/categories/fulldata')
 export const listBrands = endpoint<{ query?: ListQuery; response: List<Brand> }>('GET', '/brands')
 export const listAttributes = endpoint<{ query?: ListQuery; response: List<Attribute> }>(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Decimal numbers with two places (DECISIONS 1.4). */
+/** Decimal numbers with two places (platform.md#money). */
 const amount = z.number().min(0)
 const count = z.number().int().min(0)
 const slug = z.string()
@@ -16,7 +16,9 @@ const productAttributeSchema = z.object({
   values: z.array(attributeValueSchema),
 })
 
-/** The wholesale pair is there for approved businesses and staff, and absent for everyone else (DECISIONS 1.5). */
+/**
+ * The wholesale pair is present for approved businesses and staff, and absent for everyone else (catalogue.md#prices).
+ */
 const pricesSchema = z.object({
   price: amount,
   priceAlt: amount.nullable(),
@@ -40,7 +42,7 @@ export const productCardSchema = pricesSchema.extend({
   images: z.array(z.string()),
   /** The featured ones only. */
   attributes: z.array(productAttributeSchema),
-  /** A choice is required: the card opens the quick view (DECISIONS 1.6). */
+  /** A choice is required: the card opens the quick view (catalogue.md#product-cards). */
   choice: z.boolean(),
 })
 
@@ -51,7 +53,7 @@ const productOptionSchema = z.object({
   values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount })),
 })
 
-/** A §3. `attributes` are all of them here. */
+/** catalogue.md#entities. Here `attributes` holds all of them. */
 export const productSchema = productCardSchema.extend({
   model: z.string().nullable(),
   description: z.string(),
@@ -90,7 +92,7 @@ export const facetSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** `GET catalogue` (DECISIONS 3.1). */
+/** `GET catalogue` (catalogue.md#calls). */
 export const cataloguePageSchema = z.object({
   data: z.array(productCardSchema),
   total: count,
@@ -142,7 +144,7 @@ export const suggestionSchema = pricesSchema.extend({
   stock: count,
 })
 
-/** A §3: `items` counts the products in it and below it. */
+/** `items` counts the products in the category and below it (catalogue.md#filters-and-sorting). */
 export type Category = {
   id: number
   name: string
@@ -185,7 +187,7 @@ export const brandSchema = z.object({
   logo: z.string().nullable(),
 })
 
-/** A §3. */
+/** catalogue.md#entities */
 export const attributeSchema = z.object({
   id: count,
   slug,
@@ -196,7 +198,7 @@ export const attributeSchema = z.object({
   values: z.array(attributeValueSchema),
 })
 
-/** The words of the list's own address; what is no such word, or makes no sense, is passed over (A §4). */
+/** The query of the list's own address; unknown keys and meaningless values are ignored (catalogue.md#product-list). */
 export const catalogueQuery = z
   .object({
     page: z.string().optional(),

@@ -19,7 +19,7 @@ const optionSchema = z.object({
   values: z.array(z.object({ id: idSchema, title: z.string(), surcharge: amount, surchargeAlt: amount })),
 })
 
-/** A product as staff edit it, in the words of A §3: brand, categories and attributes by slug, images by file name. */
+/** A product as staff edit it (catalogue.md#entities): brand, categories and attributes by slug, images by file name. */
 export const productRowSchema = z.object({
   id: idSchema,
   sku: z.string(),
@@ -66,7 +66,10 @@ const newOptionSchema = z.object({
     .max(50),
 })
 
-/** Stock, rating and review count are not among it: they follow from moves and reviews (DECISIONS 3.4). */
+/**
+ * Without stock, rating and review count: they follow from the ledger and the reviews
+ * (platform.md#server-owned-fields).
+ */
 export const newProductSchema = z.object({
   sku: line(64),
   slug: newSlugField,
@@ -111,7 +114,7 @@ export const ratedProductSchema = z.object({
   reviews: z.number().int(),
 })
 
-/** A §7 sends `{rating}` or `{reviews}`; neither is believed (DECISIONS 3.5). */
+/** Documented bodies are `{rating}` or `{reviews}`; both are ignored (platform.md#server-owned-fields). */
 export const recountSchema = z.looseObject({})
 
 export type ProductRow = z.infer<typeof productRowSchema>

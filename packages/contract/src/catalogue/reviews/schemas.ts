@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { complain } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
 
-/** The e-mail is never among it (DECISIONS 5.5). */
+/** Never contains the e-mail (catalogue.md#reviews). */
 export const reviewSchema = z.object({
   id: z.number().int(),
   productId: z.number().int(),
@@ -14,7 +14,7 @@ export const reviewSchema = z.object({
   verified: z.boolean(),
 })
 
-/** A §5; several lines are welcome in the text. */
+/** catalogue.md#reviews */
 export const newReviewSchema = z.object({
   productId: idSchema,
   author: line(80),

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { Address, AddressChange, NewAddress } from './schemas.ts'
 
-/** B §7: the addresses of one person, by `isPrincipal` if wanted. */
+/** The addresses of one customer, filterable by `isPrincipal` (people.md#calls). */
 export const listAddresses = endpoint<{
   params: { userId: number }
   query?: ListQuery

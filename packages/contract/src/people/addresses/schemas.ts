@@ -12,7 +12,7 @@ import {
 
 const placeSchema = z.object({ id: idSchema, name: z.string() })
 
-/** B §3, `apartament` as it is spelled there. */
+/** people.md#addresses; `apartament` is spelled as on the wire. */
 export const addressSchema = z.object({
   id: idSchema,
   userId: idSchema,
@@ -40,7 +40,7 @@ export const addressSchema = z.object({
   city: placeSchema,
 })
 
-/** The form of B §5; owner, dates and `enable` are the server's. */
+/** The form of people.md#addresses; owner, dates and `enable` are set by the server. */
 export const newAddressSchema = z.object({
   name: line(100),
   lastname: line(100),
@@ -59,7 +59,7 @@ export const newAddressSchema = z.object({
   isPrincipal: z.boolean().optional(),
 })
 
-/** `enable: false` is 'Quitar', `isPrincipal: true` is 'Promover' (B §4). */
+/** `enable: false` is 'Quitar', `isPrincipal: true` is 'Promover' (people.md#addresses). */
 export const addressChangeSchema = newAddressSchema
   .partial()
   .extend({ enable: z.boolean().optional(), version: versionSchema })

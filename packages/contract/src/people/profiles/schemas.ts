@@ -10,7 +10,7 @@ import {
   versionSchema,
 } from '../../platform/wire.ts'
 
-/** B §3. */
+/** people.md#profiles */
 export const profileSchema = z.object({
   id: idSchema,
   userId: idSchema,
@@ -36,7 +36,7 @@ const anyone = {
   cityId: choiceOf('validation.city').nullish(),
 }
 
-/** B §2, §5: CI/PASAPORTE may stay empty. */
+/** CI/PASAPORTE is optional (people.md#profiles). */
 const personSchema = z.object({ ...anyone, name: line(100), lastname: line(100), ruccode: optionalLine(30) })
 
 const businessSchema = z.object({
@@ -53,8 +53,10 @@ const staffSchema = z.object({
   ruccode: optionalLine(30),
 })
 
-/** Which form a person fills in hangs on the role. Whatever else a body holds is not read: the code of an approved client,
- * the owner and the photo are the server's (DECISIONS 3.4). */
+/**
+ * The form depends on the role (people.md#profiles). Other fields of a body are ignored: client code, owner and photo
+ * are set by the server (platform.md#server-owned-fields).
+ */
 export const newProfileSchemas = {
   user: personSchema,
   business: businessSchema,

@@ -17,7 +17,7 @@ function complaints(form: z.ZodType, typed: object): Record<string, string> {
 
 const email = 'ana@ejemplo.cu'
 
-test('the sign-in form says what A §5 says', () => {
+test('the sign-in form shows the documented messages', () => {
   expect(complaints(signInForm, {})).toEqual({
     email: 'Complete este campo',
     password: 'Complete este campo',
@@ -62,7 +62,7 @@ test('passwords that differ are told beside every other mistake', () => {
   expect(signUpForm.safeParse(null).success).toBe(false)
 })
 
-test('change and recovery have words of their own (B §5)', () => {
+test('change and recovery have their own messages', () => {
   expect(complaints(passwordForm, {})).toEqual({
     password: 'Escriba la Contraseña nueva',
     confirmPassword: 'Confime la Contraseña',

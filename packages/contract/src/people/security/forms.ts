@@ -9,8 +9,8 @@ import { emailSchema } from '../../platform/wire.ts'
 import { resetKeySchema } from './schemas.ts'
 
 /**
- * The forms as people fill them in, with the typed password: browser and web server check them alike, and only then
- * transform the password into what `schemas.ts` takes (DECISIONS 2.3).
+ * The forms with the typed password. Browser and web server check them alike, and only then transform the password into
+ * what `schemas.ts` takes (people.md#password-transform).
  */
 type LengthRule = (typed: string) => PasswordComplaint | undefined
 

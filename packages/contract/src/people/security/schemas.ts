@@ -5,20 +5,20 @@ import { z } from 'zod'
 import { complain } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
 
-/** What a page may know of the person who looks at it (DECISIONS 2.1). */
+/** What a page may know about the viewer (people.md#sessions). */
 export const viewerSchema = z.object({
   id: idSchema,
   email: z.string(),
   role: z.enum(roles),
   name: z.string(),
   avatar: z.string(),
-  /** Wholesale prices: a business the shop has approved (DECISIONS 1.5). */
+  /** Wholesale prices: an approved business (people.md#wholesale-approval). */
   wholesale: z.boolean(),
 })
 
 export const meSchema = z.object({ user: viewerSchema.nullable() })
 
-/** DECISIONS 2.3: never the typed password. */
+/** Never the typed password (people.md#password-transform). */
 const transformedPassword = z
   .string(complain('validation.required'))
   .min(1, complain('validation.required'))

@@ -9,7 +9,7 @@ export const getFile = endpoint<{ params: FileParams; query?: { w?: number | und
 )
 export const listFiles = endpoint<{ query?: ListQuery; response: List<StoredFile> }>('GET', '/files')
 
-/** B §7: the field of the multipart body that holds the picture. */
+/** The field of the multipart body that holds the picture (platform.md#files-and-pictures). */
 export const avatarField = 'avatarInput'
 
 export const uploadAvatar = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files')

@@ -3,7 +3,7 @@ import type { ListQuery } from '../list-query.ts'
 import type { List } from '../wire.ts'
 import type { ChangedConsecutive, Consecutive, ConsecutiveChange, NewConsecutive } from './schemas.ts'
 
-/** A §7; staff only (DECISIONS 3.5). */
+/** Staff only (platform.md#document-numbers). */
 export const listConsecutives = endpoint<{ query?: ListQuery; response: List<Consecutive> }>(
   'GET',
   '/consecutives',
@@ -12,7 +12,7 @@ export const getConsecutive = endpoint<{ params: { id: number }; response: Conse
   'GET',
   '/consecutives/{id}',
 )
-/** A bare list (DECISIONS 3.2): the enabled one, or nothing. */
+/** A bare array (platform.md#api-conventions): the enabled one, or nothing. */
 export const findConsecutives = endpoint<{ params: { document: string }; response: Consecutive[] }>(
   'GET',
   '/consecutives/findbydocument/{document}',

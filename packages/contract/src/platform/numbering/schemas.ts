@@ -4,7 +4,7 @@ import { idSchema, versionSchema } from '../wire.ts'
 
 const largestNumber = 1_000_000_000
 
-/** A §3: prefix, a dash and the sequential number make the next document's number. */
+/** Prefix, a dash and the sequential number make the next document's number (platform.md#document-numbers). */
 export const consecutiveSchema = z.object({
   id: idSchema,
   document: z.string(),
@@ -32,7 +32,7 @@ export const newConsecutiveSchema = z.object({
   enable: z.boolean().optional(),
 })
 
-/** `enable: false` is the soft delete (A §7). Another prefix or number opens a new series (DECISIONS 4.4). */
+/** `enable: false` is the soft delete. Another prefix or number opens a new series (platform.md#document-numbers). */
 export const consecutiveChangeSchema = z.object({
   prefix: prefix.optional(),
   sequential: sequential.optional(),
@@ -40,7 +40,7 @@ export const consecutiveChangeSchema = z.object({
   version: versionSchema,
 })
 
-/** A §7: a change returns a success flag. */
+/** A change answers with a success flag (platform.md#document-numbers). */
 export const changedConsecutiveSchema = consecutiveSchema.extend({ success: z.literal(true) })
 
 export const documentParams = z.object({ document: z.string().max(30) })

@@ -5,7 +5,7 @@ import type { NewReset, Reset, ResetChange, ResetPayment, StockedReset, StoredAr
 
 type Numbered = { id: number }
 
-/** B §7. */
+/** resets.md#calls */
 export const listResets = endpoint<{ response: List<Reset> }>('GET', '/resets/fulldata')
 export const getReset = endpoint<{ params: Numbered; response: Reset }>('GET', '/resets/{id}')
 export const createReset = endpoint<{ body: NewReset; response: StockedReset }>('POST', '/resets')

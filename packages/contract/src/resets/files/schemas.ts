@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choiceOf, idSchema, line, versionSchema } from '../../platform/wire.ts'
 
-/** B §3; `price` in CUP is that of a single use. */
+/** resets.md#reset-files; `price` in CUP is that of a single use. */
 export const resetSchema = z.object({
   id: idSchema,
   brandId: idSchema,

@@ -4,7 +4,7 @@ import { choiceOf, idSchema, line, versionSchema } from '../../platform/wire.ts'
 
 const date = z.string().nullable()
 
-/** B §3: `hid` and `key` are empty until they are there. */
+/** resets.md#entities; `hid` and `key` are empty until set. */
 export const resetSaleSchema = z.object({
   id: idSchema,
   date: z.string(),
@@ -43,7 +43,7 @@ export const deskSaleSchema = resetSaleSchema.extend({
   buyer: z.object({ id: idSchema, name: z.string(), email: z.string() }),
 })
 
-/** B §3. `precio` only says which plan; all else that the documented body holds is the server's. */
+/** resets.md#purchase. `precio` only says which plan; everything else in the documented body is set by the server. */
 export const newResetSaleSchema = z.object({
   resetId: choiceOf('validation.required'),
   transactionCode: line(64, 'validation.transactionCode'),

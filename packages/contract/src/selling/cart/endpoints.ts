@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { Cart, CartChange, CartItemChange, CartQuery, NewCartItem, ReadCartQuery } from './schemas.ts'
 
-/** DECISIONS 3.1. Every change answers with the whole cart as it is now. */
+/** Every change answers with the whole cart (selling.md#calls). */
 export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET', '/cart')
 /** Sent with the header `Idempotency-Key` it may be repeated: an answer that was lost adds nothing twice. */
 export const addCartItem = endpoint<{ query?: CartQuery; body: NewCartItem; response: Cart }>(

@@ -3,12 +3,12 @@ import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { z } from 'zod'
 import { idSchema } from '../../platform/wire.ts'
 
-/** A decimal with two places (DECISIONS 1.4). */
+/** A decimal with two places (platform.md#money). */
 const amount = z.number()
 
 export const quantitySchema = z.number().int().min(1).max(mostUnitsPerLine)
 
-/** A §3: what was chosen with the product, and what it adds to one unit. */
+/** The chosen option value and its surcharge per unit (selling.md#cart). */
 export const lineOptionSchema = z.object({
   optionId: idSchema,
   valueId: idSchema,
@@ -34,11 +34,11 @@ export const cartItemSchema = z.object({
   /** 0 while there is no price. */
   total: amount,
   quantity: z.number().int(),
-  /** False: 'Sin reserva' (DECISIONS 4.2). */
+  /** False: 'Sin reserva' (selling.md#reservations). */
   reserved: z.boolean(),
 })
 
-/** A §3, §4. Amounts are in `currency`. */
+/** selling.md#cart. Amounts are in `currency`. */
 export const cartSchema = z.object({
   lastItemId: z.number().int(),
   quantity: z.number().int(),

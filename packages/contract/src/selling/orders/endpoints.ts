@@ -16,7 +16,7 @@ import type {
   TrackOrderQuery,
 } from './schemas.ts'
 
-/** A §7, B §7. One's own; staff read everyone's. */
+/** The customer's own; staff read everyone's (selling.md#calls). */
 export const listOrders = endpoint<{ query?: ListQuery; response: List<Order> }>('GET', '/sellorders')
 export const getOrder = endpoint<{ params: { id: number }; response: Order }>('GET', '/sellorders/{id}')
 export const getOrderData = endpoint<{ params: { id: number }; response: { data: Order } }>(

@@ -13,7 +13,7 @@ import {
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
 
-/** A decimal with two places, in the order's currency (DECISIONS 1.4). */
+/** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
@@ -51,7 +51,7 @@ export const paymentSchema = z.object({
   note: z.string(),
 })
 
-/** Where to pay by transfer (DECISIONS 4.8). */
+/** Where to pay by transfer (selling.md#payment). */
 export const transferSchema = z.object({
   amount,
   currency: z.string(),
@@ -62,7 +62,7 @@ export const transferSchema = z.object({
   qrText: z.string(),
 })
 
-/** A §3, B §3, and what the screens of an order show besides. */
+/** selling.md#order-contents */
 export const orderSchema = z.object({
   id: idSchema,
   /** 'INVALIDO' while the order has no number. */
@@ -108,12 +108,12 @@ export const orderSchema = z.object({
   version: z.number().int(),
 })
 
-/** `…/fulldata/{id}` answers `{data: object}` (DECISIONS 3.2). */
+/** `…/fulldata/{id}` answers `{data: object}` (platform.md#api-conventions). */
 export const orderDataSchema = z.object({ data: orderSchema })
 
 /**
- * DECISIONS 4.3. The documented body is taken as well: of it only an additional line 'Envio' means something, and it names no
- * accepted terms. `confirmedTotal` is what the customer was shown; it is compared, never stored.
+ * selling.md#placing-an-order. A body with `additionalLines` is accepted too: only a line 'Envio' matters, and it
+ * contains no accepted terms. `confirmedTotal` is what the customer was shown; it is compared, never stored.
  */
 export const newOrderSchema = z
   .object({
@@ -134,7 +134,7 @@ export const newOrderSchema = z
     path: ['termsAccepted'],
   })
 
-/** Staff's answer and moves along the table of states (DECISIONS 4.7). */
+/** The answer of staff and the next state (selling.md#order-states). */
 export const orderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
   respuesta: longText.nullish(),
@@ -142,7 +142,7 @@ export const orderChangeSchema = z.object({
   version: versionSchema,
 })
 
-/** Trimmed here, case-folded by the database (DECISIONS 4.8). */
+/** Trimmed here, case-folded by the database (selling.md#payment). */
 export const paymentCodeSchema = z.object({ transactionCode: line(64, 'validation.transactionCode') })
 
 /** Staff's word on a payment; cash is verified without the customer having said anything. */
@@ -177,7 +177,7 @@ export const counterSaleSchema = z.object({
 
 export const trackOrderQuery = z.object({ number: z.string().trim().min(1).max(40), email: emailSchema })
 
-/** DECISIONS 4.9: status, date and answer only. */
+/** Status, date and answer only (selling.md#track-order). */
 export const trackedOrderSchema = z.object({
   noSellOrden: z.string(),
   orderDate: z.string(),
@@ -185,7 +185,7 @@ export const trackedOrderSchema = z.object({
   respuesta: z.string().nullable(),
 })
 
-/** A §3: one per line of an order. */
+/** One per line of an order (selling.md#order-contents). */
 export const orderDetailSchema = z.object({
   id: idSchema,
   sellOrderId: idSchema,

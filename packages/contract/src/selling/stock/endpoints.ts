@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { AdjustedStock, NewStockAlert, StockAdjustment, StockAlert } from './schemas.ts'
 
-/** A §7; staff only (DECISIONS 3.5). */
+/** Staff only (platform.md#access). */
 export const adjustStock = endpoint<{
   params: { id: number }
   body: StockAdjustment

@@ -6,7 +6,10 @@ const unitsSchema = z.number().int().min(0).max(1_000_000)
 export const stockAdjustmentSchema = z.object({
   /** What can be sold from now on; the ledger enters the difference. */
   stock: unitsSchema,
-  /** What was seen when that was said; carts may have taken some since. The documented body (A §7) does not tell. */
+  /**
+   * The stock that staff saw; carts may have taken units since. Optional: the documented body has only `stock`
+   * (catalogue.md#calls).
+   */
   from: unitsSchema.optional(),
   reason: optionalLine(300),
 })

@@ -46,7 +46,7 @@ export const postsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })
 
-/** What stands beside the posts (A §1). */
+/** The blog sidebar (site.md#blog). */
 export const blogSidebarSchema = z.object({
   categories: z.array(labelSchema.extend({ count: z.number().int() })),
   tags: z.array(labelSchema.extend({ count: z.number().int() })),

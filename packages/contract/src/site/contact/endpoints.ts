@@ -3,7 +3,7 @@ import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type { ContactMessage, MessageChange, MessageReply, ReceivedMessage, SentMessage } from './schemas.ts'
 
-/** B §7 names both; here both store the message and mail it (DECISIONS 5.6). */
+/** Both store the message and mail it (site.md#contact). */
 export const storeMessage = endpoint<{ body: ContactMessage; response: SentMessage }>(
   'POST',
   '/contactemails',

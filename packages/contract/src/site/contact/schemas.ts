@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { emailSchema, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 
-/** B §5; the longest message is ours. */
+/** site.md#contact */
 export const contactLengths = { name: 50, subject: 20, body: 5000 } as const
 
-/** The form of B §5. Dates and `enable` are the server's, whatever a body says of them. */
+/** The contact form (site.md#contact). Dates and `enable` are set by the server. */
 export const contactMessageSchema = z.object({
   email: emailSchema,
   name: line(contactLengths.name),
@@ -14,7 +14,7 @@ export const contactMessageSchema = z.object({
   website: optionalLine(500),
 })
 
-/** B §3. It has no id there: the visitor has no further use for one. */
+/** site.md#contact. Without an id: the visitor has no use for one. */
 export const sentMessageSchema = z.object({
   email: z.string(),
   name: z.string(),

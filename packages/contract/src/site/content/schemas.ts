@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { complain } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 
-/** The three tabs of /site/documentos (B §2). */
+/** The three tabs of /site/documentos (site.md#content-pages). */
 export const documentTabs = ['legal', 'service', 'purchase'] as const
 export type DocumentTab = (typeof documentTabs)[number]
 

@@ -6,7 +6,7 @@ const openingHours = z.object({ days: z.array(z.number().int()), opens: z.string
 /** Minor units by currency code. */
 const moneyByCurrency = z.record(z.string(), z.number().int())
 
-/** The part of the settings that every visitor may read (DECISIONS 1.1). */
+/** The settings that every visitor may read (site.md#settings). */
 export const publicSettingsSchema = z.object({
   storeName: z.string(),
   tagline: z.string(),

@@ -24,7 +24,7 @@ export const serviceEventSchema = z.object({
   note: z.string(),
 })
 
-/** B §3: the order as lists show it. `orderNum` is 'INVALIDO' until it has a number. */
+/** The order as lists show it (workshop.md#service-orders). `orderNum` is 'INVALIDO' until it has a number. */
 export const serviceOrderSchema = z.object({
   id: idSchema,
   orderNum: z.string(),
@@ -77,8 +77,8 @@ export const deskServiceOrderSchema = serviceOrderSchema
   })
 
 /**
- * B §3: what a customer asks for. Owner, number, dates, status and business are the server's. `address` is the text of the
- * documented form; a client of ours names one of the customer's own by `addressId`.
+ * workshop.md#service-requests. Owner, number, dates, status and business are set by the server. `address` is the text
+ * of the documented body; our own client sends `addressId`.
  */
 export const newServiceOrderSchema = z
   .object({

@@ -16,7 +16,7 @@ import type {
 export const serviceTypes = editableEndpoints<ServiceType, NewServiceType, ServiceTypeChange>('/typeservices')
 export const services = editableEndpoints<Service, NewService, ServiceChange>('/services')
 
-/** B §7: what the services list shows. */
+/** What the services list shows (workshop.md#services). */
 export const listTypesWithServices = endpoint<{ response: List<ServiceTypeWithServices> }>(
   'GET',
   '/typeservices/fulldata',

@@ -13,7 +13,7 @@ const offeredSchema = z.object({
   version: z.number().int(),
 })
 
-/** B §3. */
+/** workshop.md#services */
 export const serviceTypeSchema = offeredSchema
 export const serviceSchema = offeredSchema.extend({ typeId: idSchema })
 

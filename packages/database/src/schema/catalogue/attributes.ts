@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, unique, varchar } from 'drizzle-orm/p
 import { isSlug, notBlank, oneOf } from '../../checks.ts'
 import { createdAt, id, slug, updatedAt, version } from '../../columns.ts'
 
-/** How the attribute is filtered by (A §3); category and range filters are not attributes. */
+/** The filter type (catalogue.md#filters-and-sorting); category and range filters are not attributes. */
 export const attributeFilters = ['check', 'color', 'radio'] as const
 
 export const attributes = pgTable(

@@ -13,7 +13,7 @@ import { notBlank } from '../../checks.ts'
 import { id, money } from '../../columns.ts'
 import { products } from './products.ts'
 
-/** A choice at the moment of buying: Garantía extendida, Color (DECISIONS 1.6). */
+/** A choice made when buying: Garantía extendida, Color (catalogue.md#options). */
 export const productOptions = pgTable(
   'product_options',
   {

@@ -18,7 +18,7 @@ import { brands } from './brands.ts'
 export const productBadges = ['sale', 'hot', 'new'] as const
 
 /**
- * `stock` is what can still be sold (DECISIONS 4.1) and changes by guarded updates only. No index holds it, so
+ * `stock` is what can still be sold (selling.md#stock) and changes by guarded updates only. No index contains it, so
  * that a reservation stays a cheap in-page update.
  */
 export const products = pgTable(
@@ -32,7 +32,7 @@ export const products = pgTable(
     model: varchar('model', { length: 80 }),
     description: text('description').notNull().default(''),
     brandId: integer('brand_id').references(() => brands.id),
-    /** USD and MLC (DECISIONS 1.3). */
+    /** USD and MLC (catalogue.md#prices). */
     price: money('price').notNull(),
     /** CUP; null shows 'Consultar precio'. */
     priceAlt: money('price_alt'),
@@ -41,7 +41,7 @@ export const products = pgTable(
     compareAtPrice: money('compare_at_price'),
     stock: integer('stock').notNull().default(0),
     badges: varchar('badges', { length: 8, enum: productBadges }).array().notNull().default([]),
-    /** Staff flag behind the featured lists (DECISIONS 6.6). */
+    /** Flag set by staff for the featured lists (catalogue.md#ranked-lists). */
     featured: boolean('featured').notNull().default(false),
     /** Average of the visible reviews, kept by a trigger; 0 while there is none. */
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),

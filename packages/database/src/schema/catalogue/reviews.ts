@@ -17,7 +17,7 @@ export const reviews = pgTable(
     /** Null for a visitor; the e-mail alone makes it one per product then. */
     userId: integer('user_id').references(() => users.id),
     author: varchar('author', { length: 80 }).notNull(),
-    /** Never shown (DECISIONS 5.5). */
+    /** Never shown (catalogue.md#reviews). */
     email: email().notNull(),
     text: varchar('text', { length: 2000 }).notNull(),
     rating: integer('rating').notNull(),

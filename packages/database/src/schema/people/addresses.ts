@@ -16,9 +16,9 @@ import { cities, countries, states } from '../site/geography.ts'
 import { users } from './users.ts'
 
 /**
- * Exactly one principal among a user's enabled addresses (DECISIONS 5.1): at most one by the index below, at least
- * one by a trigger at commit. Whoever changes the principal locks the user's row first, then demotes, then promotes:
- * the index is checked row by row, and two rivals without that lock would wait for each other.
+ * Exactly one principal among a user's enabled addresses (people.md#addresses): at most one by the index below, at
+ * least one by a trigger at commit. To change the principal, lock the user's row, then demote, then promote: the index
+ * is checked row by row, and two transactions without that lock would deadlock.
  */
 export const addresses = pgTable(
   'addresses',
@@ -36,13 +36,13 @@ export const addresses = pgTable(
     stateId: integer('state_id').notNull(),
     cityId: integer('city_id').notNull(),
     street: varchar('street', { length: 200 }).notNull(),
-    /** Spelled as on the wire (B §3). */
+    /** Spelled as on the wire (people.md#addresses). */
     apartament: varchar('apartament', { length: 60 }),
     zip: varchar('zip', { length: 12 }).notNull(),
     email: email().notNull(),
     phone: varchar('phone', { length: 30 }),
     website: varchar('website', { length: 200 }),
-    /** B §9: the shop's own town until the map is asked. */
+    /** The shop's own town by default (people.md#addresses). */
     latitude: doublePrecision('latitude').notNull().default(20.3857),
     longitude: doublePrecision('longitude').notNull().default(-76.6465),
     isPrincipal: boolean('is_principal').notNull().default(false),

@@ -30,7 +30,7 @@ export const profiles = pgTable(
     clicode: varchar('clicode', { length: 30 }).notNull().default(unapprovedClientCode),
     photo: fileName('photo').references(() => files.name, { onUpdate: 'cascade' }),
     website: varchar('website', { length: 200 }),
-    /** CI/PASAPORTE of a person, REEUP of a business (B §2). */
+    /** CI/PASAPORTE of a person, REEUP of a business (people.md#profiles). */
     ruccode: varchar('ruccode', { length: 30 }),
     stateId: integer('state_id').references(() => states.id),
     cityId: integer('city_id'),

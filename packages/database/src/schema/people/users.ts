@@ -10,7 +10,7 @@ export const users = pgTable(
     id: id(),
     email: email().notNull(),
     role: varchar('role', { length: 16, enum: roles }).notNull().default('user'),
-    /** argon2id over the transformed password (DECISIONS 2.3). */
+    /** argon2id over the transformed password (people.md#password-transform). */
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
     enabled: boolean('enabled').notNull().default(true),
@@ -38,7 +38,7 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 'Equipo compartido': short idle time, a cookie that ends with the browser (DECISIONS 2.1). */
+    /** 'Equipo compartido': short idle time, a cookie that ends with the browser (people.md#sessions). */
     sharedDevice: boolean('shared_device').notNull().default(false),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -64,7 +64,7 @@ export const activationKeys = pgTable(
     keyHash: bytea('key_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** Kept after use: repeating the link while it is valid succeeds again (INTEGRITY, constants). */
+    /** Kept after use: repeating the link while it is valid succeeds again (people.md#activation). */
     usedAt: instant('used_at'),
   },
   (t) => [
@@ -83,7 +83,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: bytea('code_hash').notNull(),
-    /** The cookie that names the code when it is entered without a session (DECISIONS 2.5). */
+    /** The cookie that identifies the code when it is entered without a session (people.md#password-recovery). */
     handleHash: bytea('handle_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),

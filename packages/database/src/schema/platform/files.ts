@@ -41,12 +41,12 @@ export const files = pgTable(
     index('files_kind_created_at').on(t.kind, t.createdAt),
     check('files_name_form', sql`${t.name} ~ '^[A-Za-z0-9._-]{1,128}$' and ${t.name} !~ '^[.]'`),
     check('files_content_type_form', sql`${t.contentType} ~ '^[a-z0-9.+-]+/[a-z0-9.+-]+$'`),
-    /** Zips up to 200 MB (DECISIONS 5.4). */
+    /** Zips up to 200 MB (platform.md#files-and-pictures). */
     check('files_size', sql`${t.size} between 1 and 209715200`),
     isSha256('files_sha256', t.sha256),
     oneOf('files_visibility_known', t.visibility, fileVisibilities),
     oneOf('files_kind_known', t.kind, fileKinds),
-    /** INTEGRITY 11: what is paid for or shows a customer's home is never public. */
+    /** What is paid for or shows a customer's home is never public (platform.md#invariants, 11). */
     check(
       'files_private_kinds',
       sql`${t.kind} not in ('reset', 'service-photo') or ${t.visibility} = 'private'`,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt, version } from '../../columns.ts'
 
-/** Document numbering (A §3). Prefix and next number live in the open series, their one owner. */
+/** Prefix and next number are stored in the open series only (platform.md#document-numbers). */
 export const consecutives = pgTable(
   'consecutives',
   {
     id: id(),
     /** ORDEN, SERVICIO. */
     document: varchar('document', { length: 30 }).notNull(),
-    /** False is also the soft delete of a used one (DECISIONS 4.4). */
+    /** False is also the soft delete of a used one (platform.md#document-numbers). */
     enable: boolean('enable').notNull().default(true),
     version: version(),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ import { createdAt, email, id, instant } from '../../columns.ts'
 
 export const outboxStates = ['pending', 'sending', 'sent', 'failed'] as const
 
-/** Mail is a row of the transaction it tells of; one sweep sends it (ARCHITECTURE, mail). */
+/** Mail is a row of the transaction it reports; a sweep sends it (platform.md#mail). */
 export const outbox = pgTable(
   'outbox',
   {

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 
-/** Counters of limited routes (DECISIONS 2.6). Unlogged: losing them in a crash is cheaper than an fsync per attempt. */
+/**
+ * Counters of limited routes (platform.md#rate-limits). Unlogged: losing them in a crash is cheaper than an fsync per
+ * attempt.
+ */
 export const rateBuckets = pgTable(
   'rate_buckets',
   {

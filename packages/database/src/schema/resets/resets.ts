@@ -18,7 +18,7 @@ import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { transactionCodes } from '../selling/payments.ts'
 
-/** Reset and firmware files, priced in CUP (DECISIONS 1.3). */
+/** Reset and firmware files, priced in CUP (resets.md#reset-files). */
 export const resets = pgTable(
   'resets',
   {
@@ -53,8 +53,8 @@ export const resets = pgTable(
 export const resetPlans = ['single', 'permanent'] as const
 
 /**
- * Paid → verified → downloadable → hardware id → key (DECISIONS 5.3), or rejected where no such transfer came.
- * A trigger lets `hid` be set once, when downloadable.
+ * Paid → verified → downloadable → hardware id → key, or rejected where no such transfer arrived
+ * (resets.md#fulfilment). A trigger lets `hid` be set once, when downloadable.
  */
 export const resetSales = pgTable(
   'reset_sales',

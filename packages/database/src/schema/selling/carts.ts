@@ -16,7 +16,7 @@ export const carts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Null while nothing is reserved; set two hours ahead by every change (DECISIONS 4.2). */
+    /** Null while nothing is reserved; every change sets it two hours ahead (selling.md#reservations). */
     reservedUntil: instant('reserved_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,12 +38,15 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.id),
     options: jsonb('options').$type<ChosenOption[]>().notNull().default([]),
-    /** Lines are equal by product and full option set (A §4). */
+    /** Lines are equal by product and full option set (selling.md#cart). */
     optionsKey: varchar('options_key', { length: 32 }).notNull().generatedAlwaysAs(sql`md5(options::text)`),
     quantity: integer('quantity').notNull(),
     /** Units taken from stock for this line: all or, as 'Sin reserva', none. */
     reserved: integer('reserved').notNull().default(0),
-    /** What the customer was last shown for one unit; a different price at checkout asks again (DECISIONS 4.3). */
+    /**
+     * What the customer was last shown for one unit; a different price at checkout must be confirmed
+     * (selling.md#placing-an-order).
+     */
     seenPrice: money('seen_price'),
     seenCurrency: varchar('seen_currency', { length: 3 }).references(() => currencies.code),
     createdAt: createdAt(),

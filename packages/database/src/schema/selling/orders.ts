@@ -20,7 +20,7 @@ import { users } from '../people/users.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { currencies } from '../site/currencies.ts'
 
-/** Text of what was chosen, kept as it was (DECISIONS 4.6). */
+/** Text of the chosen options, kept as it was (selling.md#order-contents). */
 export type OrderedOption = {
   optionId: number
   valueId: number
@@ -34,7 +34,10 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Null is INVALIDO: stored although the consecutive was missing, to be numbered by staff (DECISIONS 4.4). */
+    /**
+     * Null is INVALIDO: stored although the consecutive was missing, to be numbered by staff
+     * (selling.md#order-numbers).
+     */
     number: varchar('number', { length: 40 }),
     seriesId: integer('series_id').references(() => numberSeries.id),
     sequence: integer('sequence'),

@@ -9,7 +9,7 @@ import { orders } from './orders.ts'
 
 export const codePurposes = ['order', 'reset'] as const
 
-/** A transfer's code serves once in the whole shop, orders and resets together (DECISIONS 4.8). */
+/** A transfer's code is used once in the whole shop, orders and resets together (selling.md#payment). */
 export const transactionCodes = pgTable(
   'transaction_codes',
   {

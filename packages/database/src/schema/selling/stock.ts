@@ -11,7 +11,8 @@ export const stockMoveKinds = ['received', 'adjusted', 'reserved', 'released', '
 
 /**
  * The ledger: per product, the sum of `availableChange` is `products.stock` and the sum of `reservedChange` is what
- * carts hold (INTEGRITY 1). Appended only, and never more returned than an order sold: triggers refuse both.
+ * carts hold (platform.md#invariants, 1). Append-only, and never more returned than an order sold: triggers refuse
+ * both.
  */
 export const stockMoves = pgTable(
   'stock_moves',

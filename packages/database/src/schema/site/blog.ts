@@ -31,7 +31,7 @@ export const blogPosts = pgTable(
   ],
 )
 
-/** Sample comments of the sidebar (A §1). */
+/** Sample comments of the sidebar (site.md#blog). */
 export const blogComments = pgTable(
   'blog_comments',
   {

@@ -45,7 +45,7 @@ export const faqEntries = pgTable(
   ],
 )
 
-/** The three tabs of /site/documentos (B §2). */
+/** The three tabs of /site/documentos (site.md#content-pages). */
 export const documentTabs = ['legal', 'service', 'purchase'] as const
 
 export const documents = pgTable(

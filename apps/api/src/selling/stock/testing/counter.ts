@@ -78,7 +78,7 @@ export function useCounter(shop: TestApi) {
       const [product] = await shop.database.db.select().from(products).where(eq(products.id, productId))
       return product?.stock
     },
-    /** What INTEGRITY asks for, after whatever the test did. */
+    /** The stock invariants (platform.md#invariants), after whatever the test did. */
     async expectSound(): Promise<void> {
       const results = await checkInvariants(shop.database.db)
       expect(results.filter(({ offending }) => offending > 0)).toEqual([])

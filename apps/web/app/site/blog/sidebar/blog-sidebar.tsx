@@ -16,7 +16,7 @@ interface BlogSidebarProps {
   path?: string
 }
 
-/** A §1: search, about, categories, latest posts, newsletter, comments, tags. */
+/** Search, about, categories, latest posts, newsletter, comments, tags (site.md#blog). */
 export function BlogSidebar({ sidebar, filter = {}, path = listPath }: BlogSidebarProps) {
   const t = useT()
   return (

@@ -30,7 +30,7 @@ export type DemoOrder = {
   payment?: DemoPayment
   note?: string
   steps?: readonly DemoStep[]
-  /** The consecutive was disabled that moment (DECISIONS 4.4). */
+  /** The consecutive was disabled at that moment (platform.md#document-numbers). */
   unnumbered?: true
 }
 

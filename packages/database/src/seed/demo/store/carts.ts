@@ -17,7 +17,7 @@ type OpenCart = {
   person: Person
   currency: 'USD' | 'MLC' | 'CUP'
   changedAt: Date
-  /** Null: more than two hours have passed, the units went back (DECISIONS 4.2). */
+  /** Null: more than two hours have passed, the units were returned (selling.md#reservations). */
   reservedUntil: Date | null
   lines: readonly PlacedLine[]
 }

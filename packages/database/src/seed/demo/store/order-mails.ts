@@ -4,7 +4,7 @@ import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
-/** The confirmation, and one for every answer or change of state (DECISIONS 4.7). */
+/** The confirmation, and one for every answer or change of state (selling.md#order-states). */
 export function orderMails({ id, at, email: to, number, steps, buyerName }: PlacedOrder) {
   if (to === null) return []
   const name = number ? formatOrderNumber(number.prefix, number.sequence) : invalidOrderNumber

@@ -19,7 +19,7 @@ export type Person = {
   name: string
   isWholesale: boolean
   cartId: number
-  /** As text, the principal first (DECISIONS 4.3). */
+  /** As text, the principal first (selling.md#placing-an-order). */
   addresses: readonly { id: number; text: string }[]
 }
 

@@ -80,7 +80,7 @@ function downloadRows({ id, sale, at, buyer, reset }: Sale) {
   ]
 }
 
-/** `descargable` and `key` come about by an audited action of staff only (INTEGRITY 7). */
+/** `descargable` and `key` change only by an audited staff action (platform.md#invariants, 7). */
 function auditRows({ id, sale, at }: Sale, staffId: number) {
   const { verified, key, revoked } = sale
   const steps: { hours: number; after: unknown }[] = []
