@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { preparingRepeated } from './prepare-repeated.ts'
 import { schema } from './schema.ts'
+import { ScramClient } from './scram-client.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
@@ -38,6 +39,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   const pool = new Pool({
     ...limits,
     ...(answersWithin !== undefined && { stream: () => impatientSocket(answersWithin) }),
+    Client: ScramClient,
     connectionString: url,
     max: options.max ?? 10,
     options: '-c TimeZone=UTC',

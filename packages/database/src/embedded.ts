@@ -1,7 +1,10 @@
+import { isSocket } from './embedded/address.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { bringUp } from './embedded/bring-up.ts'
+import { openCredentials } from './embedded/credentials.ts'
 import { explainFileError } from './embedded/errors.ts'
 import { databaseUrl } from './embedded/main-database.ts'
+import { hostPlatform, type Platform } from './embedded/platform.ts'
 import type { Settings } from './embedded/settings.ts'
 import { removeSocketDirectory } from './embedded/socket-directory.ts'
 import { openStoreFolder } from './embedded/store-folder.ts'
@@ -9,9 +12,9 @@ import { lockStore } from './embedded/store-lock.ts'
 import { supervise } from './embedded/supervise.ts'
 
 export type EmbeddedPostgres = {
-  /** For node-postgres, over a Unix socket; it stays the same when PostgreSQL has to be started again. */
+  /** For node-postgres, with the password of the shop's role. It stays the same when PostgreSQL has to be restarted. */
   readonly url: string
-  /** Whether it was still running, orphaned by a server that was killed. */
+  /** Whether PostgreSQL was still running, orphaned by a server that was killed. */
   readonly adopted: boolean
   readonly pid: number
   stop(): Promise<void>
@@ -20,30 +23,34 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
-  /** On top of the usual ones; the tests use it to give up durability. */
+  /** In addition to the usual ones; tests use them to give up durability. */
   settings?: Settings
+  /** Only tests choose another than that of the machine. */
+  platform?: Platform
 }
 
 /**
- * The store's own PostgreSQL, whatever happened to it before. Refusals are `EmbeddedPostgresError`s with a sentence
- * for the operator; they leave the store as it was.
+ * Starts or adopts the store's own PostgreSQL, in whatever state an earlier server left it. Refusals are
+ * `EmbeddedPostgresError`s with a sentence for the operator; they leave the store as it was.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const binaries = await findBinaries()
-  const folder = openStoreFolder(options.dataDir)
+  const { dataDir, settings = {}, log = () => {}, platform = hostPlatform } = options
+  const binaries = await findBinaries(platform)
+  const folder = openStoreFolder(dataDir)
   const lock = await lockStore(folder)
   try {
-    const launcher = { folder, binaries, settings: options.settings ?? {}, log: options.log ?? (() => {}) }
+    const credentials = openCredentials(folder, platform)
+    const launcher = { folder, platform, binaries, credentials, settings, log }
     const first = await bringUp(launcher)
     const supervised = supervise(launcher, first)
     const stop = async () => {
       await supervised.stop()
-      removeSocketDirectory(folder)
+      if (isSocket(first.address)) removeSocketDirectory(folder, first.address.host)
       lock.release()
     }
     let stopped: Promise<void> | undefined
     return {
-      url: databaseUrl(first.socketDir),
+      url: databaseUrl(first.address, credentials.shop),
       adopted: first.adopted,
       get pid() {
         return supervised.running().postmaster.pid

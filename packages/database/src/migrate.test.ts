@@ -1,20 +1,12 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { ChangedMigrationError, migrate, NewerDatabaseError } from './migrate.ts'
+import { createDatabase } from './testing/template.ts'
 
 const run = promisify(execFile)
-const made: string[] = []
-
-const urlOf = (database: string) => {
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${database}`
-  return url.href
-}
-
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -26,15 +18,10 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 async function emptyDatabase(): Promise<string> {
-  const name = `empty_${randomBytes(6).toString('hex')}`
-  await query(urlOf('postgres'), `create database ${name}`)
-  made.push(name)
-  return urlOf(name)
+  const { url, drop } = await createDatabase(inject('template'))
+  onTestFinished(drop)
+  return url
 }
-
-afterEach(async () => {
-  for (const name of made.splice(0)) await query(urlOf('postgres'), `drop database ${name} with (force)`)
-})
 
 test('an empty database gets every migration in order, a second run none', async () => {
   const url = await emptyDatabase()

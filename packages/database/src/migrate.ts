@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Client, type ClientBase } from 'pg'
+import type { Client, ClientBase } from 'pg'
+import { ScramClient } from './scram-client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
@@ -39,7 +40,7 @@ export class ChangedMigrationError extends Error {
 /** Brings the database to the newest schema. Servers that start together wait for one another. */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const known = await readMigrations(migrationsFolder)
-  const client = new Client({ connectionString: url, application_name: 'tecnoclick-migrate' })
+  const client = new ScramClient({ connectionString: url, application_name: 'tecnoclick-migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

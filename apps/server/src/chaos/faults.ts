@@ -15,9 +15,13 @@ export const faults = {
   async webProcess(store: BesiegedStore) {
     kill(store.webProcess(), 'SIGKILL')
   },
-  /** Every connection is cut at once. */
+  /** Every connection of the shop is cut at once. */
   backends: (store: BesiegedStore) =>
-    asking(store, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
+    asking(
+      store,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+      where usename = current_user and pid <> pg_backend_pid()`,
+    ),
   /** Somebody at a console holds what every order needs. */
   locks: (store: BesiegedStore) =>
     asking(store, 'begin; lock table orders in access exclusive mode; select pg_sleep(4); commit'),

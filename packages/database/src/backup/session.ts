@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { ScramClient } from '../scram-client.ts'
 
 /** A value is written and read in one form only, and a large table may take its time. Unknown names are passed over. */
 const settings: Record<string, string> = {
@@ -16,7 +17,11 @@ const settings: Record<string, string> = {
 
 /** One connection for a whole copy or restore. Ended in the middle of a transaction, it leaves nothing behind. */
 export async function withSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: 'tecnoclick-backup', keepAlive: true })
+  const client = new ScramClient({
+    connectionString: url,
+    application_name: 'tecnoclick-backup',
+    keepAlive: true,
+  })
   // A lost connection also fails the query under way, which is where it is met.
   client.on('error', () => {})
   await client.connect()

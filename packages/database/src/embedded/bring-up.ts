@@ -1,84 +1,109 @@
 import { closeSync, realpathSync } from 'node:fs'
-import type { Binaries } from './binaries.ts'
+import { requiresPasswords, resetAccess } from './access.ts'
+import { type Address, claimAddress } from './address.ts'
 import { createCluster, hasCluster, removeUnfinishedClusters } from './cluster.ts'
 import { executableOf } from './cluster-processes.ts'
-import { findPostmaster } from './leftovers.ts'
+import type { Credentials } from './credentials.ts'
+import { findPostmaster } from './find-postmaster.ts'
 import { boundLog, openLog } from './log-file.ts'
-import { ensureMainDatabase } from './main-database.ts'
-import { handOver, ownerFor } from './ownership.ts'
-import { becomesReady, type Postmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts'
+import { isWrongPassword, openMainDatabase } from './main-database.ts'
+import { becomesReady, type Control, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { readPostmasterFile, removeStaleLocks } from './postmaster-file.ts'
 import { isAlive } from './process-identity.ts'
-import { chooseRunAs } from './run-as.ts'
+import { restrictToUser } from './restrict-to-user.ts'
+import { chooseRunAs, handOver, ownerFor, type RunAs } from './run-as.ts'
 import { sentences } from './sentences.ts'
 import { launcherSettings, type Settings } from './settings.ts'
-import { claimSocketDirectory } from './socket-directory.ts'
-import type { StoreFolder } from './store-folder.ts'
 
-export type Launcher = {
-  folder: StoreFolder
-  binaries: Binaries
+export type Launcher = Control & {
+  credentials: Credentials
   settings: Settings
   log: (line: string) => void
 }
 
-export type Running = { postmaster: Postmaster; socketDir: string; adopted: boolean }
+export type Running = { postmaster: Postmaster; address: Address; adopted: boolean }
 
-/** One that does not answer may not obey either. */
-const UNFIT_ORPHAN_PATIENCE_MS = 10_000
+/** A postmaster that does not answer may not react to a shutdown request either. */
+const unusableOrphanStopMs = 10_000
 
-/** From whatever state the store is in to a PostgreSQL that answers. Only for the holder of the store lock. */
-export async function bringUp(launcher: Launcher): Promise<Running> {
+/**
+ * From any state of the store to a PostgreSQL that answers. Only for the holder of the store lock. `previous` is the
+ * address that clients already use.
+ */
+export async function bringUp(launcher: Launcher, previous?: Address): Promise<Running> {
   const { folder, log } = launcher
   const exists = hasCluster(folder, launcher.binaries)
   const orphan = exists ? await findPostmaster(folder, log) : undefined
   if (orphan) {
-    const socketDir = await adopt(launcher, orphan)
-    if (socketDir !== undefined) return { postmaster: orphan, socketDir, adopted: true }
+    const address = await adopt(launcher, orphan)
+    if (address) return { postmaster: orphan, address, adopted: true }
     log(sentences.replaced(orphan.pid))
-    await stopPostmaster(orphan, UNFIT_ORPHAN_PATIENCE_MS)
+    await stopPostmaster(launcher, orphan, unusableOrphanStopMs)
   }
-  return startAnew(launcher, exists)
+  return startAnew(launcher, exists, previous)
 }
 
-/** The socket directory of a postmaster fit for use: of our own binaries, not about to stop, answering. */
-async function adopt({ folder, binaries, log }: Launcher, orphan: Postmaster): Promise<string | undefined> {
+/** The address of a postmaster that can be used: of our own binaries, closed to others, not stopping, answering. */
+async function adopt(launcher: Launcher, orphan: Postmaster): Promise<Address | undefined> {
+  const { folder, binaries, credentials, log } = launcher
   const executable = executableOf(orphan.pid)
   if (executable !== undefined && executable !== realpathSync(binaries.postgres)) return undefined
+  if (!requiresPasswords(folder)) return undefined
   if (!(await becomesReady(folder, orphan, log))) return undefined
-  const socketDir = readPostmasterFile(folder.cluster)?.socketDir
-  if (!socketDir) return undefined
+  const address = readPostmasterFile(folder.cluster)?.address
+  if (!address) return undefined
   try {
-    await ensureMainDatabase(socketDir, () => isAlive(orphan))
+    await openMainDatabase(address, credentials, { isRunning: () => isAlive(orphan) })
   } catch {
-    // Its socket may have been swept from /tmp, for one: a restart mends what an adoption cannot.
+    // A restart repairs what an adoption cannot, such as a socket that was removed from /tmp or a lost password.
     return undefined
   }
   log(sentences.adopted(orphan.pid))
-  return socketDir
+  return address
 }
 
-async function startAnew(launcher: Launcher, clusterExists: boolean): Promise<Running> {
-  const { folder, binaries, log } = launcher
+async function startAnew(launcher: Launcher, clusterExists: boolean, previous?: Address): Promise<Running> {
+  const { folder, platform, binaries, log } = launcher
   const runAs = await chooseRunAs(folder, binaries)
   const owner = ownerFor(runAs)
   boundLog(folder.logFile)
   closeSync(openLog(folder.logFile))
   await removeUnfinishedClusters(folder)
-  handOver(folder, owner)
+  if (platform.hasFileModes) handOver(folder, owner)
   if (!clusterExists) {
     log(sentences.firstStart)
-    await createCluster(folder, binaries, runAs)
+    restrictToUser(folder.home, platform)
+    await createCluster({ ...launcher, runAs })
   }
-  const socketDir = claimSocketDirectory(folder, owner)
-  removeStaleLocks(folder.cluster, socketDir)
-  const settings = { ...launcher.settings, ...launcherSettings(folder.cluster, socketDir) }
-  const postmaster = await spawnPostmaster({ folder, program: binaries.postgres, runAs, settings, log })
+  const address = await claimAddress(platform, folder, owner, previous)
+  removeStaleLocks(folder.cluster, address)
+  if (!requiresPasswords(folder)) {
+    log(sentences.addingPasswords)
+    await resetAccess(launcher, runAs)
+  }
+  const start = { runAs, address, isNew: !clusterExists }
   try {
-    await ensureMainDatabase(socketDir, () => isAlive(postmaster))
+    return await startAndOpen(launcher, start)
   } catch (error) {
-    await stopPostmaster(postmaster)
+    if (!isWrongPassword(error)) throw error
+    log(sentences.renewingPasswords)
+    await resetAccess(launcher, runAs)
+    return startAndOpen(launcher, start)
+  }
+}
+
+async function startAndOpen(
+  launcher: Launcher,
+  { runAs, address, isNew }: { runAs: RunAs; address: Address; isNew: boolean },
+): Promise<Running> {
+  const { folder, platform, credentials } = launcher
+  const settings = { ...launcher.settings, ...launcherSettings(platform, folder.cluster, address) }
+  const postmaster = await startPostmaster({ ...launcher, runAs, settings })
+  try {
+    await openMainDatabase(address, credentials, { isNew, isRunning: () => isAlive(postmaster) })
+  } catch (error) {
+    await stopPostmaster(launcher, postmaster)
     throw error
   }
-  return { postmaster, socketDir, adopted: false }
+  return { postmaster, address, adopted: false }
 }

@@ -19,7 +19,7 @@ test.each([
   expect(explainOutput(output, await emptyStore(), 'postgres.log').problem).toBe(problem)
 })
 
-test('what cannot be explained is quoted, with the place of the log', async () => {
+test('what cannot be explained is quoted, with the path of the log', async () => {
   const output =
     'LOG:  starting\nFATAL:  invalid value for parameter "port"\nLOG:  database system is shut down\n'
   expect(explainOutput(output, await emptyStore(), '/srv/postgres.log').message).toBe(
@@ -27,7 +27,7 @@ test('what cannot be explained is quoted, with the place of the log', async () =
   )
 })
 
-test('an error that is not of the file system stays what it is', () => {
+test('an error that does not come from the file system is not changed', () => {
   const error = new TypeError('bug')
   expect(explainFileError(error, '/srv')).toBe(error)
 })

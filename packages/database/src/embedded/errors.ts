@@ -12,7 +12,9 @@ export type EmbeddedProblem =
   | 'cannot-run-as-root'
   | 'start-failed'
 
-/** Its message is one Spanish sentence for the operator; nothing of the store was damaged. */
+const fullBelowBytes = 1_000_000
+
+/** The message is one Spanish sentence for the operator; no data was damaged. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
   readonly problem: EmbeddedProblem
@@ -23,7 +25,7 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** An error of the file system, said in the operator's words; any other error stays what it is. */
+/** Translates errors of the file system for the operator; any other error is returned unchanged. */
 export function explainFileError(error: unknown, path: string): unknown {
   switch (codeOf(error)) {
     case 'ENOSPC':
@@ -41,10 +43,10 @@ export function explainFileError(error: unknown, path: string): unknown {
   }
 }
 
-/** What initdb or postgres wrote before it gave up. A full disk can swallow even that, hence the last look at the disk. */
+/** Explains what initdb or postgres printed before it failed. On a full disk even that may be lost, so the disk is checked too. */
 export function explainOutput(output: string, home: string, logFile: string): EmbeddedPostgresError {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
-  if (lines.some(tellsOfFullDisk) || isFull(home)) {
+  if (lines.some(isAboutFullDisk) || isFull(home)) {
     return new EmbeddedPostgresError('disk-full', sentences.diskFull(home))
   }
   if (/Permission denied|Read-only file system/.test(output)) {
@@ -59,15 +61,15 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * The kernel also says so when it runs out of shared memory or semaphores, which no emptied disk would mend. A file
- * that grew by less than asked for ('wrote only 4096 of 8192 bytes') is a full disk without saying so.
+ * The kernel reports missing shared memory and semaphores with the same words, where free disk space would not help. A
+ * file that grew by less than requested ('wrote only 4096 of 8192 bytes') means a full disk without these words.
  */
-function tellsOfFullDisk(line: string): boolean {
+function isAboutFullDisk(line: string): boolean {
   const words = /No space left on device|Disk quota exceeded|could not extend file .*wrote only/
   return words.test(line) && !/shared memory|semaphore/.test(line)
 }
 
 function isFull(home: string): boolean {
   const { bavail, bsize } = statfsSync(home)
-  return bavail * bsize < 1_000_000
+  return bavail * bsize < fullBelowBytes
 }

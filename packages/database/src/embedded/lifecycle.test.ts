@@ -34,10 +34,10 @@ test('the first start makes a UTF-8 database of builtin C.UTF-8 order that nobod
   })
 })
 
-test('a restart finds its data again, within a second even on a busy machine', async () => {
+test('a restart finds its data again within a second, even on a busy machine', async () => {
   const dataDir = await usedStore()
   const times: number[] = []
-  // The best of three: other work on the machine is not the launcher's doing.
+  // The best of three, because other programs use the machine too.
   for (let round = 0; round < 3; round++) {
     const began = performance.now()
     const postgres = await start(dataDir)
@@ -69,7 +69,7 @@ test('an open transaction does not keep a stop waiting', async () => {
 })
 const waiting = "select from pg_stat_activity where query = 'select pg_sleep(60)'"
 
-test('a server that exits in an orderly way takes its PostgreSQL with it', async () => {
+test('a server that exits in an orderly way stops its PostgreSQL', async () => {
   const owner = startOwner(await usedStore())
   const { pid } = await owner.report
   const postmaster = identify(pid)
@@ -77,9 +77,9 @@ test('a server that exits in an orderly way takes its PostgreSQL with it', async
   expect(postmaster && (await waitUntilGone([postmaster], 10_000))).toBe(true)
 })
 
-test('a data folder of 150 characters and more gets its socket elsewhere, private, and the same every time', async () => {
-  const dataDir = await usedStore('un-nombre-largo-'.repeat(10))
-  expect(dataDir.length).toBeGreaterThan(150)
+test('a data folder of 200 characters and more gets its socket elsewhere, private, and the same every time', async () => {
+  const dataDir = await usedStore('un nombre largo, con ñ y '.repeat(9).trim())
+  expect(dataDir.length).toBeGreaterThan(200)
   const postgres = await start(dataDir)
   const directory = socketDirectoryFor(openStoreFolder(dataDir))
   expect(new URL(postgres.url).searchParams.get('host')).toBe(directory)
@@ -93,7 +93,7 @@ test('a data folder of 150 characters and more gets its socket elsewhere, privat
   expect(again.url).toBe(postgres.url)
 })
 
-test('spaces, commas, quotes and accents in the data folder are just letters', async () => {
+test('spaces, commas, quotes and accents in the path of the data folder do not matter', async () => {
   const postgres = await start(await usedStore('Mi tienda, "la ñ" & más'))
   expect(await query(postgres.url, 'select fact from memory')).toEqual([{ fact: 'kept' }])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { appendToLog, boundLog, openLog, readLogSince } from './log-file.ts'
 
-test('a log above its limit becomes the predecessor, and the one before it goes', async () => {
+test('a log above its limit becomes the predecessor and replaces the one before', async () => {
   const log = join(await emptyStore(), 'postgres.log')
   writeFileSync(`${log}.1`, 'oldest')
   appendToLog(log, 'older')
@@ -16,7 +16,7 @@ test('a log above its limit becomes the predecessor, and the one before it goes'
   boundLog(join(await emptyStore(), 'none.log'))
 })
 
-test('PostgreSQL writes on at the new end of a log that was cut', async () => {
+test('PostgreSQL continues at the new end of a log that was truncated', async () => {
   const dataDir = await usedStore()
   const postgres = await start(dataDir)
   const log = join(dataDir, 'postgres/postgres.log')
@@ -27,7 +27,7 @@ test('PostgreSQL writes on at the new end of a log that was cut', async () => {
     .toMatch(/^[^\0]*ERROR: {2}column "nonsense" does not exist/)
 })
 
-test('only what came after is read, and only the end of it', async () => {
+test('only what was written since is read, and only its end', async () => {
   const log = join(await emptyStore(), 'postgres.log')
   appendToLog(log, 'before\n')
   appendToLog(log, 'after\n')

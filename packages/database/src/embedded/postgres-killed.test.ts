@@ -8,7 +8,7 @@ import { identify } from './process-identity.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('a PostgreSQL killed with -9 under a living server is back by itself, under the same address', async () => {
+test('a PostgreSQL killed with -9 is restarted by its server under the same address', async () => {
   const lines: string[] = []
   const postgres = await start(await usedStore(), (line) => lines.push(line))
   const { pid, url } = postgres
@@ -21,7 +21,7 @@ test('a PostgreSQL killed with -9 under a living server is back by itself, under
   ])
 })
 
-test('so is an adopted one, again and again', async () => {
+test('so is an adopted one, several times', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   await owner.report
@@ -46,7 +46,7 @@ test('a data folder removed under a living server does not come back as an empty
   expect(existsSync(clusterOf(dataDir))).toBe(false)
 })
 
-test('stopping in the middle of such a restart ends with nothing running', async () => {
+test('a stop during such a restart leaves nothing running', async () => {
   const dataDir = await usedStore()
   const postgres = await start(dataDir)
   process.kill(postgres.pid, 'SIGKILL')

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { pidsFromPs, processesIn } from './cluster-processes.ts'
+import { clusterName, pidsFromPs, pidsInListing, processesIn } from './cluster-processes.ts'
 import { clusterOf, start, usedStore } from './fixtures/store.ts'
-import { askPs, identify, isAlive, signal } from './process-identity.ts'
+import { identify, isAlive, readPid, readPs, signal } from './process-identity.ts'
 
-test('a process is itself until it ends', async () => {
+test('a process keeps its identity until it ends', async () => {
   const child = spawn('sleep', ['100'])
   const identity = identify(child.pid ?? 0)
   if (!identity) throw new Error('not started')
@@ -17,7 +17,7 @@ test('a process is itself until it ends', async () => {
   expect(identify(identity.pid)).toBeUndefined()
 })
 
-test('a signal meant for the former bearer of a pid does not reach the present one', () => {
+test('a signal meant for an earlier process does not reach the one that has its pid now', () => {
   const child = spawn('sleep', ['100'])
   onTestFinished(() => void child.kill())
   const former = { pid: child.pid ?? 0, startedAt: 'long ago' }
@@ -27,14 +27,15 @@ test('a signal meant for the former bearer of a pid does not reach the present o
   expect(identify(former.pid)).toBeDefined()
 })
 
-test('where there is no /proc, ps tells the same', async () => {
-  const first = askPs(process.pid)
+test('where there is no /proc, ps gives the same answers', async () => {
+  const first = readPs(process.pid)
   expect(first.state).toMatch(/^[RSD]/)
   expect(new Date(first.startedAt ?? '').getTime()).toBeLessThanOrEqual(Date.now())
-  expect(askPs(process.pid).startedAt).toBe(first.startedAt)
-  expect(askPs(2 ** 22 + 1)).toEqual({ state: undefined, startedAt: undefined })
+  expect(readPs(process.pid).startedAt).toBe(first.startedAt)
+  expect(readPs(2 ** 22 + 1)).toEqual({ state: undefined, startedAt: undefined })
 
-  const dataDir = await usedStore()
+  // In the C locale, ps escapes what is not ASCII.
+  const dataDir = await usedStore('Mi tienda, la ñ')
   await start(dataDir)
   const cluster = clusterOf(dataDir)
   const found = pidsFromPs(cluster).sort()
@@ -44,4 +45,38 @@ test('where there is no /proc, ps tells the same', async () => {
       .map(({ pid }) => pid)
       .sort(),
   )
+})
+
+test('on Windows a process is found by its pid alone', () => {
+  expect(readPid(process.pid)).toMatchObject({ startedAt: '' })
+  expect(readPid(2 ** 22 + 1)).toEqual({})
+})
+
+const cluster = 'C:\\tienda\\postgres\\cluster'
+const postmaster = {
+  ProcessId: 10,
+  ParentProcessId: 9,
+  CommandLine: `"C:/pg/bin/postgres.exe" -D "C:/tienda/postgres/cluster" -c cluster_name=${clusterName(cluster)} -c port=20001`,
+}
+const backend = (pid: number, parent: number) => ({
+  ProcessId: pid,
+  ParentProcessId: parent,
+  CommandLine: `"C:/pg/bin/postgres.exe" --forkchild="backend" ${pid}`,
+})
+const stranger = { ProcessId: 20, ParentProcessId: 9, CommandLine: '"postgres.exe" -c cluster_name=other' }
+const unreadable = { ProcessId: 30, ParentProcessId: 1, CommandLine: null }
+
+test.each([
+  ['nothing runs', '', 10, []],
+  ['only the postmaster runs', JSON.stringify(postmaster), 10, [10]],
+  [
+    'the postmaster runs with a backend, beside another store',
+    JSON.stringify([postmaster, backend(11, 10), stranger, backend(21, 20), unreadable]),
+    10,
+    [10, 11],
+  ],
+  ['the postmaster is dead', JSON.stringify([backend(11, 10), stranger, backend(21, 20)]), 10, [11]],
+  ['its pid belongs to another store by now', JSON.stringify([stranger, backend(21, 20)]), 20, []],
+])('in the process list of Windows, %s', (_, json, recordedPid, found) => {
+  expect(pidsInListing(json, cluster, recordedPid)).toEqual(found)
 })

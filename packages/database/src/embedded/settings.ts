@@ -1,8 +1,10 @@
+import { type Address, isSocket } from './address.ts'
 import { clusterName } from './cluster-processes.ts'
+import type { Platform } from './platform.ts'
 
 export type Settings = Record<string, string>
 
-/** Written once into postgresql.conf, where the shop may tune them: one small machine that also serves the web. */
+/** Written once to postgresql.conf, where the operator may change them: one small machine that also serves the web. */
 export const initialSettings: Settings = {
   max_connections: '100',
   shared_buffers: '128MB',
@@ -18,13 +20,18 @@ export const initialSettings: Settings = {
 }
 
 /** Given with every start, because the launcher itself depends on them. */
-export function launcherSettings(cluster: string, socketDir: string): Settings {
+export function launcherSettings(platform: Platform, cluster: string, address: Address): Settings {
   return {
-    listen_addresses: '',
-    port: '5432',
-    // A list: quoted, or a comma in the path would split it.
-    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
-    unix_socket_permissions: '0700',
+    ...platform.settings,
+    ...(isSocket(address)
+      ? {
+          listen_addresses: '',
+          // A list: without the quotes a comma in the path would split it.
+          unix_socket_directories: `"${address.host.replaceAll('"', '""')}"`,
+          unix_socket_permissions: '0700',
+        }
+      : { listen_addresses: address.host, unix_socket_directories: '' }),
+    port: String(address.port),
     cluster_name: clusterName(cluster),
     log_destination: 'stderr',
     logging_collector: 'off',

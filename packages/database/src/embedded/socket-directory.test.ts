@@ -2,22 +2,29 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, write
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyStore } from './fixtures/store.ts'
+import { platforms } from './platform.ts'
 import { claimSocketDirectory, socketDirectoryFor } from './socket-directory.ts'
 import { openStoreFolder } from './store-folder.ts'
 
 const owner = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
 const letters = (count: number) => 'a'.repeat(count)
 
-test('the socket stays with the data up to 107 bytes, counted in bytes', async () => {
-  const root = await emptyStore()
-  const room = 107 - Buffer.byteLength(join(root, '/postgres/.s.PGSQL.5432')) - 1
-  const fits = openStoreFolder(join(root, letters(room)))
-  expect(socketDirectoryFor(fits)).toBe(fits.home)
-  const tooLong = openStoreFolder(join(root, letters(room + 1)))
-  expect(socketDirectoryFor(tooLong)).toMatch(/^\/tmp\/tecnoclick-[0-9a-f]{16}$/)
-  const accents = openStoreFolder(join(root, 'ñ'.repeat(room - 1)))
-  expect(socketDirectoryFor(accents)).toMatch(/^\/tmp\//)
-})
+test.each([
+  ['Linux', platforms.linux, 107],
+  ['macOS', platforms.darwin, 103],
+] as const)(
+  'the socket stays with the data up to the limit of %s, counted in bytes',
+  async (_, platform, limit) => {
+    const root = await emptyStore()
+    const room = limit - Buffer.byteLength(join(root, '/postgres/.s.PGSQL.5432')) - 1
+    const fits = openStoreFolder(join(root, letters(room)))
+    expect(socketDirectoryFor(fits, platform)).toBe(fits.home)
+    const tooLong = openStoreFolder(join(root, letters(room + 1)))
+    expect(socketDirectoryFor(tooLong, platform)).toMatch(/^\/tmp\/tecnoclick-[0-9a-f]{16}$/)
+    const accents = openStoreFolder(join(root, 'ñ'.repeat(room - 1)))
+    expect(socketDirectoryFor(accents, platform)).toMatch(/^\/tmp\//)
+  },
+)
 
 test.each([
   ['a link to elsewhere', (path: string, elsewhere: string) => symlinkSync(elsewhere, path)],

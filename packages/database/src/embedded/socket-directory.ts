@@ -2,22 +2,27 @@ import { chownSync, lstatSync, mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clusterName } from './cluster-processes.ts'
 import { explainFileError } from './errors.ts'
-import type { Owner } from './ownership.ts'
-import { SOCKET_NAME } from './postmaster-file.ts'
+import { hostPlatform, type Platform } from './platform.ts'
+import type { Owner } from './run-as.ts'
 import type { StoreFolder } from './store-folder.ts'
 
-/** unix(7): sun_path holds 108 bytes with the final zero, on macOS 104. */
-const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
+/** Only part of the name of the socket file: no TCP port is opened. */
+export const socketPort = 5432
+export const socketName = `.s.PGSQL.${socketPort}`
 
-/** Beside the data where the path is short enough, else always the same place under /tmp for the same store. */
-export function socketDirectoryFor(folder: StoreFolder): string {
-  const bytes = Buffer.byteLength(join(folder.home, SOCKET_NAME))
-  return bytes <= LONGEST_SOCKET_PATH ? folder.home : join('/tmp', clusterName(folder.cluster))
+/** In the data folder when the path is short enough, otherwise under /tmp, always in the same place for the same store. */
+export function socketDirectoryFor(folder: StoreFolder, platform: Platform = hostPlatform): string {
+  const bytes = Buffer.byteLength(join(folder.home, socketName))
+  return bytes <= platform.longestSocketPathBytes ? folder.home : join('/tmp', clusterName(folder.cluster))
 }
 
-/** Whoever may enter this directory is the database's superuser, and /tmp is everybody's: hence the mistrust. */
-export function claimSocketDirectory(folder: StoreFolder, owner: Owner): string {
-  const directory = socketDirectoryFor(folder)
+/** Anybody can write to /tmp: whatever exists there under this name is used only if it is private to PostgreSQL's user. */
+export function claimSocketDirectory(
+  folder: StoreFolder,
+  owner: Owner,
+  platform: Platform = hostPlatform,
+): string {
+  const directory = socketDirectoryFor(folder, platform)
   if (directory === folder.home) return directory
   try {
     if (isPrivate(directory, owner)) return directory
@@ -30,13 +35,13 @@ export function claimSocketDirectory(folder: StoreFolder, owner: Owner): string 
   }
 }
 
-export function removeSocketDirectory(folder: StoreFolder): void {
-  const directory = socketDirectoryFor(folder)
+/** `directory` is the one PostgreSQL used; nothing happens to one inside the data folder. */
+export function removeSocketDirectory(folder: StoreFolder, directory: string): void {
   if (directory === folder.home) return
   try {
     rmdirSync(directory)
   } catch {
-    // Not empty or gone already: an empty directory left in /tmp harms nobody.
+    // Not empty or already gone: an empty directory in /tmp does no harm.
   }
 }
 

@@ -9,7 +9,7 @@ import { identify, waitUntilGone } from './process-identity.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('after kill -9 of both, the stale lock files are no obstacle', async () => {
+test('after kill -9 of both, the stale lock files do not prevent a start', async () => {
   const dataDir = await killedStore()
   expect(existsSync(join(dataDir, 'postgres/.s.PGSQL.5432.lock'))).toBe(true)
   const postgres = await start(dataDir)
@@ -17,21 +17,21 @@ test('after kill -9 of both, the stale lock files are no obstacle', async () => 
   expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('a recycled pid, now of somebody else, is no obstacle, and that process is left alone', async () => {
+test('a pid that belongs to another program by now does not prevent a start, and that program is left alone', async () => {
   const dataDir = await killedStore()
   const stranger = spawn('sleep', ['100'])
   onTestFinished(() => void stranger.kill())
-  blame(dataDir, stranger.pid)
+  recordPid(dataDir, stranger.pid)
   const postgres = await start(dataDir)
   expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
   await postgres.stop()
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
 })
 
-test('a recycled pid, now the PostgreSQL of another store, is neither adopted nor stopped', async () => {
+test('a pid that belongs to the PostgreSQL of another store by now is neither adopted nor stopped', async () => {
   const other = await start(await usedStore())
   const dataDir = await killedStore()
-  blame(dataDir, other.pid)
+  recordPid(dataDir, other.pid)
   const postgres = await start(dataDir)
   expect(postgres.adopted).toBe(false)
   expect(postgres.pid).not.toBe(other.pid)
@@ -41,7 +41,7 @@ test('a recycled pid, now the PostgreSQL of another store, is neither adopted no
 
 test('a zombie with the pid of the old PostgreSQL is dead', async () => {
   const dataDir = await killedStore()
-  // The shell becomes a sleep that never asks after its child. Only then may the child end: a shell would bury it.
+  // The shell becomes a sleep that never waits for its child. Only then may the child end: a shell would reap it.
   const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 100'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -51,7 +51,7 @@ test('a zombie with the pid of the old PostgreSQL is dead', async () => {
   await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
   parent.stdin.end()
   await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8').split(' ')[2]).toBe('Z')
-  blame(dataDir, zombie)
+  recordPid(dataDir, zombie)
   const postgres = await start(dataDir)
   expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
 })
@@ -59,7 +59,7 @@ test('a zombie with the pid of the old PostgreSQL is dead', async () => {
 test.each([
   ['empty', ''],
   ['nonsense', 'ñ\n'],
-])('a postmaster.pid left %s by a power failure is no obstacle', async (_, content) => {
+])('a postmaster.pid left %s by a power failure does not prevent a start', async (_, content) => {
   const dataDir = await killedStore()
   writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), content)
   writeFileSync(join(dataDir, 'postgres/.s.PGSQL.5432.lock'), content)
@@ -80,8 +80,8 @@ async function killedStore(): Promise<string> {
   return dataDir
 }
 
-/** Writes another pid into both lock files. */
-function blame(dataDir: string, pid: number | undefined): void {
+/** Writes this pid into both lock files. */
+function recordPid(dataDir: string, pid: number | undefined): void {
   for (const file of [
     join(clusterOf(dataDir), 'postmaster.pid'),
     join(dataDir, 'postgres/.s.PGSQL.5432.lock'),

@@ -7,21 +7,21 @@ import type { StoreFolder } from './store-folder.ts'
 
 export type StoreLock = { release(): void }
 
-const SQLITE_BUSY = 5
-const SQLITE_READONLY = 8
-const SQLITE_CANTOPEN = 14
+/** https://www.sqlite.org/rescode.html */
+const sqlite = { busy: 5, readOnly: 8, cannotOpen: 14 } as const
 
-/** A server killed a moment ago may still be on its way out. */
-const PATIENCE_MS = 1_000
+/** A server that was just killed may still hold the lock. */
+const storeLockPatienceMs = 1_000
+const retryDelayMs = 50
 
 /**
- * One server process per store. Node has no file locks of its own, but the SQLite inside it has: an exclusive
- * transaction on an empty database is a lock of the operating system, which no crash leaves behind and which
- * also separates two stores of one process and two containers on one volume. Nothing is ever written to it,
- * and nothing else may open that file: closing any descriptor of it would drop the lock (POSIX).
+ * One server process per store. Node has no file locks, but its SQLite has: an exclusive transaction on an empty
+ * database is a lock of the operating system. No crash leaves it behind, and it also separates two stores in one process
+ * and two containers on one volume. Nothing is ever written to the file, and nothing else may open it: closing any
+ * descriptor of it would release the lock (POSIX).
  */
-export async function lockStore(folder: StoreFolder, patience = PATIENCE_MS): Promise<StoreLock> {
-  const deadline = Date.now() + patience
+export async function lockStore(folder: StoreFolder, patienceMs = storeLockPatienceMs): Promise<StoreLock> {
+  const deadline = Date.now() + patienceMs
   for (;;) {
     const held = tryLock(folder)
     if (held) {
@@ -31,7 +31,7 @@ export async function lockStore(folder: StoreFolder, patience = PATIENCE_MS): Pr
     if (Date.now() >= deadline) {
       throw new EmbeddedPostgresError('store-in-use', sentences.storeInUse(folder.dataDir, readOwner(folder)))
     }
-    await sleep(50)
+    await sleep(retryDelayMs)
   }
 }
 
@@ -39,22 +39,22 @@ function tryLock(folder: StoreFolder): DatabaseSync | undefined {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(folder.lockFile, { timeout: 0 })
-    // Even an exclusive transaction that writes nothing would begin a journal file, and need room for it.
+    // An exclusive transaction creates a journal file even if it writes nothing, and a full disk has no room for it.
     database.exec('pragma journal_mode = memory')
     database.exec('begin exclusive')
     return database
   } catch (error) {
     database?.close()
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
-    if (code === SQLITE_BUSY) return undefined
-    if (code === SQLITE_CANTOPEN || code === SQLITE_READONLY) {
+    if (code === sqlite.busy) return undefined
+    if (code === sqlite.cannotOpen || code === sqlite.readOnly) {
       throw new EmbeddedPostgresError('no-permission', sentences.noPermission(folder.home), { cause: error })
     }
     throw explainFileError(error, folder.home)
   }
 }
 
-/** Only to name the culprit in a message: the lock does not depend on it, and a full disk speaks up soon enough. */
+/** Only names the owner in a message: the lock does not depend on it, so errors are ignored. */
 function writeOwner(folder: StoreFolder): void {
   try {
     rmSync(folder.ownerFile, { force: true })

@@ -3,17 +3,18 @@ import { bringUp, type Launcher, type Running } from './bring-up.ts'
 import { hasCluster } from './cluster.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { boundLog } from './log-file.ts'
-import { stopPostmaster } from './postmaster.ts'
-import { isAlive, signal } from './process-identity.ts'
+import { requestStop, stopPostmaster } from './postmaster.ts'
+import { isAlive } from './process-identity.ts'
 import { sentences } from './sentences.ts'
 
 export type Supervised = { running(): Running; stop(): Promise<void> }
 
-const WATCH_EVERY_MS = 200
-const LONGEST_PAUSE_MS = 5_000
-const BOUND_LOG_EVERY_MS = 60_000
+const watchIntervalMs = 200
+const retryDelayStepMs = 1_000
+const longestRetryDelayMs = 5_000
+const boundLogIntervalMs = 60_000
 
-/** Starts PostgreSQL again when it dies under the server, and ends it with the server. */
+/** Starts PostgreSQL again when it dies while the server runs, and stops it with the server. */
 export function supervise(launcher: Launcher, first: Running): Supervised {
   let running = first
   let restarting: Promise<void> | undefined
@@ -21,11 +22,11 @@ export function supervise(launcher: Launcher, first: Running): Supervised {
 
   async function restart(): Promise<void> {
     launcher.log(sentences.diedUnexpectedly)
-    for (let pause = 0; !stopping.signal.aborted; pause = Math.min(pause + 1_000, LONGEST_PAUSE_MS)) {
+    for (let delayMs = 0; !stopping.signal.aborted; delayMs = nextDelay(delayMs)) {
       try {
-        await sleep(pause, undefined, { signal: stopping.signal })
+        await sleep(delayMs, undefined, { signal: stopping.signal })
         requireCluster(launcher)
-        running = await bringUp(launcher)
+        running = await bringUp(launcher, first.address)
         launcher.log(sentences.restarted(running.postmaster.pid))
         return
       } catch (error) {
@@ -39,18 +40,20 @@ export function supervise(launcher: Launcher, first: Running): Supervised {
     restarting = restart().finally(() => {
       restarting = undefined
     })
-  }, WATCH_EVERY_MS).unref()
+  }, watchIntervalMs).unref()
 
   const logWatch = setInterval(() => {
+    // pg_ctl on Windows opens the log exclusively; there it is only bounded at a start.
+    if (launcher.platform.control === 'pg_ctl') return
     try {
       boundLog(launcher.folder.logFile)
     } catch (error) {
       launcher.log(String(error))
     }
-  }, BOUND_LOG_EVERY_MS).unref()
+  }, boundLogIntervalMs).unref()
 
-  // No waiting is possible in here; PostgreSQL finishes its fast shutdown alone.
-  const stopOnExit = () => signal(running.postmaster, 'SIGINT')
+  // Nothing can be awaited here; PostgreSQL finishes its shutdown without us.
+  const stopOnExit = () => requestStop(launcher, running.postmaster, 'fast')
   process.once('exit', stopOnExit)
 
   return {
@@ -60,13 +63,17 @@ export function supervise(launcher: Launcher, first: Running): Supervised {
       clearInterval(watch)
       clearInterval(logWatch)
       await restarting
-      await stopPostmaster(running.postmaster)
+      await stopPostmaster(launcher, running.postmaster)
       process.off('exit', stopOnExit)
     },
   }
 }
 
-/** In doubt, for want of a file descriptor say, the next look will tell. */
+function nextDelay(delayMs: number): number {
+  return Math.min(delayMs + retryDelayStepMs, longestRetryDelayMs)
+}
+
+/** An error, such as too many open files, says nothing about PostgreSQL; the next look will. */
 function seemsAlive({ postmaster }: Running): boolean {
   try {
     return isAlive(postmaster)
@@ -75,7 +82,7 @@ function seemsAlive({ postmaster }: Running): boolean {
   }
 }
 
-/** To begin anew with an empty database would be the worst answer to a folder that vanished under the server. */
+/** When the folder disappears under a running server, the shop must not come back with an empty database. */
 function requireCluster({ folder, binaries }: Launcher): void {
   if (hasCluster(folder, binaries)) return
   throw new EmbeddedPostgresError('not-a-cluster', sentences.notACluster(folder.cluster))

@@ -1,31 +1,33 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded.ts'
-import { createTemplate } from './template.ts'
+import { adminUrlOf } from './admin-url.ts'
+import { createTemplate, type DatabaseUrls } from './template.ts'
 import { makeTestStore, sweepTestStores } from './test-stores.ts'
 
 /** One PostgreSQL and one template database for a whole test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
-  const template = await createTemplate(server.url).catch(async (error: unknown) => {
+  const template = await createTemplate(server).catch(async (error: unknown) => {
     await server.stop()
     throw error
   })
-  project.provide('postgresUrl', template.url)
+  project.provide('template', { url: template.url, adminUrl: template.adminUrl })
   return async () => {
     await template.drop()
     await server.stop()
   }
 }
 
-async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startTestServer(): Promise<DatabaseUrls & { stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
+  if (given) return { url: given, adminUrl: given, stop: async () => {} }
   await sweepTestStores()
   const dataDir = await makeTestStore()
   const postgres = await startEmbeddedPostgres({ dataDir, settings: withoutDurability })
   return {
     url: postgres.url,
+    adminUrl: adminUrlOf(dataDir, postgres.url),
     async stop() {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -4,11 +4,13 @@ import { connectDatabase } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { seedReference } from '../seed/reference.ts'
 
-export type ScratchDatabase = { url: string; drop(): Promise<void> }
+/** The same database twice: as the role of the shop, which owns it, and as a superuser. */
+export type DatabaseUrls = { url: string; adminUrl: string }
+export type ScratchDatabase = DatabaseUrls & { drop(): Promise<void> }
 
 /** A migrated and reference-seeded database, closed to connections so that it can be cloned at any time. */
-export async function createTemplate(serverUrl: string): Promise<ScratchDatabase> {
-  const template = await createDatabase(serverUrl)
+export async function createTemplate(server: DatabaseUrls): Promise<ScratchDatabase> {
+  const template = await createDatabase(server)
   await migrate(template.url)
   const database = connectDatabase(template.url)
   try {
@@ -16,25 +18,27 @@ export async function createTemplate(serverUrl: string): Promise<ScratchDatabase
   } finally {
     await database.close()
   }
-  await administer(serverUrl, `alter database ${nameOf(template.url)} allow_connections false`)
+  await administer(server, `alter database ${nameOf(template.url)} allow_connections false`)
   return template
 }
 
-export function cloneTemplate(templateUrl: string): Promise<ScratchDatabase> {
-  return createDatabase(templateUrl, nameOf(templateUrl))
+export function cloneTemplate(template: DatabaseUrls): Promise<ScratchDatabase> {
+  return createDatabase(template, nameOf(template.url))
 }
 
-async function createDatabase(serverUrl: string, template = 'template1'): Promise<ScratchDatabase> {
+export async function createDatabase(server: DatabaseUrls, template = 'template1'): Promise<ScratchDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(serverUrl, `create database ${name} template ${template}`)
+  const owner = pg.escapeIdentifier(new URL(server.url).username)
+  await administer(server, `create database ${name} template ${template} owner ${owner}`)
   return {
-    url: withDatabase(serverUrl, name),
-    drop: () => administer(serverUrl, `drop database if exists ${name} with (force)`),
+    url: withDatabase(server.url, name),
+    adminUrl: withDatabase(server.adminUrl, name),
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
   }
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(serverUrl, 'postgres') })
+async function administer({ adminUrl }: DatabaseUrls, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(adminUrl, 'postgres') })
   await client.connect()
   try {
     await client.query(statement)

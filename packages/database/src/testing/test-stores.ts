@@ -1,30 +1,32 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBinaries } from '../embedded/binaries.ts'
 import { EmbeddedPostgresError } from '../embedded/errors.ts'
-import { findPostmaster } from '../embedded/leftovers.ts'
+import { findPostmaster } from '../embedded/find-postmaster.ts'
+import { hostPlatform } from '../embedded/platform.ts'
 import { stopPostmaster } from '../embedded/postmaster.ts'
 import { openStoreFolder } from '../embedded/store-folder.ts'
 import { lockStore } from '../embedded/store-lock.ts'
 
-const PREFIX = 'tecnoclick-test-'
+const namePrefix = 'tecnoclick-test-'
 
-/** A folder made a moment ago may not be locked yet by the test run it belongs to. */
-const YOUNGEST_MS = 60_000
+/** The test run of a folder that was just created may not have locked it yet. */
+const youngestMs = 60_000
 
 export async function makeTestStore(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
-  // mkdtemp makes it private; where root runs the tests, PostgreSQL's user must be able to pass.
+  const dataDir = await mkdtemp(join(tmpdir(), namePrefix))
+  // mkdtemp makes it private; when root runs the tests, PostgreSQL's user needs access.
   await chmod(dataDir, 0o755)
   return dataDir
 }
 
-/** A test run killed with -9 leaves its PostgreSQL running: the next run clears it away, if nobody holds its lock. */
-export async function sweepTestStores(directory = tmpdir(), youngest = YOUNGEST_MS): Promise<void> {
-  for (const name of (await readdir(directory)).filter((entry) => entry.startsWith(PREFIX))) {
+/** A test run that was killed leaves its PostgreSQL running: the next run removes it unless its lock is held. */
+export async function sweepTestStores(directory = tmpdir(), minimumAgeMs = youngestMs): Promise<void> {
+  for (const name of (await readdir(directory)).filter((entry) => entry.startsWith(namePrefix))) {
     const dataDir = join(directory, name)
     const { birthtimeMs } = await stat(dataDir)
-    if (Date.now() - birthtimeMs > youngest) await sweep(dataDir)
+    if (Date.now() - birthtimeMs > minimumAgeMs) await sweep(dataDir)
   }
 }
 
@@ -33,11 +35,12 @@ async function sweep(dataDir: string): Promise<void> {
     const folder = openStoreFolder(dataDir)
     const lock = await lockStore(folder, 0)
     const orphan = await findPostmaster(folder, () => {})
-    if (orphan) await stopPostmaster(orphan)
+    const binaries = await findBinaries()
+    if (orphan) await stopPostmaster({ folder, platform: hostPlatform, binaries }, orphan)
     await rm(dataDir, { recursive: true, force: true })
     lock.release()
   } catch (error) {
-    // In use, or another user's: not ours to clear.
+    // In use, or of another user.
     if (!(error instanceof EmbeddedPostgresError)) throw error
   }
 }

@@ -9,7 +9,11 @@ export async function whileDatabaseIsAway<T>(databaseUrl: string, work: () => Pr
   await outside.connect()
   try {
     await outside.query(`alter database ${name} allow_connections false`)
-    await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    // Autovacuum is nobody's and would make the statement fail.
+    await outside.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+      [name],
+    )
     return await work()
   } finally {
     await outside.query(`alter database ${name} allow_connections true`)
