@@ -32,21 +32,21 @@ import { pictureRoutes } from './platform/files/picture-routes.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { shopFileRoutes } from './platform/files/shop-file-routes.ts'
 import type { ApiEnv, Bindings } from './platform/http/bindings.ts'
-import { errorAnswer } from './platform/http/error-answer.ts'
+import { errorResponse } from './platform/http/error-response.ts'
 import { mount } from './platform/http/mount.ts'
+import { redactQueryValues } from './platform/http/redact-query-values.ts'
 import { refuse } from './platform/http/refusal.ts'
-import { refusalOf } from './platform/http/refusal-of.ts'
+import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
-import { withoutValues } from './platform/http/without-values.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { describeApi } from './platform/openapi/document.ts'
 import { readingPage } from './platform/openapi/reading-page.ts'
-import { announcing } from './platform/rows/announcing.ts'
+import { invalidateAfterWrites } from './platform/rows/invalidate-after-writes.ts'
 import { readSession } from './platform/session/read-session.ts'
-import { liveResets } from './resets/files/live-resets.ts'
+import { createResetCache } from './resets/files/reset-cache.ts'
 import { resetRoutes } from './resets/files/routes.ts'
-import { downloadDoor } from './resets/sales/download-door.ts'
+import { downloadDoor } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
@@ -58,24 +58,24 @@ import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockDeskRoutes } from './selling/stock/staff-routes.ts'
 import { waitingRoutes } from './selling/work-queue/routes.ts'
-import { liveBanners } from './site/banners/live-banners.ts'
+import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
-import { liveBlog } from './site/blog/live-blog.ts'
+import { createBlogCache } from './site/blog/blog-cache.ts'
 import { blogRoutes } from './site/blog/routes.ts'
 import { contactRoutes } from './site/contact/routes.ts'
-import { liveSite } from './site/content/live-site.ts'
+import { createContentCache } from './site/content/content-cache.ts'
 import { siteRoutes } from './site/content/routes.ts'
-import { liveCurrencies } from './site/currencies/live-currencies.ts'
+import { createCurrencyCache } from './site/currencies/currency-cache.ts'
 import { currencyRoutes } from './site/currencies/routes.ts'
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
-import { liveSettings } from './site/settings/live-settings.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
+import { createSettingsCache } from './site/settings/settings-cache.ts'
 import { serviceDeskRoutes } from './workshop/service-orders/desk-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
-import { liveOffer } from './workshop/services/live-offer.ts'
 import { serviceRoutes } from './workshop/services/routes.ts'
+import { createServiceCache } from './workshop/services/service-cache.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
@@ -92,14 +92,14 @@ export interface Api {
 }
 
 export function buildApi(deps: ApiDeps): Api {
-  const live = liveContent(deps)
+  const live = createContentCaches(deps)
   const searches = searchCounter(deps)
   const window = openShopWindow(live.catalogue, searches.count)
   const routes = allRoutes(deps, live, { searches, window })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
-    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorAnswer(c, refuse('forbidden'))
+    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorResponse(c, refuse('forbidden'))
     c.set('session', await readSession(c, deps))
     return next()
   })
@@ -110,12 +110,12 @@ export function buildApi(deps: ApiDeps): Api {
   app.get('/openapi.json', (c) => c.json(document))
   app.get('/docs', (c) => c.html(page))
 
-  app.notFound((c) => errorAnswer(c, refuse('notFound')))
+  app.notFound((c) => errorResponse(c, refuse('notFound')))
   app.onError((error, c) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalFromError(error)
     if (refusal.refused === 'internal')
-      deps.log.error({ err: withoutValues(error), requestId: c.env.requestId }, 'request failed')
-    return errorAnswer(c, refusal)
+      deps.log.error({ err: redactQueryValues(error), requestId: c.env.requestId }, 'request failed')
+    return errorResponse(c, refusal)
   })
 
   return {
@@ -137,25 +137,25 @@ export function buildApi(deps: ApiDeps): Api {
   }
 }
 
-type LiveContent = ReturnType<typeof liveContent>
+type ContentCaches = ReturnType<typeof createContentCaches>
 
 /** What public pages show, each kept in memory; together they say when a page is stale. */
-function liveContent(deps: ApiDeps) {
+function createContentCaches(deps: ApiDeps) {
   return {
-    settings: liveSettings(deps),
-    currencies: liveCurrencies(deps),
+    settings: createSettingsCache(deps),
+    currencies: createCurrencyCache(deps),
     catalogue: liveCatalogue(deps),
-    site: liveSite(deps),
-    blog: liveBlog(deps),
-    banners: liveBanners(deps),
-    services: liveOffer(deps),
-    resets: liveResets(deps),
+    site: createContentCache(deps),
+    blog: createBlogCache(deps),
+    banners: createBannerCache(deps),
+    services: createServiceCache(deps),
+    resets: createResetCache(deps),
   }
 }
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, currencies, catalogue, site, blog, banners, services, resets }: LiveContent,
+  { settings, currencies, catalogue, site, blog, banners, services, resets }: ContentCaches,
   { searches, window }: { searches: SearchCounter; window: ShopWindow },
 ): Route[] {
   /** A buyer does not wait for the shop window to be dressed anew. */
@@ -169,7 +169,7 @@ function allRoutes(
     ...geographyRoutes(deps),
     ...currencyRoutes(currencies),
     ...settingsRoutes(deps, settings),
-    ...announcing(stockMoved, [
+    ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings),
       ...orderRoutes(deps, settings),
       ...orderStaffRoutes(deps, settings),
@@ -177,14 +177,14 @@ function allRoutes(
     ]),
     ...orderExportRoutes(deps),
     ...numberingRoutes(deps),
-    ...announcing(catalogue.changed, stockRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.changed, stockRoutes(deps)),
     ...fileRoutes(deps, { reset: downloadDoor(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
     ...catalogueRoutes(window),
     ...productCsvRoutes(deps, productShelf, catalogue.changed),
     ...productRoutes(deps, catalogue.changed),
-    ...announcing(catalogue.changed, recalculateRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.changed, recalculateRoutes(deps)),
     ...stockDeskRoutes(deps),
     ...categoryRoutes(deps, catalogue.changed),
     ...brandRoutes(deps, catalogue.changed),

@@ -1,5 +1,5 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { mayEnter } from '@tecnoclick/domain/people/roles'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { accountCalls } from './testing/documented-calls/account.ts'
 import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
@@ -76,10 +76,10 @@ const roleOf = {
 } as const
 
 function statusFor(documentedCall: DocumentedCall, name: Caller['name']): number {
-  const { audience, own, instead } = documentedCall
+  const { access, own, instead } = documentedCall
   const role = roleOf[name]
   if (instead?.[name] !== undefined) return instead[name]
-  if (!mayEnter(audience, role)) return role ? 403 : 401
+  if (!hasAccess(access, role)) return role ? 403 : 401
   if (own && (name === 'stranger' || name === 'business')) return 404
   return routeOf(documentedCall)?.status ?? 200
 }

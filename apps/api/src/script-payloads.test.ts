@@ -13,7 +13,7 @@ import { useTestApi } from './testing/test-api.ts'
 /** Scripts in every text field of every documented call: refused, or kept as the letters they are. */
 const shop = useTestApi({ rateLimitFactor: 100_000 })
 const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
-  ({ call, audience }) => !call.startsWith('GET') && audience !== 'admin',
+  ({ call, access }) => !call.startsWith('GET') && access !== 'admin',
 )
 let furnished: FurnishedShop
 const kept = new Set<string>()

@@ -12,9 +12,9 @@ export async function expectPublishedShape(
     ({ endpoint }) =>
       endpoint.method === request.method && pathPattern(endpoint.path).test(new URL(request.url).pathname),
   )
-  if (!route?.answer) return
+  if (!route?.response) return
   const body: unknown = await response.clone().json()
-  expect(route.answer.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
+  expect(route.response.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
 }
 
 const patterns = new Map<string, RegExp>()

@@ -2,11 +2,11 @@ import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { z } from 'zod'
-import { complain } from './issue-message.ts'
+import { errorKey } from './issue-message.ts'
 import { prose } from './wire.ts'
 
 /** Fields that several resources of the back office share. */
-export const slugField = z.string(complain('validation.required')).refine(isSlug, complain('validation.slug'))
+export const slugField = z.string(errorKey('validation.required')).refine(isSlug, errorKey('validation.slug'))
 
 /** Left out, a new row gets one made of its name. */
 export const newSlugField = slugField.optional()
@@ -22,12 +22,12 @@ const largestAmount = 99_999_999
 
 /** A decimal with two places at most, above zero (platform.md#money). */
 export const priceField = z
-  .number(complain('validation.number'))
+  .number(errorKey('validation.number'))
   .positive()
   .max(largestAmount)
-  .refine((amount) => fromWire(amount) !== undefined, complain('validation.number'))
+  .refine((amount) => fromWire(amount) !== undefined, errorKey('validation.number'))
 
 export const surchargeField = z
-  .number(complain('validation.number'))
+  .number(errorKey('validation.number'))
   .max(largestAmount)
-  .refine((amount) => fromWire(amount) !== undefined, complain('validation.number'))
+  .refine((amount) => fromWire(amount) !== undefined, errorKey('validation.number'))

@@ -1,17 +1,17 @@
 import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
 
-type Complaint = Extract<MessageKey, `validation.${string}`>
-export type PlainComplaint = Exclude<Complaint, 'validation.maxLength'>
+type ValidationKey = Extract<MessageKey, `validation.${string}`>
+export type IssueKey = Exclude<ValidationKey, 'validation.maxLength'>
 
-/** Schemas name what they complain about by message key, so that one schema speaks every language. */
-export function complain<Key extends PlainComplaint>(key: Key): { error: Key } {
+/** The `error` of a zod check: a message key, so that one schema works in every language. */
+export function errorKey<Key extends IssueKey>(key: Key): { error: Key } {
   return { error: key }
 }
 
-/** What to tell the person who filled in a field, in the translator's language. */
+/** The message of an issue in the language of the translator. */
 export function issueMessage(issue: z.core.$ZodIssue, t: Translate): string {
-  if (isComplaint(issue.message)) return t(issue.message)
+  if (isIssueKey(issue.message)) return t(issue.message)
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'
@@ -30,6 +30,6 @@ export function issueMessage(issue: z.core.$ZodIssue, t: Translate): string {
   }
 }
 
-function isComplaint(message: string): message is PlainComplaint {
+function isIssueKey(message: string): message is IssueKey {
   return message.startsWith('validation.')
 }

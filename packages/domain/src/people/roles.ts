@@ -4,18 +4,18 @@ export const roles = ['user', 'business', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /** Who a route is for, from the widest to the narrowest. */
-export const audiences = ['public', 'customer', 'admin'] as const
+export const accessLevels = ['public', 'customer', 'admin'] as const
 
-export type Audience = (typeof audiences)[number]
+export type Access = (typeof accessLevels)[number]
 
 const admits = {
   public: ['user', 'business', 'admin'],
   customer: ['user', 'business', 'admin'],
   admin: ['admin'],
-} as const satisfies Record<Audience, readonly Role[]>
+} as const satisfies Record<Access, readonly Role[]>
 
-export function mayEnter(audience: Audience, role: Role | undefined): boolean {
-  if (audience === 'public') return true
-  const admitted: readonly Role[] = admits[audience]
+export function hasAccess(access: Access, role: Role | undefined): boolean {
+  if (access === 'public') return true
+  const admitted: readonly Role[] = admits[access]
   return role !== undefined && admitted.includes(role)
 }

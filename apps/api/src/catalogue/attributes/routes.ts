@@ -8,8 +8,8 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listRows } from '../../platform/listing/list-rows.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
-import { namingFields } from '../../platform/rows/naming-fields.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
 import { attributeRows } from './attribute-rows.ts'
 import { addAttribute, changeAttribute } from './save-attribute.ts'
 
@@ -29,9 +29,9 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       endpoints.list,
       {
         summary: 'Attributes as staff edit them',
-        audience: 'admin',
+        access: 'admin',
         list: { id: 'integer', slug: 'text', name: 'text', filter: 'text', filterable: 'boolean' },
-        answer: listOf(schemas.attributeRowSchema),
+        response: listOf(schemas.attributeRowSchema),
       },
       async ({ list }) => {
         const { data, total } = await listRows(db, attributes, list)
@@ -42,9 +42,9 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       endpoints.get,
       {
         summary: 'An attribute as staff edit it',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.attributeRowSchema,
+        response: schemas.attributeRowSchema,
       },
       async ({ params }) => {
         const found = await db.select().from(attributes).where(eq(attributes.id, params.id))
@@ -56,9 +56,9 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       endpoints.create,
       {
         summary: 'Add an attribute with its values',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newAttributeSchema,
-        answer: schemas.attributeRowSchema,
+        response: schemas.attributeRowSchema,
         status: 201,
       },
       (input) => addAttribute(db, actorOf(input), input.body),
@@ -67,13 +67,13 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       endpoints.update,
       {
         summary: 'Change an attribute; its values as a whole list',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.attributeChangeSchema,
-        answer: schemas.attributeRowSchema,
+        response: schemas.attributeRowSchema,
       },
       (input) => changeAttribute(db, actorOf(input), input.params.id, input.body),
     ),
   ]
-  return announcing(catalogueChanged, namingFields(constraints, routes))
+  return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
 }

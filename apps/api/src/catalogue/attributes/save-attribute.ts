@@ -9,7 +9,7 @@ import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { given } from '../../platform/rows/given.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { attributeRows } from './attribute-rows.ts'
 import { writeValues } from './write-values.ts'
@@ -24,7 +24,7 @@ export function addAttribute(
   return transact(db, async (tx) => {
     const [row] = await tx
       .insert(attributes)
-      .values({ ...given(body), name: body.name, slug: slug ?? toSlug(body.name) ?? '' })
+      .values({ ...omitUndefined(body), name: body.name, slug: slug ?? toSlug(body.name) ?? '' })
       .returning({ id: attributes.id })
     const id = row?.id ?? 0
     const refusal = await writeValues(tx, id, values)
@@ -48,7 +48,7 @@ export function changeAttribute(
     const before = await requireAttribute(tx, id)
     await tx
       .update(attributes)
-      .set({ ...given(body), version: locked.version + 1 })
+      .set({ ...omitUndefined(body), version: locked.version + 1 })
       .where(eq(attributes.id, id))
     const refusal = values && (await writeValues(tx, id, values))
     if (refusal) return refusal

@@ -3,7 +3,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { attributeValues } from '@tecnoclick/database/schema/catalogue/attributes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { and, eq, notInArray } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Makes the values of an attribute this list, in this order. What a product still has cannot go: the database refuses. */
@@ -26,7 +26,7 @@ export async function writeValues(
       .set({ ...row, ...(slug !== undefined && { slug }) })
       .where(and(ofAttribute, eq(attributeValues.id, id)))
     if (rowCount === 0)
-      return refuse('invalid', { fields: { [`values.${position}`]: fieldComplaint('validation.unknown') } })
+      return refuse('invalid', { fields: { [`values.${position}`]: fieldMessage('validation.unknown') } })
   }
   return undefined
 }

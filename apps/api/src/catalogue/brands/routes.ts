@@ -4,10 +4,10 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { given } from '../../platform/rows/given.ts'
-import { namingFields } from '../../platform/rows/naming-fields.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 const constraints = {
   brands_slug_unique: ['slug', 'validation.taken'],
@@ -28,9 +28,9 @@ export function brandRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>
     },
     readers: 'admin',
     fields: { id: 'integer', slug: 'text', name: 'text', enable: 'boolean' },
-    toWire: ({ createdAt: _, updatedAt: __, ...row }) => row,
+    serialize: ({ createdAt: _, updatedAt: __, ...row }) => row,
     toInsert: ({ slug, ...body }) => ({ ...body, slug: slug ?? toSlug(body.name) ?? '' }),
-    toChange: ({ version: _, ...body }) => given(body),
+    toChange: ({ version: _, ...body }) => omitUndefined(body),
   })
-  return announcing(catalogueChanged, namingFields(constraints, routes))
+  return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
 }

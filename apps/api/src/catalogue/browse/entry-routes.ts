@@ -21,15 +21,15 @@ export function entryRoutes(window: ShopWindow): Route[] {
 }
 
 function productRoutes(window: ShopWindow): Route[] {
-  const answer = schemas.productSchema
+  const response = schemas.productSchema
   return [
     route(
       endpoints.listProducts,
       {
         summary: 'Products with all that is told of them, in the order of their ids',
-        audience: 'public',
+        access: 'public',
         list: { id: 'integer', sku: 'text', slug: 'text', name: 'text', brand: 'text', featured: 'boolean' },
-        answer: listOf(answer),
+        response: listOf(response),
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => {
@@ -41,9 +41,9 @@ function productRoutes(window: ShopWindow): Route[] {
       endpoints.getProductsByIds,
       {
         summary: 'Several products at once, in the order asked for; unknown ids are passed over',
-        audience: 'public',
+        access: 'public',
         query: schemas.idsQuery,
-        answer: listOf(answer),
+        response: listOf(response),
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => productsAnswer(catalogue, asked.query.ids, viewer)),
@@ -52,8 +52,8 @@ function productRoutes(window: ShopWindow): Route[] {
       endpoints.listProductSlugs,
       {
         summary: 'The slugs of all products, in the order of their ids',
-        audience: 'public',
-        answer: listOf(schemas.productSlugSchema),
+        access: 'public',
+        response: listOf(schemas.productSlugSchema),
       },
       (asked) =>
         window.answer(asked, ({ data: { products } }) => {
@@ -62,13 +62,13 @@ function productRoutes(window: ShopWindow): Route[] {
     ),
     route(
       endpoints.getProductBySlug,
-      { summary: 'A product by its slug', audience: 'public', params: schemas.slugParams, answer },
+      { summary: 'A product by its slug', access: 'public', params: schemas.slugParams, response },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => productAnswer(catalogue, asked.params.slug, viewer)),
     ),
     route(
       endpoints.getProduct,
-      { summary: 'A product', audience: 'public', params: idParams, answer },
+      { summary: 'A product', access: 'public', params: idParams, response },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => {
           const product = findProductById(catalogue, asked.params.id)
@@ -79,26 +79,26 @@ function productRoutes(window: ShopWindow): Route[] {
 }
 
 function categoryRoutes(window: ShopWindow): Route[] {
-  const answer = schemas.categoryPageSchema
+  const response = schemas.categoryPageSchema
   return [
     route(
       endpoints.getCategoryTree,
-      { summary: 'The tree of categories', audience: 'public', answer: listOf(schemas.categorySchema) },
+      { summary: 'The tree of categories', access: 'public', response: listOf(schemas.categorySchema) },
       (asked) => window.answer(asked, categoriesAnswer),
     ),
     route(
       endpoints.getCategoryBySlug,
       {
         summary: 'A category by its slug, with the way to it',
-        audience: 'public',
+        access: 'public',
         params: schemas.slugParams,
-        answer,
+        response,
       },
       (asked) => window.answer(asked, (catalogue) => categoryPage(catalogue, asked.params.slug)),
     ),
     route(
       endpoints.getCategory,
-      { summary: 'A category, with the way to it', audience: 'public', params: idParams, answer },
+      { summary: 'A category, with the way to it', access: 'public', params: idParams, response },
       (asked) =>
         window.answer(asked, (catalogue) => {
           const category = catalogue.data.categories.find(({ id }) => id === asked.params.id)
@@ -111,15 +111,15 @@ function categoryRoutes(window: ShopWindow): Route[] {
 const named = { id: 'integer', slug: 'text', name: 'text' } as const
 
 function brandRoutes(window: ShopWindow): Route[] {
-  const answer = schemas.brandSchema
+  const response = schemas.brandSchema
   return [
     route(
       endpoints.listBrands,
       {
         summary: 'Brands, in the order they are shown',
-        audience: 'public',
+        access: 'public',
         list: named,
-        answer: listOf(answer),
+        response: listOf(response),
       },
       (asked) =>
         window.answer(asked, ({ data }) => {
@@ -127,7 +127,7 @@ function brandRoutes(window: ShopWindow): Route[] {
           return { data: rows.map(brandOnWire), total }
         }),
     ),
-    route(endpoints.getBrand, { summary: 'A brand', audience: 'public', params: idParams, answer }, (asked) =>
+    route(endpoints.getBrand, { summary: 'A brand', access: 'public', params: idParams, response }, (asked) =>
       window.answer(asked, ({ data }) => {
         const brand = data.brands.find(({ id }) => id === asked.params.id)
         return brand && brandOnWire(brand)
@@ -137,12 +137,12 @@ function brandRoutes(window: ShopWindow): Route[] {
 }
 
 function attributeRoutes(window: ShopWindow): Route[] {
-  const answer = schemas.attributeSchema
+  const response = schemas.attributeSchema
   const onTheWire = ({ position: _, ...attribute }: CatalogueAttribute) => attribute
   return [
     route(
       endpoints.listAttributes,
-      { summary: 'Attributes with their values', audience: 'public', list: named, answer: listOf(answer) },
+      { summary: 'Attributes with their values', access: 'public', list: named, response: listOf(response) },
       (asked) =>
         window.answer(asked, ({ data }) => {
           const { rows, total } = listInMemory(data.attributes, asked.list)
@@ -151,7 +151,7 @@ function attributeRoutes(window: ShopWindow): Route[] {
     ),
     route(
       endpoints.getAttribute,
-      { summary: 'An attribute with its values', audience: 'public', params: idParams, answer },
+      { summary: 'An attribute with its values', access: 'public', params: idParams, response },
       (asked) =>
         window.answer(asked, ({ data }) => {
           const attribute = data.attributes.find(({ id }) => id === asked.params.id)

@@ -13,9 +13,9 @@ export function listRoutes(window: ShopWindow): Route[] {
       {
         summary:
           'A page of the catalogue with its facets: page, limit, sort, q, category, filter_{slug}, currency',
-        audience: 'public',
+        access: 'public',
         query: schemas.catalogueQuery,
-        answer: schemas.cataloguePageSchema,
+        response: schemas.cataloguePageSchema,
       },
       (asked) => {
         const { q, page = '1' } = asked.query
@@ -27,9 +27,9 @@ export function listRoutes(window: ShopWindow): Route[] {
       endpoints.getSuggestions,
       {
         summary: 'Products while one types',
-        audience: 'public',
+        access: 'public',
         query: schemas.suggestionQuery,
-        answer: listOf(schemas.suggestionSchema),
+        response: listOf(schemas.suggestionSchema),
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => suggestionsAnswer(catalogue, asked.query, viewer)),
@@ -39,10 +39,10 @@ export function listRoutes(window: ShopWindow): Route[] {
       endpoints.getRelatedProducts,
       {
         summary: 'Products like this one',
-        audience: 'public',
+        access: 'public',
         params: schemas.slugParams,
         query: schemas.shelfQuery,
-        answer: listOf(schemas.productCardSchema),
+        response: listOf(schemas.productCardSchema),
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) =>
@@ -68,9 +68,9 @@ function shelfRoutes(window: ShopWindow): Route[] {
       endpoint,
       {
         summary,
-        audience: 'public',
+        access: 'public',
         query: schemas.shelfQuery,
-        answer: listOf(schemas.productCardSchema),
+        response: listOf(schemas.productCardSchema),
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) => shelfAnswer(catalogue, shelf, asked.query, viewer)),

@@ -16,9 +16,9 @@ export function snapshotRoutes(window: ShopWindow): Route[] {
       {
         summary:
           'The public catalogue for use without a line; of a very large one only the categories in `visited`',
-        audience: 'public',
+        access: 'public',
         query: schemas.snapshotQuery,
-        answer: schemas.snapshotSchema,
+        response: schemas.snapshotSchema,
       },
       (asked) => window.answer(asked, (catalogue) => shelf.whole(catalogue, slugsOf(asked.query?.visited))),
     ),
@@ -26,9 +26,9 @@ export function snapshotRoutes(window: ShopWindow): Route[] {
       endpoints.getSnapshotChanges,
       {
         summary: 'What leads from that version to this one; the whole where that version is not remembered',
-        audience: 'public',
+        access: 'public',
         query: schemas.snapshotChangesQuery,
-        answer: schemas.snapshotChangesSchema,
+        response: schemas.snapshotChangesSchema,
       },
       (asked) =>
         window.answer(asked, (catalogue) =>

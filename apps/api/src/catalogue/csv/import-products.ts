@@ -4,7 +4,7 @@ import { type Drizzle, inTransaction, violatedConstraint } from '@tecnoclick/dat
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { productCsv } from '@tecnoclick/messages/office/product-csv'
 import { sql } from 'drizzle-orm'
-import { refusalOf } from '../../platform/http/refusal-of.ts'
+import { refusalFromError } from '../../platform/http/refusal-from-error.ts'
 import { readText } from './cells.ts'
 import { checkBatch, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
@@ -132,7 +132,7 @@ async function writeAlone(
 
 /** A database that is not there is no fault of the row's. */
 function isAway(error: unknown): boolean {
-  return refusalOf(error).refused === 'unavailable'
+  return refusalFromError(error).refused === 'unavailable'
 }
 
 const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {

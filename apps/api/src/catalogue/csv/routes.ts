@@ -3,9 +3,9 @@ import { type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/cs
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { readLimited } from '../../platform/http/read-limited.ts'
+import { redactQueryValues } from '../../platform/http/redact-query-values.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { withoutValues } from '../../platform/http/without-values.ts'
 import { havanaDay } from '../../platform/listing/day-start.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
@@ -23,7 +23,7 @@ export function productCsvRoutes(
   return [
     route(
       endpoints.exportProducts,
-      { summary: 'All products as CSV', audience: 'admin', media: 'text/csv' },
+      { summary: 'All products as CSV', access: 'admin', media: 'text/csv' },
       () =>
         new Response(exportProducts(db, shelf), {
           headers: {
@@ -38,7 +38,7 @@ export function productCsvRoutes(
       {
         summary:
           'Add and change products by a CSV of 20 MB at most, matched by SKU; a line of JSON per batch',
-        audience: 'admin',
+        access: 'admin',
         query: importQuery,
         media: 'application/x-ndjson',
       },
@@ -52,7 +52,7 @@ export function productCsvRoutes(
         const order = { actor: actorOf(input), shelf, isRehearsal, withStock: stock === 'yes' }
         const events = telling(importProducts(db, file, order), async (error) => {
           if (!isRehearsal) await catalogueChanged()
-          if (error) log.error({ err: withoutValues(error) }, 'the import of products broke off')
+          if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
         })
         return new Response(events, {
           headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },

@@ -5,7 +5,7 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { and, eq, inArray } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** The rows that a product names by slug or file name; absent where the change does not speak of them. */
@@ -36,7 +36,7 @@ export async function findReferences(tx: Transaction, named: Named): Promise<Ref
 }
 
 export function unknown(field: string): Refusal {
-  return refuse('invalid', { fields: { [field]: fieldComplaint('validation.unknown') } })
+  return refuse('invalid', { fields: { [field]: fieldMessage('validation.unknown') } })
 }
 
 async function findBrand(tx: Transaction, slug: string | null): Promise<number | null | Refusal> {

@@ -1,14 +1,14 @@
 import type { ProductChange } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
 import { fromWire } from '@tecnoclick/domain/platform/money'
-import { given } from '../../platform/rows/given.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 type Columns = Partial<typeof products.$inferInsert>
 
 /** The product's own columns of a change; what it does not name is not among them. */
 export function productColumns(change: ProductChange): Columns {
   const { sku, slug, name, model, description, badges, featured, enable } = change
-  return given({
+  return omitUndefined({
     ...{ sku, slug, name, model, description, featured, enable },
     badges: badges && [...new Set(badges)],
     price: change.price === undefined ? undefined : fromWire(change.price),

@@ -7,8 +7,8 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
-import { namingFields } from '../../platform/rows/naming-fields.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
 import { listProducts, productFields } from './list-products.ts'
 import { productRows } from './product-rows.ts'
 import { recountReviews } from './recount-reviews.ts'
@@ -26,7 +26,7 @@ const constraints = {
 /** The staff's side; everyone reads products from memory (catalogue/). */
 export function productRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   const routes = [...readingRoutes(deps), ...writingRoutes(deps), ...recountRoutes(deps)]
-  return announcing(catalogueChanged, namingFields(constraints, routes))
+  return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
 }
 
 function readingRoutes({ database: { db } }: ApiDeps): Route[] {
@@ -35,9 +35,9 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.products.list,
       {
         summary: 'Products as staff edit them, those switched off among them',
-        audience: 'admin',
+        access: 'admin',
         list: productFields,
-        answer: listOf(schemas.productRowSchema),
+        response: listOf(schemas.productRowSchema),
       },
       ({ list }) => listProducts(db, list),
     ),
@@ -45,9 +45,9 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.products.get,
       {
         summary: 'A product as staff edit it',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.productRowSchema,
+        response: schemas.productRowSchema,
       },
       async ({ params }) => {
         const [row] = await productRows(
@@ -67,9 +67,9 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary:
           'Add a product with its categories, attributes, options and pictures; its stock starts at nothing',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newProductSchema,
-        answer: schemas.productRowSchema,
+        response: schemas.productRowSchema,
         status: 201,
       },
       (input) => addProduct(db, actorOf(input), input.body),
@@ -78,10 +78,10 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.products.update,
       {
         summary: 'Change a product; lists such as categories are replaced whole',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.productChangeSchema,
-        answer: schemas.productRowSchema,
+        response: schemas.productRowSchema,
       },
       (input) => changeProduct(db, actorOf(input), input.params.id, input.body),
     ),
@@ -94,10 +94,10 @@ function recountRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoint,
       {
         summary: 'Count the visible reviews of a product again, whatever the body says',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.recountSchema,
-        answer: schemas.ratedProductSchema,
+        response: schemas.ratedProductSchema,
       },
       ({ params }) => recountReviews(db, params.id),
     ),

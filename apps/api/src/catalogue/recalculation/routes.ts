@@ -16,9 +16,9 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.previewRecalculation,
       {
         summary: 'What a new rate would do to the prices in CUP',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.recalculationSchema,
-        answer: schemas.recalculationPreviewSchema,
+        response: schemas.recalculationPreviewSchema,
       },
       ({ body }) => previewPrices(db, body),
     ),
@@ -26,8 +26,8 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listRecalculations,
       {
         summary: 'The latest recalculations',
-        audience: 'admin',
-        answer: listOf(schemas.doneRecalculationSchema),
+        access: 'admin',
+        response: listOf(schemas.doneRecalculationSchema),
       },
       () => listRecalculations(db),
     ),
@@ -35,9 +35,9 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.recalculate,
       {
         summary: 'Make the prices in CUP follow a rate',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.recalculationSchema,
-        answer: schemas.doneRecalculationSchema,
+        response: schemas.doneRecalculationSchema,
         status: 201,
       },
       async (input) => {
@@ -51,9 +51,9 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.undoRecalculation,
       {
         summary: 'Give back the prices from before; those changed since stay',
-        audience: 'admin',
+        access: 'admin',
         params: schemas.recalculationIdSchema,
-        answer: schemas.undoneRecalculationSchema,
+        response: schemas.undoneRecalculationSchema,
       },
       (input) => undoRecalculation(db, actorOf(input), input.params.recalculation),
     ),

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { updateVersioned } from '../../platform/rows/update-versioned.ts'
 import { listModerated, moderatedFields, requireProduct } from './list-moderated.ts'
@@ -31,7 +31,7 @@ const limits = [
 
 /** A review moves the product's rating, which the catalogue shows. */
 export function reviewRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
-  return announcing(catalogueChanged, [...publicRoutes(deps), ...staffRoutes(deps)])
+  return invalidateAfterWrites(catalogueChanged, [...publicRoutes(deps), ...staffRoutes(deps)])
 }
 
 function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
@@ -40,9 +40,9 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.listReviews,
       {
         summary: 'Visible reviews, the newest first, with a histogram of their stars',
-        audience: 'public',
+        access: 'public',
         list: reviewFields,
-        answer: schemas.reviewPageSchema,
+        response: schemas.reviewPageSchema,
         cacheControl: 'public, max-age=5',
       },
       ({ list }) => listReviews(db, list),
@@ -51,9 +51,9 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.getReview,
       {
         summary: 'A visible review',
-        audience: 'public',
+        access: 'public',
         params: idParams,
-        answer: schemas.reviewSchema,
+        response: schemas.reviewSchema,
         cacheControl: 'public, max-age=5',
       },
       async ({ params }) => {
@@ -66,9 +66,9 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.writeReview,
       {
         summary: 'Write a review: one per e-mail and product',
-        audience: 'public',
+        access: 'public',
         body: schemas.newReviewSchema,
-        answer: schemas.reviewSchema,
+        response: schemas.reviewSchema,
         status: 201,
         limits,
       },
@@ -83,9 +83,9 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listModeratedReviews,
       {
         summary: 'All reviews, hidden ones among them, with their e-mail',
-        audience: 'admin',
+        access: 'admin',
         list: moderatedFields,
-        answer: listOf(schemas.moderatedReviewSchema),
+        response: listOf(schemas.moderatedReviewSchema),
       },
       ({ list }) => listModerated(db, list),
     ),
@@ -93,10 +93,10 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.changeReview,
       {
         summary: 'Hide a review or show it again',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.reviewChangeSchema,
-        answer: schemas.moderatedReviewSchema,
+        response: schemas.moderatedReviewSchema,
       },
       (input) =>
         transact(db, async (tx) => {

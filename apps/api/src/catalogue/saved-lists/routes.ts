@@ -24,16 +24,16 @@ export function savedListRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return lists.flatMap(({ name, read, replace, body }) => [
     route(
       read,
-      { summary: `Product ids of one's ${name}`, audience: 'customer', answer: schemas.savedListSchema },
+      { summary: `Product ids of one's ${name}`, access: 'customer', response: schemas.savedListSchema },
       async ({ session }) => ({ ids: await readSavedList(db, savedLists[name], session.viewer.id) }),
     ),
     route(
       replace,
       {
         summary: `Make one's ${name} this list; unknown products are passed over`,
-        audience: 'customer',
+        access: 'customer',
         body,
-        answer: schemas.savedListSchema,
+        response: schemas.savedListSchema,
       },
       async ({ session, body: { ids } }) => ({
         ids: await replaceSavedList(db, savedLists[name], session.viewer.id, ids, now()),

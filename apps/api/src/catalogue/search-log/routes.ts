@@ -28,9 +28,9 @@ export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: S
       listSearches,
       {
         summary: 'What people looked for, searches without a result first',
-        audience: 'admin',
+        access: 'admin',
         query: searchReportQuery,
-        answer: listOf(searchedSchema),
+        response: listOf(searchedSchema),
       },
       async ({ query }) => {
         await counter.flush()

@@ -9,9 +9,9 @@ import {
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { countAddresses, demotePrincipal, lockAddressBook } from './address-book.ts'
-import type { PlacedAddress } from './address-on-the-wire.ts'
 import { checkPlace } from './check-place.ts'
 import { findAddress } from './read-addresses.ts'
+import type { PlacedAddress } from './serialize-address.ts'
 
 /** The first becomes principal by itself; one that is wanted as principal demotes the old one in the same moment. */
 export function addAddress(

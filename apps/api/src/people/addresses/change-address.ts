@@ -6,9 +6,9 @@ import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { demotePrincipal, lockAddressBook } from './address-book.ts'
-import type { PlacedAddress } from './address-on-the-wire.ts'
 import { checkPlace } from './check-place.ts'
 import { enabledOf, findAddress } from './read-addresses.ts'
+import type { PlacedAddress } from './serialize-address.ts'
 
 /**
  * Edits, promotes (`isPrincipal: true`) or removes (`enable: false`). `isPrincipal: false` on the principal changes

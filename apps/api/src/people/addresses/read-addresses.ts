@@ -4,7 +4,7 @@ import { cities, countries, states } from '@tecnoclick/database/schema/site/geog
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { selectionOf } from '../../platform/listing/list-rows.ts'
-import type { PlacedAddress } from './address-on-the-wire.ts'
+import type { PlacedAddress } from './serialize-address.ts'
 
 function placedAddresses(db: Drizzle | Transaction) {
   return db

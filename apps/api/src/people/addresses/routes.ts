@@ -6,9 +6,9 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { addAddress } from './add-address.ts'
-import { addressOnTheWire } from './address-on-the-wire.ts'
 import { changeAddress } from './change-address.ts'
 import { findAddress, listAddresses } from './read-addresses.ts'
+import { serializeAddress } from './serialize-address.ts'
 
 const fields = { id: 'integer', name: 'text', isPrincipal: 'boolean' } as const
 
@@ -19,52 +19,52 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listAddresses,
       {
         summary: 'The addresses of a person, the principal one first',
-        audience: 'customer',
+        access: 'customer',
         params: schemas.addressOwnerParams,
         list: fields,
-        answer: listOf(schemas.addressSchema),
+        response: listOf(schemas.addressSchema),
       },
       async ({ session, params, list }) => {
         if (!mayRead(session.viewer, params.userId)) return refuse('notFound')
         const { data, total } = await listAddresses(db, params.userId, list)
-        return { data: data.map(addressOnTheWire), total }
+        return { data: data.map(serializeAddress), total }
       },
     ),
     route(
       endpoints.getAddress,
-      { summary: 'One address', audience: 'customer', params: idParams, answer: schemas.addressSchema },
+      { summary: 'One address', access: 'customer', params: idParams, response: schemas.addressSchema },
       async ({ session, params }) => {
         const found = await findAddress(db, params.id)
         if (!found || !mayRead(session.viewer, found.address.userId)) return refuse('notFound')
-        return addressOnTheWire(found)
+        return serializeAddress(found)
       },
     ),
     route(
       endpoints.createAddress,
       {
         summary: 'Add an address; the first is principal',
-        audience: 'customer',
+        access: 'customer',
         body: schemas.newAddressSchema,
-        answer: schemas.addressSchema,
+        response: schemas.addressSchema,
         status: 201,
       },
       async ({ session, body }) => {
         const outcome = await addAddress(db, session.viewer.id, body)
-        return isRefusal(outcome) ? outcome : addressOnTheWire(outcome)
+        return isRefusal(outcome) ? outcome : serializeAddress(outcome)
       },
     ),
     route(
       endpoints.changeAddress,
       {
         summary: 'Edit an address, promote it (isPrincipal: true) or remove it (enable: false)',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
         body: schemas.addressChangeSchema,
-        answer: schemas.addressSchema,
+        response: schemas.addressSchema,
       },
       async ({ session, params, body }) => {
         const outcome = await changeAddress(db, session.viewer.id, params.id, body)
-        return isRefusal(outcome) ? outcome : addressOnTheWire(outcome)
+        return isRefusal(outcome) ? outcome : serializeAddress(outcome)
       },
     ),
   ]

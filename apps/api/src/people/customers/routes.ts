@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { namingFields } from '../../platform/rows/naming-fields.ts'
+import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
 import { changeCustomer } from './change-customer.ts'
 import { customerFields } from './customer-conditions.ts'
 import { findCustomer, listCustomers } from './read-customers.ts'
@@ -17,15 +17,15 @@ const constraints = { profiles_clicode_unique: ['clicode', 'validation.taken'] }
 /** Accounts, for staff: who they are and what the shop decided about them. */
 export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): Route[] {
   const { db } = deps.database
-  const one = { audience: 'admin', params: idParams, answer: schemas.customerDetailSchema } as const
-  return namingFields(constraints, [
+  const one = { access: 'admin', params: idParams, response: schemas.customerDetailSchema } as const
+  return nameConstraintFields(constraints, [
     route(
       endpoints.listCustomers,
       {
         summary: 'Accounts, by role, state or any part of name, e-mail, phone and codes',
-        audience: 'admin',
+        access: 'admin',
         list: customerFields,
-        answer: listOf(schemas.customerSchema),
+        response: listOf(schemas.customerSchema),
       },
       ({ list }) => listCustomers(db, list),
     ),

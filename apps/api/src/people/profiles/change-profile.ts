@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { misplacedCity } from './misplaced-city.ts'
-import type { ProfileRow } from './profile-on-the-wire.ts'
+import type { ProfileRow } from './serialize-profile.ts'
 
 /** Its owner alone writes here; what staff decide about a customer has its own, audited path. */
 export function changeProfile(

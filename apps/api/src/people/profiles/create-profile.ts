@@ -4,7 +4,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { misplacedCity } from './misplaced-city.ts'
-import type { ProfileRow } from './profile-on-the-wire.ts'
+import type { ProfileRow } from './serialize-profile.ts'
 
 /** One profile per account. The client code starts unapproved, whatever was sent (people.md#wholesale-approval). */
 export function createProfile(db: Drizzle, userId: number, body: NewProfile): Promise<ProfileRow | Refusal> {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
 import { and, eq } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 interface Place {
@@ -15,10 +15,10 @@ export async function misplacedCity(
   { stateId, cityId }: Place,
 ): Promise<Refusal | undefined> {
   if (stateId && !(await tx.$count(states, eq(states.id, stateId)))) {
-    return refuse('invalid', { fields: { stateId: fieldComplaint('validation.state') } })
+    return refuse('invalid', { fields: { stateId: fieldMessage('validation.state') } })
   }
   if (!cityId) return undefined
   const isThere =
     stateId && (await tx.$count(cities, and(eq(cities.id, cityId), eq(cities.stateId, stateId))))
-  return isThere ? undefined : refuse('invalid', { fields: { cityId: fieldComplaint('validation.city') } })
+  return isThere ? undefined : refuse('invalid', { fields: { cityId: fieldMessage('validation.city') } })
 }

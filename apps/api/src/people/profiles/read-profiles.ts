@@ -4,7 +4,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { listRows } from '../../platform/listing/list-rows.ts'
-import type { ProfileRow } from './profile-on-the-wire.ts'
+import type { ProfileRow } from './serialize-profile.ts'
 
 /** The account's own, all for staff; another's does not exist (platform.md#access). */
 function readableBy(viewer: Viewer): SQL | undefined {

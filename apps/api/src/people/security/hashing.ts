@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { verify } from '@node-rs/argon2'
 import { protectPassword } from '@tecnoclick/database/password-hash'
-import { boundedQueue } from '../../platform/http/bounded-queue.ts'
+import { createBoundedQueue } from '../../platform/http/bounded-queue.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 
 /** argon2id for the whole process: few at once, a short queue, then 503 (platform.md#constants). */
@@ -29,7 +29,7 @@ export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZWJvZHktZWxzZS1zYWx0$MmQ0YzFhNWU3Yjg5MGYzNmQyYzRhMWU1YjdmOGQ5MDA'
 
 export function createHashing(): Hashing {
-  const queue = boundedQueue({ atOnce, waiting })
+  const queue = createBoundedQueue({ atOnce, waiting })
   return {
     isFull: queue.isFull,
     protect: (transformed) => queue.run(() => protectPassword(transformed)),

@@ -5,8 +5,8 @@ import { days, hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
-import { noSoonerThan } from '../../platform/http/no-sooner-than.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
@@ -37,15 +37,15 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       endpoints.requestRecovery,
       {
         summary: 'Mail a code for a new password; the same answer for every address',
-        audience: 'public',
+        access: 'public',
         body: schemas.recoveryRequestSchema,
-        answer: schemas.toldAddressSchema,
+        response: schemas.toldAddressSchema,
         limits: requestLimits,
       },
       async ({ body, context }) => {
         const email = emailOf(context, body)
-        if (!email) return refuse('invalid', { fields: { email: fieldComplaint('validation.required') } })
-        setRecoveryCookie(context, await noSoonerThan(answerFloor, requestRecovery(deps, email)))
+        if (!email) return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
+        setRecoveryCookie(context, await withMinimumDuration(answerFloor, requestRecovery(deps, email)))
         return { email }
       },
     ),
@@ -54,12 +54,12 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       {
         summary:
           'Set a new password by a code; the account is named by email, session or the cookie of the request',
-        audience: 'public',
+        access: 'public',
         body: schemas.passwordChangeSchema,
-        answer: schemas.passwordChangedSchema,
+        response: schemas.passwordChangedSchema,
         limits: finishLimits,
       },
-      ({ body, session, context }) => noSoonerThan(answerFloor, finish(body, session, context)),
+      ({ body, session, context }) => withMinimumDuration(answerFloor, finish(body, session, context)),
     ),
   ]
 

@@ -14,7 +14,7 @@ import {
 } from '../../platform/session/session-cookie.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
-const ownEyesOnly = { audience: 'public', cacheControl: 'private, no-store' } as const
+const ownEyesOnly = { access: 'public', cacheControl: 'private, no-store' } as const
 
 export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
   const { database, now } = deps
@@ -23,9 +23,9 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       endpoints.signIn,
       {
         summary: 'Sign in; the browser gets the session as a cookie',
-        audience: 'public',
+        access: 'public',
         body: schemas.signInSchema,
-        answer: schemas.signedInSchema,
+        response: schemas.signedInSchema,
       },
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
@@ -38,7 +38,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     ),
     route(
       endpoints.getMe,
-      { ...ownEyesOnly, summary: 'Who is signed in', answer: schemas.meSchema },
+      { ...ownEyesOnly, summary: 'Who is signed in', response: schemas.meSchema },
       ({ session, context }) => {
         // A dead cookie would keep its browser from every page that is the same for all.
         if (!session && readCookieToken(context.req.raw.headers)) clearSessionCookie(context)
@@ -51,7 +51,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         ...ownEyesOnly,
         summary: 'Whether a token, or else the session of this request, has expired',
         query: schemas.expirationQuery,
-        answer: schemas.expirationSchema,
+        response: schemas.expirationSchema,
       },
       async ({ query, session, context }) => {
         const token = query?.token
@@ -63,7 +63,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     ),
     route(
       endpoints.logout,
-      { summary: 'End this session', audience: 'public', status: 204 },
+      { summary: 'End this session', access: 'public', status: 204 },
       async ({ session, context }) => {
         if (session) await database.db.delete(sessions).where(eq(sessions.id, session.id))
         clearSessionCookie(context)

@@ -2,7 +2,7 @@ import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/schemas'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { noSoonerThan } from '../../platform/http/no-sooner-than.ts'
+import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { activateAccount } from './activate-account.ts'
@@ -23,9 +23,9 @@ const resendLimits = [
 
 export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
   const opening = {
-    audience: 'public',
+    access: 'public',
     body: schemas.signUpSchema,
-    answer: schemas.toldAddressSchema,
+    response: schemas.toldAddressSchema,
     limits: signUpLimits,
   } as const
   return [
@@ -45,9 +45,9 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
       endpoints.activateUser,
       {
         summary: 'Activate an account by the key of its mail',
-        audience: 'public',
+        access: 'public',
         params: schemas.activationParams,
-        answer: schemas.toldAddressSchema,
+        response: schemas.toldAddressSchema,
       },
       ({ params }) => activateAccount(deps, params.token),
     ),
@@ -55,13 +55,13 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
       endpoints.resendActivation,
       {
         summary: 'Send the activation mail again; the same answer for every address',
-        audience: 'public',
+        access: 'public',
         body: schemas.resendActivationSchema,
-        answer: schemas.toldAddressSchema,
+        response: schemas.toldAddressSchema,
         limits: resendLimits,
       },
       ({ body, context }) =>
-        noSoonerThan(answerFloor, resendActivation(deps, body.email, storeUrl(deps, context))),
+        withMinimumDuration(answerFloor, resendActivation(deps, body.email, storeUrl(deps, context))),
     ),
   ]
 }

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { dayStart } from '../listing/day-start.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 import { readPage, type Selectable, selectPage, wireDate } from '../listing/select-page.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { redactSecrets } from './without-secrets.ts'
 
 export const auditFields = {
   id: 'integer',
@@ -60,5 +60,5 @@ export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDeta
   const { rows } = await db.execute<{ found: AuditEntry; before: unknown; after: unknown }>(sql`
     select ${found} as found, a.before, a.after from ${from} where a.id = ${id}`)
   const [row] = rows
-  return row && { ...row.found, before: withoutSecrets(row.before), after: withoutSecrets(row.after) }
+  return row && { ...row.found, before: redactSecrets(row.before), after: redactSecrets(row.after) }
 }

@@ -12,9 +12,9 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listAuditLog,
       {
         summary: 'Who changed what, the newest first',
-        audience: 'admin',
+        access: 'admin',
         list: auditFields,
-        answer: listOf(schemas.auditEntrySchema),
+        response: listOf(schemas.auditEntrySchema),
       },
       ({ list }) => listAuditLog(db, list),
     ),
@@ -22,9 +22,9 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.getAuditEntry,
       {
         summary: 'A change with the row before and after',
-        audience: 'admin',
+        access: 'admin',
         params: schemas.auditParams,
-        answer: schemas.auditDetailSchema,
+        response: schemas.auditDetailSchema,
       },
       async ({ params }) => (await findAuditEntry(db, params.id)) ?? refuse('notFound'),
     ),

@@ -2,10 +2,10 @@
 const secret = /password|hash|token|secret/i
 
 /** A row as the log shows it: secrets are named, not told. */
-export function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets)
+export function redactSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactSecrets)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, secret.test(name) ? '•••' : withoutSecrets(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, secret.test(name) ? '•••' : redactSecrets(inner)]),
   )
 }

@@ -13,10 +13,10 @@ export const fileFields = { id: 'integer', name: 'text', kind: 'text', visibilit
 export async function listFiles(db: Drizzle, viewer: Viewer, list: ListRequest): Promise<List<StoredFile>> {
   const mine = viewer.role === 'admin' ? undefined : eq(files.ownerId, viewer.id)
   const { data, total } = await listRows(db, files, list, mine)
-  return { data: data.map(onTheWire), total }
+  return { data: data.map(serialize), total }
 }
 
-function onTheWire(file: typeof files.$inferSelect): StoredFile {
+function serialize(file: typeof files.$inferSelect): StoredFile {
   const { id, name, contentType, size, kind, visibility, ownerId, width, height, createdAt } = file
   const createdDate = createdAt.toISOString()
   return { id, name, contentType, size, kind, visibility, ownerId, width, height, createdDate }

@@ -2,7 +2,7 @@ import { pictureField, uploadPicture } from '@tecnoclick/contract/platform/files
 import { pictureQuery, uploadedSchema } from '@tecnoclick/contract/platform/files/schemas'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
-import { boundedQueue } from '../http/bounded-queue.ts'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -11,16 +11,16 @@ import { storePicture } from './store-picture.ts'
 
 /** Pictures for products, categories and brands; the answer's name is what those rows are given. */
 export function pictureRoutes({ database: { db } }: ApiDeps): Route[] {
-  const drawing = boundedQueue({ atOnce: 1, waiting: 10 })
+  const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
       uploadPicture,
       {
         summary: 'A picture for the shop window: JPEG, PNG, WebP or GIF of 5 MB at most',
-        audience: 'admin',
+        access: 'admin',
         query: pictureQuery,
         upload: pictureField,
-        answer: uploadedSchema,
+        response: uploadedSchema,
         status: 201,
       },
       async ({ query, context }) => {

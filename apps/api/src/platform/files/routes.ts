@@ -6,16 +6,16 @@ import { isPicture, mayReadFile } from '@tecnoclick/domain/platform/files'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
 import type { ApiContext } from '../http/bindings.ts'
-import { boundedQueue } from '../http/bounded-queue.ts'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
-import { fileAnswer } from './file-answer.ts'
+import type { PrivateDoors } from './file-access.ts'
+import { fileResponse } from './file-response.ts'
 import { findFile } from './find-file.ts'
 import { fileFields, listFiles } from './list-files.ts'
-import { pictureAnswer } from './picture-answer.ts'
-import type { PrivateDoors } from './private-door.ts'
+import { pictureResponse } from './picture-response.ts'
 import { replaceAvatar } from './replace-avatar.ts'
 import { storeServicePhoto } from './store-service-photo.ts'
 
@@ -31,15 +31,15 @@ const uploadLimits = [
 ]
 
 export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoors = {}): Route[] {
-  const drawing = boundedQueue({ atOnce: 1, waiting: 10 })
+  const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
       endpoints.listFiles,
       {
         summary: "One's own files; all of them for staff",
-        audience: 'customer',
+        access: 'customer',
         list: fileFields,
-        answer: listOf(schemas.storedFileSchema),
+        response: listOf(schemas.storedFileSchema),
       },
       ({ session, list }) => listFiles(db, session.viewer, list),
     ),
@@ -47,9 +47,9 @@ export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoo
       endpoints.uploadAvatar,
       {
         summary: 'A new photo for the profile: JPEG, PNG, WebP or GIF of 5 MB at most',
-        audience: 'customer',
+        access: 'customer',
         upload: avatarField,
-        answer: schemas.uploadedSchema,
+        response: schemas.uploadedSchema,
         limits: uploadLimits,
       },
       async ({ session, context }) => {
@@ -65,9 +65,9 @@ export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoo
       endpoints.uploadServicePhoto,
       {
         summary: 'A private photo of a fault, to be named in a service request: as a photo of the profile',
-        audience: 'customer',
+        access: 'customer',
         upload: photoField,
-        answer: schemas.uploadedSchema,
+        response: schemas.uploadedSchema,
         status: 201,
         limits: uploadLimits,
       },
@@ -84,7 +84,7 @@ export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoo
       endpoints.getFile,
       {
         summary: 'A stored file; pictures also in the width w',
-        audience: 'public',
+        access: 'public',
         params: schemas.fileParams,
         query: schemas.fileQuery,
         media: 'application/octet-stream',
@@ -98,13 +98,13 @@ export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoo
           const passage = session && (await door(file, session.viewer))
           if (!passage) return refuse('notFound')
           // HEAD sends nothing, so that there is nothing to watch.
-          return fileAnswer(db, file, asked, context.req.method === 'GET' ? passage : undefined)
+          return fileResponse(db, file, asked, context.req.method === 'GET' ? passage : undefined)
         }
         if (!mayReadFile(file, session?.viewer)) return refuse('notFound')
         const width = query?.w
         // Seeds bring pictures in the largest width: they are served as they are, not encoded again.
-        if (width === undefined || width === file.width) return fileAnswer(db, file, asked)
-        return isPicture(file.contentType) ? pictureAnswer(db, file, width, asked) : refuse('malformed')
+        if (width === undefined || width === file.width) return fileResponse(db, file, asked)
+        return isPicture(file.contentType) ? pictureResponse(db, file, width, asked) : refuse('malformed')
       },
     ),
   ]

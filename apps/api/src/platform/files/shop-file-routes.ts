@@ -4,7 +4,7 @@ import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
-import { boundedQueue } from '../http/bounded-queue.ts'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
 import { readUpload } from '../http/read-upload.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -17,15 +17,15 @@ const { shopFileField } = endpoints
 
 /** The desk of files. */
 export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
-  const drawing = boundedQueue({ atOnce: 1, waiting: 10 })
+  const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
       endpoints.listShopFiles,
       {
         summary: 'Stored files with what uses them',
-        audience: 'admin',
+        access: 'admin',
         list: shopFileFields,
-        answer: listOf(schemas.shopFileSchema),
+        response: listOf(schemas.shopFileSchema),
       },
       ({ list }) => listShopFiles(db, list),
     ),
@@ -33,10 +33,10 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.uploadShopFile,
       {
         summary: 'A picture for a banner, or a PDF for the documents, 5 MB at most',
-        audience: 'admin',
+        access: 'admin',
         query: schemas.shopFileQuery,
         upload: shopFileField,
-        answer: schemas.uploadedSchema,
+        response: schemas.uploadedSchema,
         status: 201,
       },
       async ({ query, context }) => {
@@ -57,7 +57,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.removeFile,
       {
         summary: "Remove a file of the shop's own that nothing uses",
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         status: 204,
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedQueue } from './bounded-queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 import { isRefusal } from './refusal.ts'
 
 /** Work that ends when told to, and tells how many of its kind run at once. */
@@ -24,7 +24,7 @@ function heavyWork() {
 }
 
 test('so many run at once, so many wait in their order, the rest is refused at once', async () => {
-  const queue = boundedQueue({ atOnce: 2, waiting: 3 })
+  const queue = createBoundedQueue({ atOnce: 2, waiting: 3 })
   const { piece, seen, endAll } = heavyWork()
   const outcomes = Array.from({ length: 8 }, (_, name) => queue.run(piece(name)))
   const refused = await Promise.all(outcomes.slice(5))
@@ -38,7 +38,7 @@ test('so many run at once, so many wait in their order, the rest is refused at o
 })
 
 test('work that fails gives its place away', async () => {
-  const queue = boundedQueue({ atOnce: 1, waiting: 1 })
+  const queue = createBoundedQueue({ atOnce: 1, waiting: 1 })
   const failing = queue.run(() => Promise.reject(new Error('no')))
   const next = queue.run(async () => 'done')
   await expect(failing).rejects.toThrow('no')

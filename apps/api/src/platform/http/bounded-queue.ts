@@ -13,7 +13,7 @@ export interface BoundedQueue {
  * Heavy work, a few pieces at a time. Who would wait longer than is useful is told so at once: a line that only grows
  * answers nobody in time.
  */
-export function boundedQueue(limits: { atOnce: number; waiting: number }): BoundedQueue {
+export function createBoundedQueue(limits: { atOnce: number; waiting: number }): BoundedQueue {
   let running = 0
   const line: (() => void)[] = []
 

@@ -1,4 +1,4 @@
-import { issueMessage, type PlainComplaint } from '@tecnoclick/contract/platform/issue-message'
+import { type IssueKey, issueMessage } from '@tecnoclick/contract/platform/issue-message'
 import { es } from '@tecnoclick/messages/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
@@ -16,6 +16,6 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
 }
 
 /** What a use case says of one field that no schema can judge. */
-export function fieldComplaint(complaint: PlainComplaint): string {
+export function fieldMessage(complaint: IssueKey): string {
   return t(complaint)
 }

@@ -1,4 +1,4 @@
-import { fieldComplaint } from './field-errors.ts'
+import { fieldMessage } from './field-errors.ts'
 import { readLimited } from './read-limited.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
@@ -16,7 +16,7 @@ export async function readUpload(request: Request, field: string, limit: number)
   const [file, ...more] = form.getAll(field)
   if (more.length > 0) return refuse('malformed')
   if (!(file instanceof File) || file.size === 0) {
-    return refuse('invalid', { fields: { [field]: fieldComplaint('validation.required') } })
+    return refuse('invalid', { fields: { [field]: fieldMessage('validation.required') } })
   }
   if (file.size > limit) return refuse('tooLarge')
   return Buffer.from(await file.arrayBuffer())

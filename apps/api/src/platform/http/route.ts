@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
-import type { Audience, Role } from '@tecnoclick/domain/people/roles'
+import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { z } from 'zod'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
@@ -7,7 +7,7 @@ import type { ApiContext } from './bindings.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Refusal } from './refusal.ts'
 
-export interface RouteInput<C extends Call, A extends Audience> {
+export interface RouteInput<C extends Call, A extends Access> {
   params: C['params']
   query: C['query']
   body: C['body']
@@ -18,39 +18,39 @@ export interface RouteInput<C extends Call, A extends Audience> {
 
 export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
 
-/** A list answers from an allow-list of fields; anything else takes the query it names. */
-interface RouteDetail<C extends Call, A extends Audience> {
+/** A list takes the fields it may be filtered and sorted by; other routes take a query schema. */
+interface RouteDetail<C extends Call, A extends Access> {
   /** One line for the reference at /api/docs. */
   summary: string
-  audience: A
+  access: A
   params?: z.ZodType<C['params']>
   query?: z.ZodType<C['query']>
   list?: ListFields
-  /** A JSON body; by role where people of different roles fill in different forms, which a public route cannot have. */
+  /** A JSON body. A route for several roles may take one schema for each role. */
   body?: z.ZodType<C['body']> | (A extends 'public' ? never : BodyByRole<C['body']>)
-  /** The field of a multipart body that holds a file; the handler reads it by `readUpload`. */
+  /** The file field of a multipart body; the handler reads it with `readUpload`. */
   upload?: string
-  answer?: z.ZodType<C['response']>
-  /** What the answer is where it is not JSON. */
+  response?: z.ZodType<C['response']>
+  /** The media type of a response that is not JSON. */
   media?: string
   status?: 200 | 201 | 204
   limits?: readonly RateLimit<C['body']>[]
   cacheControl?: string
 }
 
-export type Answer<T> = T | Refusal | Response | Promise<T | Refusal | Response>
+export type RouteResult<T> = T | Refusal | Response | Promise<T | Refusal | Response>
 
-/** A route is a value: the application mounts it, the reference describes it, the access table checks it. */
-export interface Route extends RouteDetail<Call, Audience> {
+/** A route is a value: the application mounts it, the OpenAPI document describes it, access.test.ts checks it. */
+export interface Route extends RouteDetail<Call, Access> {
   endpoint: Endpoint
-  handle(input: RouteInput<Call, Audience>): Answer<unknown>
+  handle(input: RouteInput<Call, Access>): RouteResult<unknown>
 }
 
-export function route<C extends Call, A extends Audience>(
+export function route<C extends Call, A extends Access>(
   endpoint: Endpoint<C>,
   detail: RouteDetail<C, A>,
-  handle: (input: RouteInput<C, A>) => Answer<C['response']>,
+  handle: (input: RouteInput<C, A>) => RouteResult<C['response']>,
 ): Route {
-  // The schemas beside the handler are what makes its input a C; from here on all calls look alike.
+  // The schemas guarantee that the input is a C; the mounted routes no longer differ in type.
   return { endpoint, ...detail, handle } as unknown as Route
 }

@@ -18,9 +18,9 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       endpoints.listMails,
       {
         summary: 'Mails with their state, the newest first',
-        audience: 'admin',
+        access: 'admin',
         list: mailFields,
-        answer: listOf(schemas.mailSchema),
+        response: listOf(schemas.mailSchema),
       },
       ({ list }) => listMails(db, list),
     ),
@@ -28,9 +28,9 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       endpoints.getMail,
       {
         summary: 'A mail with its words',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.mailDetailSchema,
+        response: schemas.mailDetailSchema,
       },
       async ({ params }) => (await findMail(db, params.id)) ?? refuse('notFound'),
     ),
@@ -38,9 +38,9 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       endpoints.sendTestMail,
       {
         summary: 'A mail that only shows that mail works',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.testMailSchema,
-        answer: schemas.queuedTestMailSchema,
+        response: schemas.queuedTestMailSchema,
         status: 201,
         limits: [{ name: 'test-mail', hits: 20, seconds: hours(1) / seconds(1) }],
       },
@@ -54,9 +54,9 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       endpoints.resendMail,
       {
         summary: 'Send a mail once more',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.mailDetailSchema,
+        response: schemas.mailDetailSchema,
         status: 201,
       },
       async (input) => {

@@ -21,9 +21,9 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listConsecutives,
       {
         summary: 'Consecutives',
-        audience: 'admin',
+        access: 'admin',
         list: fields,
-        answer: listOf(schemas.consecutiveSchema),
+        response: listOf(schemas.consecutiveSchema),
       },
       async ({ list }) => {
         const { condition } = selectionOf(consecutives, list)
@@ -38,25 +38,25 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.findConsecutives,
       {
         summary: 'The enabled consecutive of a document, in a list',
-        audience: 'admin',
+        access: 'admin',
         params: schemas.documentParams,
-        answer: z.array(schemas.consecutiveSchema),
+        response: z.array(schemas.consecutiveSchema),
       },
       ({ params }) =>
         readConsecutives(db, and(eq(consecutives.document, params.document), consecutives.enable)),
     ),
     route(
       endpoints.getConsecutive,
-      { summary: 'One consecutive', audience: 'admin', params: idParams, answer: schemas.consecutiveSchema },
+      { summary: 'One consecutive', access: 'admin', params: idParams, response: schemas.consecutiveSchema },
       async ({ params }) => (await findConsecutive(db, params.id)) ?? refuse('notFound'),
     ),
     route(
       endpoints.addConsecutive,
       {
         summary: 'Add a consecutive',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newConsecutiveSchema,
-        answer: schemas.consecutiveSchema,
+        response: schemas.consecutiveSchema,
         status: 201,
       },
       (input) => addConsecutive(db, actorOf(input), input.body),
@@ -65,10 +65,10 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.changeConsecutive,
       {
         summary: 'Change prefix or next number, which opens a new series, or disable',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.consecutiveChangeSchema,
-        answer: schemas.changedConsecutiveSchema,
+        response: schemas.changedConsecutiveSchema,
       },
       async (input) => {
         const outcome = await changeConsecutive(db, actorOf(input), input.params.id, input.body)
@@ -79,7 +79,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.removeConsecutive,
       {
         summary: 'Remove a consecutive; a used one is disabled',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         status: 204,
       },

@@ -36,8 +36,8 @@ function describeOperation(route: Route) {
   return {
     summary: route.summary,
     tags: [route.endpoint.path.split('/')[1]],
-    'x-audience': route.audience,
-    ...(route.audience !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    'x-audience': route.access,
+    ...(route.access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route), ...listParameters(route)],
     ...((route.body || route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
     responses: {
@@ -65,7 +65,7 @@ function bodyContent({ body, upload }: Route) {
 
 function successContent(route: Route) {
   if (route.media) return { [route.media]: { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: route.answer ? jsonSchema(route.answer, 'output') : {} } }
+  return { 'application/json': { schema: route.response ? jsonSchema(route.response, 'output') : {} } }
 }
 
 function pathParameters({ endpoint, params }: Route) {

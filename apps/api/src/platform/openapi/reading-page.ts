@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.ts'
 
-const audienceNames = { public: 'everyone', customer: 'signed in', admin: 'staff' } as const
+const accessNames = { public: 'everyone', customer: 'signed in', admin: 'staff' } as const
 
 /** The reference as plain HTML: it loads nothing, neither script nor style nor font, from anywhere. */
 export function readingPage(routes: readonly Route[], document: object): string {
@@ -22,10 +22,10 @@ function section(tag: string, routes: readonly Route[], document: object): strin
   return `<h2 id="${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${routes.map((route) => entry(route, document)).join('')}`
 }
 
-function entry({ endpoint, summary, audience }: Route, document: object): string {
+function entry({ endpoint, summary, access }: Route, document: object): string {
   const operation = at(document, 'paths', `/api${endpoint.path}`, endpoint.method.toLowerCase())
   return `<details><summary><b>${endpoint.method}</b> <code>${escapeHtml(`/api${endpoint.path}`)}</code>
-<span>${escapeHtml(summary)}</span> <i>${audienceNames[audience]}</i></summary>
+<span>${escapeHtml(summary)}</span> <i>${accessNames[access]}</i></summary>
 <pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`
 }
 

@@ -28,7 +28,7 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   visible?: SQL
   /** Where everyone sees the rows in another shape, these routes are the staff's alone. */
   readers?: 'public' | 'admin'
-  toWire(row: T['$inferSelect']): Row
+  serialize(row: T['$inferSelect']): Row
   toInsert(body: New): T['$inferInsert']
   toChange(body: Change): Partial<T['$inferSelect']>
 }
@@ -44,65 +44,65 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     fields,
     visible,
     readers = 'public',
-    toWire,
+    serialize,
     toInsert,
     toChange,
   }: EditableResource<T, Row, New, Change>,
 ): Route[] {
   const reading =
     readers === 'public'
-      ? ({ audience: readers, cacheControl: 'public, max-age=60' } as const)
-      : ({ audience: readers } as const)
+      ? ({ access: readers, cacheControl: 'public, max-age=60' } as const)
+      : ({ access: readers } as const)
 
   return [
     route(
       endpoints.list,
-      { ...reading, summary: `List of ${entity} rows`, list: fields, answer: listOf(schemas.row) },
+      { ...reading, summary: `List of ${entity} rows`, list: fields, response: listOf(schemas.row) },
       async ({ list }) => {
         const { data, total } = await listRows(db, table, list, visible)
-        return { data: data.map(toWire), total }
+        return { data: data.map(serialize), total }
       },
     ),
     route(
       endpoints.get,
-      { ...reading, summary: `One ${entity}`, params: idParams, answer: schemas.row },
+      { ...reading, summary: `One ${entity}`, params: idParams, response: schemas.row },
       async ({ params }) => {
         const [row] = await db
           .select()
           .from<EditableTable>(table)
           .where(and(eq(table.id, params.id), visible))
-        return row ? toWire(row) : refuse('notFound')
+        return row ? serialize(row) : refuse('notFound')
       },
     ),
     route(
       endpoints.create,
       {
-        audience: 'admin',
+        access: 'admin',
         summary: `Add a ${entity}`,
         body: schemas.create,
-        answer: schemas.row,
+        response: schemas.row,
         status: 201,
       },
       (input) =>
         transact(db, async (tx) =>
-          toWire(await insertAudited(tx, actorOf(input), { table, entity, values: toInsert(input.body) })),
+          serialize(await insertAudited(tx, actorOf(input), { table, entity, values: toInsert(input.body) })),
         ),
     ),
     route(
       endpoints.update,
       {
-        audience: 'admin',
+        access: 'admin',
         summary: `Change a ${entity}`,
         params: idParams,
         body: schemas.change,
-        answer: schemas.row,
+        response: schemas.row,
       },
       (input) =>
         transact(db, async (tx) => {
           const { id } = input.params
           const change = { table, entity, id, version: input.body.version, changes: toChange(input.body) }
           const row = await updateVersioned(tx, actorOf(input), change)
-          return isRefusal(row) ? row : toWire(row)
+          return isRefusal(row) ? row : serialize(row)
         }),
     ),
   ]

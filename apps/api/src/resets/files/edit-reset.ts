@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { resets } from '@tecnoclick/database/schema/resets/resets'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { insertAudited } from '../../platform/rows/insert-audited.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -11,7 +11,7 @@ import { updateVersioned } from '../../platform/rows/update-versioned.ts'
 import { findStockedReset } from './read-resets.ts'
 
 const entity = 'reset'
-const badPrice = () => refuse('invalid', { fields: { price: fieldComplaint('validation.number') } })
+const badPrice = () => refuse('invalid', { fields: { price: fieldMessage('validation.number') } })
 
 export function addReset(
   db: Drizzle,

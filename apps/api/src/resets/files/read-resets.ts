@@ -12,7 +12,7 @@ import { byNameAndNumber } from './by-name-and-number.ts'
 
 type Row = typeof resets.$inferSelect
 
-export function resetOnTheWire({ reset, brand }: { reset: Row; brand: Reset['brand'] }): Reset {
+export function serializeReset({ reset, brand }: { reset: Row; brand: Reset['brand'] }): Reset {
   const { id, brandId, device, model, typeFile, price, version } = reset
   return { id, brandId, brand, device: { name: device }, model, typeFile, price: toWire(price), version }
 }
@@ -24,7 +24,7 @@ export async function readOfferedResets(db: Drizzle): Promise<Reset[]> {
     .from(resets)
     .innerJoin(brands, eq(brands.id, resets.brandId))
     .where(and(eq(resets.enable, true), isNotNull(resets.file)))
-  return rows.map(resetOnTheWire).sort(byNameAndNumber)
+  return rows.map(serializeReset).sort(byNameAndNumber)
 }
 
 function stockedResets(db: Drizzle | Transaction) {
@@ -54,7 +54,7 @@ export async function listStockedResets(
       .offset(list.skip),
     db.$count(resets, condition),
   ])
-  return { data: rows.map(stockedOnTheWire), total }
+  return { data: rows.map(serializeStaffReset), total }
 }
 
 export async function findStockedReset(
@@ -62,14 +62,14 @@ export async function findStockedReset(
   id: number,
 ): Promise<StockedReset | undefined> {
   const [row] = await stockedResets(db).where(eq(resets.id, id))
-  return row && stockedOnTheWire(row)
+  return row && serializeStaffReset(row)
 }
 
 type StockedRow = Awaited<ReturnType<typeof stockedResets>>[number]
 
-function stockedOnTheWire({ reset, brand, file, sales }: StockedRow): StockedReset {
+function serializeStaffReset({ reset, brand, file, sales }: StockedRow): StockedReset {
   return {
-    ...resetOnTheWire({ reset, brand }),
+    ...serializeReset({ reset, brand }),
     enable: reset.enable,
     file: file && { ...file, sha256: file.sha256.toString('hex') },
     sales,

@@ -7,10 +7,10 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
 import { addReset, changeReset } from './edit-reset.ts'
-import type { LiveResets } from './live-resets.ts'
 import { findStockedReset, listStockedResets } from './read-resets.ts'
+import type { ResetCache } from './reset-cache.ts'
 import { resetPayment } from './reset-payment.ts'
 import { withSpooledArchive } from './spool-archive.ts'
 import { storeArchive } from './store-archive.ts'
@@ -23,18 +23,18 @@ const fields = {
   typeFile: 'text',
   enable: 'boolean',
 } as const
-const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** resets.md#calls */
 export function resetRoutes(
   deps: ApiDeps,
-  offer: LiveResets,
+  offer: ResetCache,
   settings: { read(): Promise<Settings> },
 ): Route[] {
-  return [...offeredRoutes(offer, settings), ...announcing(offer.forget, stockRoutes(deps))]
+  return [...offeredRoutes(offer, settings), ...invalidateAfterWrites(offer.invalidate, stockRoutes(deps))]
 }
 
-function offeredRoutes(offer: LiveResets, settings: { read(): Promise<Settings> }): Route[] {
+function offeredRoutes(offer: ResetCache, settings: { read(): Promise<Settings> }): Route[] {
   async function findOffered(id: number): Promise<Reset | undefined> {
     return (await offer.read()).find((reset) => reset.id === id)
   }
@@ -42,7 +42,7 @@ function offeredRoutes(offer: LiveResets, settings: { read(): Promise<Settings> 
   return [
     route(
       endpoints.listResets,
-      { ...forEveryone, summary: 'Reset and firmware files on offer', answer: listOf(schemas.resetSchema) },
+      { ...forEveryone, summary: 'Reset and firmware files on offer', response: listOf(schemas.resetSchema) },
       async () => {
         const data = await offer.read()
         return { data, total: data.length }
@@ -50,16 +50,16 @@ function offeredRoutes(offer: LiveResets, settings: { read(): Promise<Settings> 
     ),
     route(
       endpoints.getReset,
-      { ...forEveryone, summary: 'One file on offer', params: idParams, answer: schemas.resetSchema },
+      { ...forEveryone, summary: 'One file on offer', params: idParams, response: schemas.resetSchema },
       async ({ params }) => (await findOffered(params.id)) ?? refuse('notFound'),
     ),
     route(
       endpoints.getResetPayment,
       {
         summary: 'Where to transfer the price of each plan',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: schemas.resetPaymentSchema,
+        response: schemas.resetPaymentSchema,
       },
       async ({ params }) => {
         const reset = await findOffered(params.id)
@@ -75,9 +75,9 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.createReset,
       {
         summary: 'Add a file; it is offered once its zip is there',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newResetSchema,
-        answer: schemas.stockedResetSchema,
+        response: schemas.stockedResetSchema,
         status: 201,
       },
       (input) => addReset(db, actorOf(input), input.body),
@@ -86,10 +86,10 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.changeReset,
       {
         summary: 'Change a file on offer',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.resetChangeSchema,
-        answer: schemas.stockedResetSchema,
+        response: schemas.stockedResetSchema,
       },
       (input) => changeReset(db, actorOf(input), input.params.id, input.body),
     ),
@@ -97,24 +97,24 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.listStockedResets,
       {
         summary: 'All files with their zips, those not offered too',
-        audience: 'admin',
+        access: 'admin',
         list: fields,
-        answer: listOf(schemas.stockedResetSchema),
+        response: listOf(schemas.stockedResetSchema),
       },
       ({ list }) => listStockedResets(db, list),
     ),
     route(
       endpoints.getStockedReset,
-      { summary: 'One of them', audience: 'admin', params: idParams, answer: schemas.stockedResetSchema },
+      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.stockedResetSchema },
       async ({ params }) => (await findStockedReset(db, params.id)) ?? refuse('notFound'),
     ),
     route(
       endpoints.putResetArchive,
       {
         summary: 'Upload the zip of a reset as the body itself, 200 MB at most',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.storedArchiveSchema,
+        response: schemas.storedArchiveSchema,
       },
       (input) =>
         withSpooledArchive(input.context.req.raw, (archive) =>

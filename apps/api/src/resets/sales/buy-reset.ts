@@ -4,9 +4,9 @@ import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { planOf, planPrice } from '@tecnoclick/domain/resets/reset-plan'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { answerOnce } from '../../platform/idempotency/answer-once.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
@@ -24,7 +24,7 @@ export interface Purchase {
 export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow | Refusal> {
   const { buyerId, body, idempotencyKey: key } = purchase
   return transact(db, async (tx) => {
-    const sold = await answerOnce(tx, { userId: buyerId, scope: 'salereset', key, request: body }, () =>
+    const sold = await runOnce(tx, { userId: buyerId, scope: 'salereset', key, request: body }, () =>
       storeSale(tx, purchase),
     )
     if (isRefusal(sold)) return sold
@@ -42,7 +42,7 @@ async function storeSale(
     .where(and(eq(resets.id, body.resetId), eq(resets.enable, true), isNotNull(resets.file)))
   if (!reset) return refuse('notFound')
   const plan = planOf(fromWire(body.precio) ?? 0, reset.price)
-  if (!plan) return refuse('invalid', { fields: { precio: fieldComplaint('validation.plan') } })
+  if (!plan) return refuse('invalid', { fields: { precio: fieldMessage('validation.plan') } })
   const transactionCodeId = await takeTransactionCode(tx, body.transactionCode, 'reset')
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const [sold] = await tx

@@ -10,7 +10,7 @@ import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { isNearCode } from '../../selling/payments/near-code.ts'
-import { saleOnTheWire } from './sale-on-the-wire.ts'
+import { serializeSale } from './serialize-sale.ts'
 
 type Reader = Drizzle | Transaction
 
@@ -46,7 +46,7 @@ export async function listSalesOf(db: Drizzle, buyerId: number, hours: number): 
     .where(eq(resetSales.buyerId, buyerId))
     .orderBy(desc(resetSales.id))
     .limit(mostShown)
-  return { data: rows.map((row) => saleOnTheWire(row, hours)), total: rows.length }
+  return { data: rows.map((row) => serializeSale(row, hours)), total: rows.length }
 }
 
 export async function findSale(db: Reader, id: number): Promise<SaleRow | undefined> {
@@ -96,5 +96,5 @@ export async function listDeskSales(db: Drizzle, list: ListRequest, hours: numbe
 function deskSaleOf(row: SaleRow, hours: number): DeskSale {
   const { id, email } = row.buyer
   const name = [row.buyer.name, row.buyer.lastname].filter(Boolean).join(' ')
-  return { ...saleOnTheWire(row, hours), buyer: { id, email, name } }
+  return { ...serializeSale(row, hours), buyer: { id, email, name } }
 }

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import type { SaleRow } from './read-sales.ts'
-import { promisedAt } from './sale-on-the-wire.ts'
+import { promisedAt } from './serialize-sale.ts'
 
 /** To the buyer, and to the shop, which has a transfer to look up. */
 export async function tellOfPurchase(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {

@@ -6,17 +6,17 @@ import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
-import { etagAnswer } from '../../platform/http/etag-answer.ts'
+import { etagResponse } from '../../platform/http/etag-response.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { answerSale } from './answer-sale.ts'
 import { buyReset } from './buy-reset.ts'
 import { downloadFields, listDownloads } from './list-downloads.ts'
 import { deskFields, findSale, listDeskSales, listSalesOf } from './read-sales.ts'
-import { saleOnTheWire } from './sale-on-the-wire.ts'
 import { sendHardwareId } from './send-hardware-id.ts'
+import { serializeSale } from './serialize-sale.ts'
 
 const purchaseLimits = [
   {
@@ -44,9 +44,9 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       endpoints.buyReset,
       {
         summary: 'Buy a file that was paid by transfer; the amount says which plan',
-        audience: 'customer',
+        access: 'customer',
         body: schemas.newResetSaleSchema,
-        answer: schemas.resetSaleSchema,
+        response: schemas.resetSaleSchema,
         status: 201,
         limits: purchaseLimits,
       },
@@ -59,31 +59,31 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
         })
         if (isRefusal(bought)) return bought
         deps.wakeMail()
-        return saleOnTheWire(bought, await answerHours())
+        return serializeSale(bought, await answerHours())
       },
     ),
     route(
       endpoints.listResetSales,
       {
         summary: "One's own purchases, the newest first; with an ETag",
-        audience: 'customer',
-        answer: listOf(schemas.resetSaleSchema),
+        access: 'customer',
+        response: listOf(schemas.resetSaleSchema),
       },
       async ({ session, context }) =>
-        etagAnswer(context, await listSalesOf(db, session.viewer.id, await answerHours())),
+        etagResponse(context, await listSalesOf(db, session.viewer.id, await answerHours())),
     ),
     route(
       endpoints.getResetSale,
       {
         summary: "One purchase, one's own",
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: schemas.resetSaleSchema,
+        response: schemas.resetSaleSchema,
       },
       async ({ session: { viewer }, params }) => {
         const row = await findSale(db, params.id)
         if (!row || (viewer.role !== 'admin' && row.sale.buyerId !== viewer.id)) return refuse('notFound')
-        return saleOnTheWire(row, await answerHours())
+        return serializeSale(row, await answerHours())
       },
     ),
     route(
@@ -91,10 +91,10 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       {
         summary:
           'The buyer sends hid, once; staff set descargable or reject the transfer, and answer with key',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
         body: changeByRole,
-        answer: schemas.resetSaleSchema,
+        response: schemas.resetSaleSchema,
       },
       async (input) => {
         const { params, body, session, context } = input
@@ -114,16 +114,16 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
               })
         if (isRefusal(row)) return row
         deps.wakeMail()
-        return saleOnTheWire(row, shared.answerHours)
+        return serializeSale(row, shared.answerHours)
       },
     ),
     route(
       endpoints.listDeskSales,
       {
         summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
-        audience: 'admin',
+        access: 'admin',
         list: deskFields,
-        answer: listOf(schemas.deskSaleSchema),
+        response: listOf(schemas.deskSaleSchema),
       },
       async ({ list }) => listDeskSales(db, list, await answerHours()),
     ),
@@ -131,9 +131,9 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       endpoints.listDownloads,
       {
         summary: 'Who downloaded which file, and how far it got',
-        audience: 'admin',
+        access: 'admin',
         list: downloadFields,
-        answer: listOf(schemas.downloadSchema),
+        response: listOf(schemas.downloadSchema),
       },
       ({ list }) => listDownloads(db, list),
     ),

@@ -1,6 +1,6 @@
 import type { NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { isSameChoice, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { StoredCart } from '../stock/cart-lines.ts'
 import type { WantedLine } from '../stock/hold-lines.ts'
@@ -12,7 +12,7 @@ export function addItem(shopper: Shopper, { productId, quantity = 1, options = [
   function apply({ lines, asked: goods }: StoredCart): WantedLine[] | Refusal {
     if (!goods?.enable) return refuse('notFound')
     if (!isValidChoice(options, goods.options)) {
-      return refuse('invalid', { fields: { options: fieldComplaint('validation.required') } })
+      return refuse('invalid', { fields: { options: fieldMessage('validation.required') } })
     }
     const price = unitPrice(goods, options, shopper.customer, shopper.currency)
     if (price === undefined) return refuse('noPrice')

@@ -3,7 +3,7 @@ import type { Customer } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { answerOnce, type RepeatableCall } from '../../platform/idempotency/answer-once.ts'
+import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { type CartLine, lockCart, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
 import { type Held, holdLines, type WantedLine } from '../stock/hold-lines.ts'
@@ -42,7 +42,7 @@ export async function changeCart(
       changed = cart
       return {}
     }
-    return call ? answerOnce(tx, call, work) : work()
+    return call ? runOnce(tx, call, work) : work()
   })
   if (isRefusal(outcome)) return outcome
   return changed ?? readCartLines(db, shopper.userId, shopper.currency)

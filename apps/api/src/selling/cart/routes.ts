@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { readCartLines } from '../stock/cart-lines.ts'
 import { addItem } from './add-item.ts'
@@ -20,7 +20,7 @@ export function cartRoutes(
   { database: { db }, now }: ApiDeps,
   settings: { read(): Promise<Settings> },
 ): Route[] {
-  const detail = { audience: 'customer', query: schemas.cartQuery, answer: schemas.cartSchema } as const
+  const detail = { access: 'customer', query: schemas.cartQuery, response: schemas.cartSchema } as const
 
   async function change(
     input: { session: Session; query: schemas.CartQuery | undefined; context: ApiContext },

@@ -13,9 +13,9 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
       getClosing,
       {
         summary: 'What was sold, collected and cancelled on a day, by currency and payment method',
-        audience: 'admin',
+        access: 'admin',
         query: closingQuery,
-        answer: closingSchema,
+        response: closingSchema,
       },
       async ({ query }) =>
         (await readClosing(db, query.day ?? havanaDay(now()))) ??

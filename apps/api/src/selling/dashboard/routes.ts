@@ -15,9 +15,9 @@ export function dashboardRoutes(
       getDashboard,
       {
         summary: 'Sales, states, best sellers, low stock and answering times of the last days',
-        audience: 'admin',
+        access: 'admin',
         query: dashboardQuery,
-        answer: dashboardSchema,
+        response: dashboardSchema,
       },
       async ({ query }) => {
         const { lowStockFrom, keyAnswerHours } = await settings.read()

@@ -21,9 +21,9 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       endpoints.listOrderDetails,
       {
         summary: "The lines of one's own orders; everyone's for staff",
-        audience: 'customer',
+        access: 'customer',
         list: orderDetailFields,
-        answer: listOf(schemas.orderDetailSchema),
+        response: listOf(schemas.orderDetailSchema),
       },
       async ({ session, list }) => {
         const { data, total } = await listOrderDetails(db, ownerOf(session.viewer), list)
@@ -34,9 +34,9 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       endpoints.getOrderDetail,
       {
         summary: 'One line of an order',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: schemas.orderDetailSchema,
+        response: schemas.orderDetailSchema,
       },
       async ({ session, params }) => {
         const line = await findOrderDetail(db, ownerOf(session.viewer), params.id)
@@ -47,9 +47,9 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       endpoints.addOrderDetail,
       {
         summary: 'Put a line into an open order',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newOrderDetailSchema,
-        answer: schemas.orderDetailSchema,
+        response: schemas.orderDetailSchema,
         status: 201,
       },
       (input) => {
@@ -61,10 +61,10 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       endpoints.changeOrderDetail,
       {
         summary: 'More units of a line in an open order',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.orderDetailChangeSchema,
-        answer: schemas.orderDetailSchema,
+        response: schemas.orderDetailSchema,
       },
       (input) => {
         const act = { actor: actorOf(input), storeUrl: storeUrl(deps, input.context), now: now() }

@@ -12,7 +12,7 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoint,
       {
         summary: 'The orders of a filter as CSV, the newest first',
-        audience: 'admin',
+        access: 'admin',
         list: orderFields,
         media: 'text/csv',
       },

@@ -9,7 +9,7 @@ import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { answerOnce } from '../../platform/idempotency/answer-once.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { insertMails } from '../../platform/mail/queue-mail.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -40,7 +40,7 @@ export interface Placing {
 export function placeOrder(db: Drizzle, placing: Placing): Promise<{ id: number } | Refusal> {
   const { viewer, wish, currency, key } = placing
   const call = { userId: viewer.id, scope: 'sellorders', key, request: { ...wish, currency } }
-  return transact(db, (tx) => answerOnce(tx, call, (remember) => placeCart(tx, placing, remember)))
+  return transact(db, (tx) => runOnce(tx, call, (remember) => placeCart(tx, placing, remember)))
 }
 
 async function placeCart(

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { answerOrder } from './answer-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderOnTheWire } from './order-on-the-wire.ts'
@@ -33,9 +33,9 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.listOrders,
       {
         summary: "One's own orders, the newest first; everyone's for staff",
-        audience: 'customer',
+        access: 'customer',
         list: orderFields,
-        answer: listOf(schemas.orderSchema),
+        response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, list }) => {
         const own = viewer.role === 'admin' ? undefined : sql`o.client_id = ${viewer.id}`
@@ -49,10 +49,10 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.listOrdersOf,
       {
         summary: 'The orders of a person, the newest first',
-        audience: 'customer',
+        access: 'customer',
         params: schemas.orderOwnerParams,
         list: orderFields,
-        answer: listOf(schemas.orderSchema),
+        response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
         if (viewer.role !== 'admin' && viewer.id !== params.userId) return refuse('notFound')
@@ -64,7 +64,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrder,
-      { summary: 'One order', audience: 'customer', params: idParams, answer: schemas.orderSchema },
+      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderSchema },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -73,7 +73,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrderData,
-      { summary: 'One order', audience: 'customer', params: idParams, answer: schemas.orderDataSchema },
+      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderDataSchema },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -84,9 +84,9 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.placeOrder,
       {
         summary: 'Place the cart as an order; with the header Idempotency-Key it may be repeated',
-        audience: 'customer',
+        access: 'customer',
         body: schemas.newOrderSchema,
-        answer: schemas.orderSchema,
+        response: schemas.orderSchema,
         status: 201,
       },
       async ({ session: { viewer }, body: wish, context }) => {
@@ -107,9 +107,9 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.cancelOrder,
       {
         summary: 'Cancel an order of one’s own while it is PENDIENTE',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: schemas.orderSchema,
+        response: schemas.orderSchema,
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
@@ -120,10 +120,10 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.payOrder,
       {
         summary: 'Tell the code of the transfer that pays an order',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
         body: schemas.paymentCodeSchema,
-        answer: schemas.orderSchema,
+        response: schemas.orderSchema,
         // A code that is refused as used tells that it exists.
         limits: [
           {
@@ -143,9 +143,9 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       endpoints.trackOrder,
       {
         summary: 'Status, date and answer of an order, by its number and e-mail',
-        audience: 'public',
+        access: 'public',
         query: schemas.trackOrderQuery,
-        answer: schemas.trackedOrderSchema,
+        response: schemas.trackedOrderSchema,
         limits: [{ name: 'track-order', hits: 120, seconds: 3600 }],
       },
       async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),

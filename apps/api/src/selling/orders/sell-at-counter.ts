@@ -6,7 +6,7 @@ import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { answerOnce } from '../../platform/idempotency/answer-once.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
@@ -33,7 +33,7 @@ export function sellAtCounter(
   sale: CounterSale,
 ): Promise<{ id: number } | Refusal> {
   const call = { userId: act.actor.userId, scope: 'sellorders/counter', key: act.key, request: sale }
-  return transact(db, (tx) => answerOnce(tx, call, () => sell(tx, act, sale)))
+  return transact(db, (tx) => runOnce(tx, call, () => sell(tx, act, sale)))
 }
 
 async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promise<{ id: number } | Refusal> {

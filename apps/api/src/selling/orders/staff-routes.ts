@@ -8,7 +8,7 @@ import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { answerOrder } from './answer-order.ts'
 import { changeOrder, type StaffAct } from './change-order.ts'
@@ -26,7 +26,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
-  const order = { audience: 'admin', answer: schemas.orderSchema } as const
+  const order = { access: 'admin', response: schemas.orderSchema } as const
 
   return [
     route(
@@ -73,9 +73,9 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       endpoints.listPayments,
       {
         summary: 'Payments of orders, by state or code',
-        audience: 'admin',
+        access: 'admin',
         list: paymentFields,
-        answer: listOf(schemas.listedPaymentSchema),
+        response: listOf(schemas.listedPaymentSchema),
       },
       ({ list }) => listPayments(db, list),
     ),

@@ -3,7 +3,7 @@ import * as endpoints from '@tecnoclick/contract/selling/stock/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/stock/schemas'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { addAlert } from './add-alert.ts'
@@ -15,10 +15,10 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.adjustStock,
       {
         summary: 'Say how many units there are; the ledger enters the difference',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.stockAdjustmentSchema,
-        answer: schemas.adjustedStockSchema,
+        response: schemas.adjustedStockSchema,
       },
       (input) => adjustStock(db, actorOf(input), input.params.id, input.body),
     ),
@@ -26,15 +26,15 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       endpoints.addStockAlert,
       {
         summary: 'Ask for a mail when a product is back',
-        audience: 'public',
+        access: 'public',
         body: schemas.newStockAlertSchema,
-        answer: schemas.stockAlertSchema,
+        response: schemas.stockAlertSchema,
         status: 201,
         limits: [{ name: 'stock-alerts', hits: 60, seconds: 3600 }],
       },
       ({ session, body: { productId, email = session?.viewer.email } }) => {
         if (email === undefined) {
-          return refuse('invalid', { fields: { email: fieldComplaint('validation.required') } })
+          return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
         }
         return addAlert(db, { productId, email, userId: session?.viewer.id ?? null })
       },

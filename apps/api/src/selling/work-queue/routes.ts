@@ -15,8 +15,8 @@ export function waitingRoutes(
       getWaiting,
       {
         summary: 'Everything that waits for the staff: how much of each kind, and the oldest of it',
-        audience: 'admin',
-        answer: waitingSchema,
+        access: 'admin',
+        response: waitingSchema,
       },
       async () => readWaiting(db, (await settings.read()).keyAnswerHours, now()),
     ),

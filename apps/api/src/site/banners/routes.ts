@@ -4,20 +4,20 @@ import * as schemas from '@tecnoclick/contract/site/banners/schemas'
 import { banners } from '@tecnoclick/database/schema/site/banners'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { given } from '../../platform/rows/given.ts'
-import { type LiveBanners, shownAt } from './live-banners.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { type BannerCache, shownAt } from './banner-cache.ts'
 
-export function bannerRoutes(deps: ApiDeps, live: LiveBanners): Route[] {
+export function bannerRoutes(deps: ApiDeps, live: BannerCache): Route[] {
   return [
     route(
       endpoints.listBanners,
       {
         summary: 'Banners that hang today, of one place or of all',
-        audience: 'public',
+        access: 'public',
         query: schemas.bannerQuery,
-        answer: listOf(schemas.bannerSchema),
+        response: listOf(schemas.bannerSchema),
         cacheControl: 'public, max-age=60',
       },
       async ({ query }) => {
@@ -26,7 +26,7 @@ export function bannerRoutes(deps: ApiDeps, live: LiveBanners): Route[] {
         return { data, total: data.length }
       },
     ),
-    ...announcing(live.forget, editingRoutes(deps)),
+    ...invalidateAfterWrites(live.invalidate, editingRoutes(deps)),
   ]
 }
 
@@ -42,7 +42,7 @@ function editingRoutes(deps: ApiDeps): Route[] {
     },
     readers: 'admin',
     fields: { id: 'integer', place: 'text', title: 'text', position: 'integer', enable: 'boolean' },
-    toWire,
+    serialize,
     toInsert: ({ text, linkLabel, startsDate, endsDate, ...banner }) => ({
       ...banner,
       text: text ?? '',
@@ -51,7 +51,7 @@ function editingRoutes(deps: ApiDeps): Route[] {
       endsAt: instantOf(endsDate),
     }),
     toChange: ({ version: _, text, linkLabel, startsDate, endsDate, ...banner }) =>
-      given({
+      omitUndefined({
         ...banner,
         text: text === null ? '' : text,
         linkLabel: linkLabel === null ? '' : linkLabel,
@@ -61,7 +61,7 @@ function editingRoutes(deps: ApiDeps): Route[] {
   })
 }
 
-function toWire(row: typeof banners.$inferSelect): schemas.EditableBanner {
+function serialize(row: typeof banners.$inferSelect): schemas.EditableBanner {
   const { id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version } = row
   return {
     ...{ id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version },

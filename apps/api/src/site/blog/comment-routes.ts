@@ -20,22 +20,22 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
       endpoints.listComments,
       {
         summary: 'Comments of the blog',
-        audience: 'admin',
+        access: 'admin',
         list: { id: 'integer', postId: 'integer', author: 'text' },
-        answer: listOf(schemas.editableCommentSchema),
+        response: listOf(schemas.editableCommentSchema),
       },
       async ({ list }) => {
         const { data, total } = await listRows(db, blogComments, list)
-        return { data: data.map(onTheWire), total }
+        return { data: data.map(serialize), total }
       },
     ),
     route(
       endpoints.addComment,
       {
         summary: 'Add a comment to a post',
-        audience: 'admin',
+        access: 'admin',
         body: schemas.newCommentSchema,
-        answer: schemas.editableCommentSchema,
+        response: schemas.editableCommentSchema,
         status: 201,
       },
       async (input) => {
@@ -43,12 +43,12 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
         const added = await transact(db, (tx) =>
           insertAudited(tx, actorOf(input), { table: blogComments, entity, values }),
         )
-        return isRefusal(added) ? added : onTheWire(added)
+        return isRefusal(added) ? added : serialize(added)
       },
     ),
     route(
       endpoints.removeComment,
-      { summary: 'Remove a comment', audience: 'admin', params: idParams, status: 204 },
+      { summary: 'Remove a comment', access: 'admin', params: idParams, status: 204 },
       (input) =>
         transact(db, async (tx) => {
           const { id } = input.params
@@ -61,7 +61,7 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
   ]
 }
 
-function onTheWire(row: typeof blogComments.$inferSelect): schemas.EditableComment {
+function serialize(row: typeof blogComments.$inferSelect): schemas.EditableComment {
   const { id, postId, author, text, createdAt } = row
   return { id, postId, author, text, createdDate: createdAt.toISOString() }
 }

@@ -4,7 +4,7 @@ import { blogPosts } from '@tecnoclick/database/schema/site/blog'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { given } from '../../platform/rows/given.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 export function postEditingRoutes(deps: ApiDeps): Route[] {
   return editableRoutes(deps, {
@@ -25,7 +25,7 @@ export function postEditingRoutes(deps: ApiDeps): Route[] {
       category: 'text',
       enable: 'boolean',
     },
-    toWire: ({ publishedAt, createdAt: _, updatedAt: __, ...post }) => ({
+    serialize: ({ publishedAt, createdAt: _, updatedAt: __, ...post }) => ({
       ...post,
       publishedDate: publishedAt.toISOString(),
     }),
@@ -35,7 +35,7 @@ export function postEditingRoutes(deps: ApiDeps): Route[] {
       publishedAt: publishedDate === undefined ? deps.now() : new Date(publishedDate),
     }),
     toChange: ({ version: _, excerpt, publishedDate, ...post }) =>
-      given({
+      omitUndefined({
         ...post,
         excerpt: excerpt === null ? '' : excerpt,
         publishedAt: publishedDate === undefined ? undefined : new Date(publishedDate),

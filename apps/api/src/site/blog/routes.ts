@@ -5,17 +5,17 @@ import { slugParams } from '@tecnoclick/contract/site/content/schemas'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import type { BlogCache } from './blog-cache.ts'
 import { commentRoutes } from './comment-routes.ts'
-import type { LiveBlog } from './live-blog.ts'
 import { postEditingRoutes } from './post-editing-routes.ts'
 import { findPost, publishedBy, selectPosts } from './posts.ts'
 import { sidebarOf } from './sidebar.ts'
 
-const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 const postsOnAPage = 6
 
-export function blogRoutes(deps: ApiDeps, live: LiveBlog): Route[] {
+export function blogRoutes(deps: ApiDeps, live: BlogCache): Route[] {
   const published = async () => publishedBy(deps.now(), await live.read())
   return [
     route(
@@ -24,7 +24,7 @@ export function blogRoutes(deps: ApiDeps, live: LiveBlog): Route[] {
         ...forEveryone,
         summary: 'Posts, the newest first, by category, tag and words',
         query: schemas.postsQuery,
-        answer: listOf(schemas.postSummarySchema),
+        response: listOf(schemas.postSummarySchema),
       },
       async ({ query }) => {
         const { page = 1, limit = postsOnAPage, ...filter } = query ?? {}
@@ -38,15 +38,15 @@ export function blogRoutes(deps: ApiDeps, live: LiveBlog): Route[] {
       {
         ...forEveryone,
         summary: 'Categories, tags, latest posts and comments',
-        answer: schemas.blogSidebarSchema,
+        response: schemas.blogSidebarSchema,
       },
       async () => sidebarOf(await published()),
     ),
     route(
       endpoints.getPost,
-      { ...forEveryone, summary: 'One post', params: slugParams, answer: schemas.postSchema },
+      { ...forEveryone, summary: 'One post', params: slugParams, response: schemas.postSchema },
       async ({ params }) => findPost(await published(), params.slug) ?? refuse('notFound'),
     ),
-    ...announcing(live.forget, [...postEditingRoutes(deps), ...commentRoutes(deps)]),
+    ...invalidateAfterWrites(live.invalidate, [...postEditingRoutes(deps), ...commentRoutes(deps)]),
   ]
 }

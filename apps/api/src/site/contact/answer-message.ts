@@ -5,11 +5,11 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
-import { given } from '../../platform/rows/given.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { updateVersioned } from '../../platform/rows/update-versioned.ts'
 import { contactReplyMail } from './contact-mails.ts'
-import { receivedMessage } from './message-on-the-wire.ts'
+import { receivedMessage } from './serialize-message.ts'
 
 const change = { table: contactMessages, entity: 'contact message' } as const
 
@@ -26,7 +26,7 @@ export function changeMessage(
       ...change,
       id,
       version,
-      changes: given({ readAt, enable }),
+      changes: omitUndefined({ readAt, enable }),
     })
     return isRefusal(row) ? row : receivedMessage(row)
   })

@@ -6,7 +6,7 @@ import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
 import { holdsWords, type Selectable, selectPage } from '../../platform/listing/select-page.ts'
-import { receivedMessage } from './message-on-the-wire.ts'
+import { receivedMessage } from './serialize-message.ts'
 
 export const messageFields: ListFields = {
   id: 'integer',

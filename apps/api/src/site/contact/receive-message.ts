@@ -3,12 +3,12 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
-import { answerOnce } from '../../platform/idempotency/answer-once.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { contactMail } from './contact-mails.ts'
-import { sentMessage } from './message-on-the-wire.ts'
+import { sentMessage } from './serialize-message.ts'
 
 interface Sender {
   userId: number | null
@@ -26,7 +26,7 @@ export async function receiveMessage(
   const answer = sentMessage(message, now)
   if (website) return answer
   const outcome = await transact(deps.database.db, (tx) =>
-    answerOnce(tx, { userId, scope: 'contactemails', key, request: message }, async () => {
+    runOnce(tx, { userId, scope: 'contactemails', key, request: message }, async () => {
       await store(tx, { ...message, userId, createdAt: now, updatedAt: now })
       return answer
     }),

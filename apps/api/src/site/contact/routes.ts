@@ -9,11 +9,11 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { changeMessage, replyToMessage } from './answer-message.ts'
 import { listMessages, messageFields } from './list-messages.ts'
-import { receivedMessage } from './message-on-the-wire.ts'
 import { receiveMessage } from './receive-message.ts'
+import { receivedMessage } from './serialize-message.ts'
 
 const hour = hours(1) / seconds(1)
 
@@ -36,9 +36,9 @@ export function contactRoutes(deps: ApiDeps): Route[] {
 function visitorRoutes(deps: ApiDeps): Route[] {
   const receiving = {
     summary: 'Write to the shop; stored, then mailed. Takes an Idempotency-Key',
-    audience: 'public',
+    access: 'public',
     body: schemas.contactMessageSchema,
-    answer: schemas.sentMessageSchema,
+    response: schemas.sentMessageSchema,
     limits: messageLimits,
   } as const
   return [endpoints.storeMessage, endpoints.sendMessage].map((endpoint) =>
@@ -52,15 +52,15 @@ function visitorRoutes(deps: ApiDeps): Route[] {
 
 function staffRoutes(deps: ApiDeps): Route[] {
   const { db } = deps.database
-  const forStaff = { audience: 'admin', answer: schemas.receivedMessageSchema } as const
+  const forStaff = { access: 'admin', response: schemas.receivedMessageSchema } as const
   return [
     route(
       endpoints.listMessages,
       {
-        audience: 'admin',
+        access: 'admin',
         summary: 'Messages from the contact form',
         list: messageFields,
-        answer: listOf(schemas.receivedMessageSchema),
+        response: listOf(schemas.receivedMessageSchema),
       },
       ({ list }) => listMessages(db, list),
     ),

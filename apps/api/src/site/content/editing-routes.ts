@@ -4,7 +4,7 @@ import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { given } from '../../platform/rows/given.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 const readers = 'admin'
 const placed = { id: 'integer', position: 'integer', enable: 'boolean' } as const
@@ -25,12 +25,13 @@ function pageRoutes(deps: ApiDeps): Route[] {
     },
     readers,
     fields: { id: 'integer', slug: 'text', title: 'text' },
-    toWire: ({ id, slug, title, description, body, updatedAt, version }) => ({
+    serialize: ({ id, slug, title, description, body, updatedAt, version }) => ({
       ...{ id, slug, title, description, body, version },
       updatedDate: updatedAt.toISOString(),
     }),
     toInsert: ({ description, ...page }) => ({ ...page, description: description ?? '' }),
-    toChange: ({ version: _, description, ...page }) => given({ ...page, description: orEmpty(description) }),
+    toChange: ({ version: _, description, ...page }) =>
+      omitUndefined({ ...page, description: orEmpty(description) }),
   })
 }
 
@@ -46,11 +47,11 @@ function faqRoutes(deps: ApiDeps): Route[] {
     },
     readers,
     fields: { ...placed, section: 'text', question: 'text' },
-    toWire: ({ id, section, question, answer, position, enable, version }) => ({
+    serialize: ({ id, section, question, answer, position, enable, version }) => ({
       ...{ id, section, question, answer, position, enable, version },
     }),
     toInsert: (entry) => entry,
-    toChange: ({ version: _, ...entry }) => given(entry),
+    toChange: ({ version: _, ...entry }) => omitUndefined(entry),
   })
 }
 
@@ -66,12 +67,12 @@ function documentRoutes(deps: ApiDeps): Route[] {
     },
     readers,
     fields: { ...placed, tab: 'text', title: 'text' },
-    toWire: ({ id, tab, title, description, file, position, enable, version }) => ({
+    serialize: ({ id, tab, title, description, file, position, enable, version }) => ({
       ...{ id, tab, title, description, file, position, enable, version },
     }),
     toInsert: ({ description, ...document }) => ({ ...document, description: description ?? '' }),
     toChange: ({ version: _, description, ...document }) =>
-      given({ ...document, description: orEmpty(description) }),
+      omitUndefined({ ...document, description: orEmpty(description) }),
   })
 }
 
@@ -87,11 +88,11 @@ function teamRoutes(deps: ApiDeps): Route[] {
     },
     readers,
     fields: { ...placed, name: 'text', post: 'text' },
-    toWire: ({ id, name, post, bio, photo, position, enable, version }) => ({
+    serialize: ({ id, name, post, bio, photo, position, enable, version }) => ({
       ...{ id, name, post, bio, photo, position, enable, version },
     }),
     toInsert: ({ bio, ...member }) => ({ ...member, bio: bio ?? '' }),
-    toChange: ({ version: _, bio, ...member }) => given({ ...member, bio: orEmpty(bio) }),
+    toChange: ({ version: _, bio, ...member }) => omitUndefined({ ...member, bio: orEmpty(bio) }),
   })
 }
 

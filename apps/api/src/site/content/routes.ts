@@ -4,14 +4,14 @@ import * as schemas from '@tecnoclick/contract/site/content/schemas'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import type { ContentCache } from './content-cache.ts'
 import { editingRoutes } from './editing-routes.ts'
-import type { LiveSite } from './live-site.ts'
 
-const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** Pages whose texts are rows (site.md#content-pages). Everyone reads them from memory; staff edit them below /admin. */
-export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
+export function siteRoutes(deps: ApiDeps, live: ContentCache): Route[] {
   return [
     route(
       endpoints.getPage,
@@ -19,7 +19,7 @@ export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
         ...forEveryone,
         summary: 'A page of the shop: about-us, terms, privacy',
         params: schemas.slugParams,
-        answer: schemas.pageSchema,
+        response: schemas.pageSchema,
       },
       async ({ params }) => (await live.read()).pages.get(params.slug) ?? refuse('notFound'),
     ),
@@ -28,21 +28,21 @@ export function siteRoutes(deps: ApiDeps, live: LiveSite): Route[] {
       {
         ...forEveryone,
         summary: 'Frequent questions, section by section',
-        answer: listOf(schemas.faqEntrySchema),
+        response: listOf(schemas.faqEntrySchema),
       },
       async () => whole((await live.read()).faq),
     ),
     route(
       endpoints.listDocuments,
-      { ...forEveryone, summary: 'Documents to download', answer: listOf(schemas.documentSchema) },
+      { ...forEveryone, summary: 'Documents to download', response: listOf(schemas.documentSchema) },
       async () => whole((await live.read()).documents),
     ),
     route(
       endpoints.listTeam,
-      { ...forEveryone, summary: 'The people of the shop', answer: listOf(schemas.teamMemberSchema) },
+      { ...forEveryone, summary: 'The people of the shop', response: listOf(schemas.teamMemberSchema) },
       async () => whole((await live.read()).team),
     ),
-    ...announcing(live.forget, editingRoutes(deps)),
+    ...invalidateAfterWrites(live.invalidate, editingRoutes(deps)),
   ]
 }
 

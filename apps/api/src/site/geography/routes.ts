@@ -26,7 +26,7 @@ function countryRoutes(deps: ApiDeps): Route[] {
     },
     fields: nameFields,
     visible: eq(countries.enable, true),
-    toWire: ({ id, name, version }) => ({ id, name, version }),
+    serialize: ({ id, name, version }) => ({ id, name, version }),
     toInsert: (body) => body,
     toChange: toName,
   })
@@ -40,7 +40,7 @@ function stateRoutes(deps: ApiDeps): Route[] {
     schemas: { row: schemas.stateSchema, create: schemas.newStateSchema, change: schemas.nameChangeSchema },
     fields: { ...nameFields, countryId: 'integer' },
     visible: eq(states.enable, true),
-    toWire: ({ id, name, countryId, version }) => ({ id, name, countryId, version }),
+    serialize: ({ id, name, countryId, version }) => ({ id, name, countryId, version }),
     toInsert: (body) => body,
     toChange: toName,
   })
@@ -54,7 +54,7 @@ function cityRoutes(deps: ApiDeps): Route[] {
     schemas: { row: schemas.citySchema, create: schemas.newCitySchema, change: schemas.nameChangeSchema },
     fields: { ...nameFields, stateId: 'integer' },
     visible: eq(cities.enable, true),
-    toWire: ({ id, name, stateId, version }) => ({ id, name, stateId, version }),
+    serialize: ({ id, name, stateId, version }) => ({ id, name, stateId, version }),
     toInsert: (body) => body,
     toChange: toName,
   })

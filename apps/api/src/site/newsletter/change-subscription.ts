@@ -12,7 +12,7 @@ export async function findSubscription(db: Drizzle, token: string): Promise<Subs
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.tokenHash, hashToken(token)))
-  return row ? onTheWire(row) : refuse('notFound')
+  return row ? serialize(row) : refuse('notFound')
 }
 
 /** Followed twice it is the same as once; after an end it begins again. */
@@ -34,10 +34,10 @@ async function change(
     .set(changes)
     .where(eq(newsletterSubscribers.tokenHash, hashToken(token)))
     .returning()
-  return row ? onTheWire(row) : refuse('notFound')
+  return row ? serialize(row) : refuse('notFound')
 }
 
-function onTheWire({ email, confirmedAt, unsubscribedAt }: Subscriber): Subscription {
+function serialize({ email, confirmedAt, unsubscribedAt }: Subscriber): Subscription {
   if (unsubscribedAt) return { email, state: 'ended' }
   return { email, state: confirmedAt ? 'confirmed' : 'pending' }
 }

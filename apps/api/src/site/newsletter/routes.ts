@@ -4,7 +4,7 @@ import * as schemas from '@tecnoclick/contract/site/newsletter/schemas'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { noSoonerThan } from '../../platform/http/no-sooner-than.ts'
+import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { listRows } from '../../platform/listing/list-rows.ts'
@@ -28,21 +28,22 @@ const limits = [
 export function newsletterRoutes(deps: ApiDeps): Route[] {
   const { db } = deps.database
   const byLink = {
-    audience: 'public',
+    access: 'public',
     params: schemas.subscriptionParams,
-    answer: schemas.subscriptionSchema,
+    response: schemas.subscriptionSchema,
   } as const
   return [
     route(
       endpoints.subscribe,
       {
         summary: 'Ask for the newsletter; the same answer for every address',
-        audience: 'public',
+        access: 'public',
         body: schemas.subscriptionRequestSchema,
-        answer: schemas.subscriptionAskedSchema,
+        response: schemas.subscriptionAskedSchema,
         limits,
       },
-      ({ body, context }) => noSoonerThan(answerFloor, subscribe(deps, body.email, storeUrl(deps, context))),
+      ({ body, context }) =>
+        withMinimumDuration(answerFloor, subscribe(deps, body.email, storeUrl(deps, context))),
     ),
     route(endpoints.getSubscription, { ...byLink, summary: 'What a link stands for' }, ({ params }) =>
       findSubscription(db, params.token),
@@ -59,9 +60,9 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
       endpoints.listSubscribers,
       {
         summary: 'Who asked for the newsletter',
-        audience: 'admin',
+        access: 'admin',
         list: { id: 'integer', email: 'text' },
-        answer: listOf(schemas.subscriberSchema),
+        response: listOf(schemas.subscriberSchema),
       },
       async ({ list }) => {
         const { data, total } = await listRows(db, newsletterSubscribers, list)

@@ -8,23 +8,23 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { changeSetting } from './change-setting.ts'
-import type { LiveSettings } from './live-settings.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
-export function settingsRoutes({ database: { db } }: ApiDeps, live: LiveSettings): Route[] {
+export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCache): Route[] {
   return [
     route(
       endpoints.getPublicSettings,
       {
         summary: 'What every visitor may know of the shop',
-        audience: 'public',
-        answer: schemas.publicSettingsSchema,
+        access: 'public',
+        response: schemas.publicSettingsSchema,
         cacheControl: 'public, max-age=60',
       },
       async () => publicSettings(await live.read()),
     ),
     route(
       endpoints.listSettings,
-      { summary: 'All settings', audience: 'admin', answer: listOf(schemas.settingSchema) },
+      { summary: 'All settings', access: 'admin', response: listOf(schemas.settingSchema) },
       async () => {
         const { key, value, version } = settings
         const data = await db
@@ -38,14 +38,14 @@ export function settingsRoutes({ database: { db } }: ApiDeps, live: LiveSettings
       endpoints.changeSetting,
       {
         summary: 'Change a setting',
-        audience: 'admin',
+        access: 'admin',
         params: schemas.settingParams,
         body: schemas.settingChangeSchema,
-        answer: schemas.settingSchema,
+        response: schemas.settingSchema,
       },
       async (input) => {
         const outcome = await changeSetting(db, actorOf(input), input.params.key, input.body)
-        live.forget()
+        live.invalidate()
         return outcome
       },
     ),

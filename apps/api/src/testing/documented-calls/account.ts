@@ -15,9 +15,9 @@ const profile = [
 const message = ['email', 'name', 'subject', 'body', 'createdDate', 'updatedDate', 'enable']
 const inList = (names: readonly string[]) => names.map((name) => `data.0.${name}`)
 
-const everyone = { audience: 'public' } as const
-const customer = { audience: 'customer' } as const
-const staff = { audience: 'admin' } as const
+const everyone = { access: 'public' } as const
+const customer = { access: 'customer' } as const
+const staff = { access: 'admin' } as const
 
 const someMessage = () => ({ email: address(), name: 'Ana', subject: 'Tinta', body: '¿Hay tinta?' })
 const someCredentials = () => ({ email: address(), password: somePassword })

@@ -9,9 +9,9 @@ const product = [
 const review = ['author', 'text', 'rating', 'productId', 'date', 'avatar']
 const inList = (names: readonly string[]) => names.map((name) => `data.0.${name}`)
 
-const everyone = { audience: 'public' } as const
-const staff = { audience: 'admin' } as const
-const customer = { audience: 'customer' } as const
+const everyone = { access: 'public' } as const
+const staff = { access: 'admin' } as const
+const customer = { access: 'customer' } as const
 
 /** Catalogue and reviews (catalogue.md#calls). */
 export const catalogueCalls: readonly DocumentedCall[] = [

@@ -1,5 +1,5 @@
 import type { Method } from '@tecnoclick/contract/platform/endpoint'
-import type { Audience, Role } from '@tecnoclick/domain/people/roles'
+import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { FurnishedShop } from '../furnished-shop.ts'
 import type { Person } from '../test-api.ts'
 
@@ -24,13 +24,13 @@ export interface Sending {
 /** A call of the product description (docs/product). */
 export interface DocumentedCall {
   call: `${Method} /${string}`
-  audience: Audience
+  access: Access
   /** It names something of Ana's: for any other customer that is not there. */
   own?: true
   /** Made by somebody new of that role, who has nothing yet. */
   fresh?: true
   with?(shop: FurnishedShop, caller: Caller): Sending | Promise<Sending>
-  /** Where somebody gets another answer than audience and owner say. */
+  /** Where somebody gets another answer than access and owner say. */
   instead?: Partial<Record<CallerName, number>>
   /** Dotted names of fields that Ana or staff must find in the answer. */
   holds?: readonly string[]

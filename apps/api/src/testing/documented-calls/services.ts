@@ -16,9 +16,9 @@ const sale = [
 ]
 const inside = (names: readonly string[], where: string) => names.map((name) => `${where}.${name}`)
 
-const everyone = { audience: 'public' } as const
-const customer = { audience: 'customer' } as const
-const staff = { audience: 'admin' } as const
+const everyone = { access: 'public' } as const
+const customer = { access: 'customer' } as const
+const staff = { access: 'admin' } as const
 
 /** Services, their orders, resets and their sales (workshop.md#calls, resets.md#calls). */
 export const serviceCalls: readonly DocumentedCall[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../platform/http/route.ts'
 import { complaintsOf } from './complaints-of.ts'
 
-const staffRoute = { audience: 'admin' } as Route
+const staffRoute = { access: 'admin' } as Route
 const request = { caller: 'ana', address: '/', init: {} } as const
 const refusal = (statusCode: number, message: string, code = 'internal') =>
   Response.json({ error: { statusCode, code, message } }, { status: statusCode })

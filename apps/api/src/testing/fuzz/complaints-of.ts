@@ -1,5 +1,5 @@
 import { isErrorCode } from '@tecnoclick/contract/platform/error-codes'
-import { mayEnter } from '@tecnoclick/domain/people/roles'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
 import type { Route } from '../../platform/http/route.ts'
 import type { FuzzRequest } from './any-request.ts'
 
@@ -11,13 +11,13 @@ const roleOf = { visitor: undefined, ana: 'user', business: 'business', admin: '
 
 /** What is wrong with an answer, whatever was asked. Its shape was compared with the published one before. */
 export async function complaintsOf(
-  { audience }: Route,
+  { access }: Route,
   { caller }: FuzzRequest,
   answer: Response,
 ): Promise<string[]> {
   const complaints: string[] = []
   if (answer.ok) {
-    if (!mayEnter(audience, roleOf[caller])) complaints.push(`${caller} was let in`)
+    if (!hasAccess(access, roleOf[caller])) complaints.push(`${caller} was let in`)
     return complaints
   }
   if (answer.status < 400) return complaints

@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service-orders'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Photos that this customer uploaded and has attached to nothing yet. */
@@ -29,7 +29,7 @@ export async function attachPhotos(
       ),
     )
   if (free.length !== names.length)
-    return refuse('invalid', { fields: { photos: fieldComplaint('validation.required') } })
+    return refuse('invalid', { fields: { photos: fieldMessage('validation.required') } })
   await tx
     .insert(serviceOrderPhotos)
     .values(names.map((file, index) => ({ serviceOrderId: orderId, position: index + 1, file })))

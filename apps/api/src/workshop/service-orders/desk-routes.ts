@@ -11,9 +11,9 @@ export function serviceDeskRoutes({ database: { db } }: ApiDeps): Route[] {
       listDeskServiceOrders,
       {
         summary: 'Everyone’s service orders with the person; search looks in number, model, brand and person',
-        audience: 'admin',
+        access: 'admin',
         list: deskOrderFields,
-        answer: listOf(deskServiceOrderSchema),
+        response: listOf(deskServiceOrderSchema),
       },
       ({ list }) => listDeskOrders(db, list),
     ),

@@ -83,7 +83,7 @@ export async function listDeskOrders(
   if (isRefusal(selection)) return selection
   const source = { from: desk, key: sql`o.id`, found: deskOrderJson }
   const { data, total } = await readPage<DeskServiceOrder>(db, source, selection, list)
-  return { data: data.map(onTheWire), total }
+  return { data: data.map(serialize), total }
 }
 
 const deskOrderJson = sql`json_build_object(
@@ -101,6 +101,6 @@ const deskOrderJson = sql`json_build_object(
   'version', o.version
 )`
 
-function onTheWire({ quote, ...order }: DeskServiceOrder): DeskServiceOrder {
+function serialize({ quote, ...order }: DeskServiceOrder): DeskServiceOrder {
   return { ...order, quote: quote && { ...quote, amount: toWire(quote.amount) } }
 }

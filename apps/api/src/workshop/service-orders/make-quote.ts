@@ -6,7 +6,7 @@ import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 export interface MadeQuote {
@@ -56,6 +56,6 @@ export async function makeQuote(
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
 }
 
-function complaint(field: string, key: Parameters<typeof fieldComplaint>[0]): Refusal {
-  return refuse('invalid', { fields: { [`quote.${field}`]: fieldComplaint(key) } })
+function complaint(field: string, key: Parameters<typeof fieldMessage>[0]): Refusal {
+  return refuse('invalid', { fields: { [`quote.${field}`]: fieldMessage(key) } })
 }

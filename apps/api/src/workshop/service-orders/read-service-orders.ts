@@ -19,7 +19,7 @@ import { services } from '@tecnoclick/database/schema/workshop/services'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { selectionOf } from '../../platform/listing/list-rows.ts'
-import { eventOnTheWire, orderOnTheWire, quoteOnTheWire } from './service-order-on-the-wire.ts'
+import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
 
 type Reader = Drizzle | Transaction
 
@@ -50,13 +50,13 @@ export async function listOrders(db: Drizzle, list: ListRequest, whose?: SQL): P
     db,
     rows.map(({ order }) => order.id),
   )
-  return { data: rows.map((row) => orderOnTheWire(row, quotes.get(row.order.id))), total }
+  return { data: rows.map((row) => serializeOrder(row, quotes.get(row.order.id))), total }
 }
 
 export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | undefined> {
   const [row] = await placedOrders(db).where(eq(serviceOrders.id, id))
   if (!row) return undefined
-  return orderOnTheWire(row, (await lastQuotes(db, [id])).get(id))
+  return serializeOrder(row, (await lastQuotes(db, [id])).get(id))
 }
 
 export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
@@ -80,7 +80,7 @@ export async function readHistory(db: Reader, orderId: number): Promise<ServiceE
     .from(serviceOrderHistory)
     .where(eq(serviceOrderHistory.serviceOrderId, orderId))
     .orderBy(asc(serviceOrderHistory.id))
-  return rows.map(eventOnTheWire)
+  return rows.map(serializeEvent)
 }
 
 async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Quote>> {
@@ -90,7 +90,7 @@ async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Q
     .from(serviceQuotes)
     .where(inArray(serviceQuotes.serviceOrderId, orderIds))
     .orderBy(serviceQuotes.serviceOrderId, desc(serviceQuotes.id))
-  return new Map(rows.map((row) => [row.serviceOrderId, quoteOnTheWire(row)]))
+  return new Map(rows.map((row) => [row.serviceOrderId, serializeQuote(row)]))
 }
 
 export async function findCustomer(db: Reader, id: number): Promise<ServiceOrderDetail['customer']> {

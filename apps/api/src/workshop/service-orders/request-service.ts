@@ -5,9 +5,9 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { and, eq } from 'drizzle-orm'
-import { fieldComplaint } from '../../platform/http/field-errors.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { answerOnce } from '../../platform/idempotency/answer-once.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { attachPhotos } from './attach-photos.ts'
@@ -31,7 +31,7 @@ export function requestService(db: Drizzle, requested: Requested): Promise<Servi
   // Photos sent again after a lost answer have other names; the rest says whether it is the same request.
   const { photos: _, ...request } = body
   return transact(db, (tx) =>
-    answerOnce(tx, { userId: customer.id, scope: 'orderservices', key, request }, () =>
+    runOnce(tx, { userId: customer.id, scope: 'orderservices', key, request }, () =>
       storeRequest(tx, requested),
     ),
   )
@@ -98,7 +98,7 @@ async function unknownChoice(
     .from(services)
     .innerJoin(serviceTypes, and(eq(serviceTypes.id, services.typeId), eq(serviceTypes.enable, true)))
     .where(and(eq(services.id, serviceId), eq(services.enable, true)))
-  if (!service) return refuse('invalid', { fields: { serviceId: fieldComplaint('validation.required') } })
+  if (!service) return refuse('invalid', { fields: { serviceId: fieldMessage('validation.required') } })
   const isBrand = (await tx.$count(brands, and(eq(brands.id, brandId), eq(brands.enable, true)))) === 1
-  return isBrand ? undefined : refuse('invalid', { fields: { brandId: fieldComplaint('validation.brand') } })
+  return isBrand ? undefined : refuse('invalid', { fields: { brandId: fieldMessage('validation.brand') } })
 }

@@ -14,7 +14,7 @@ import type { ApiContext } from '../../platform/http/bindings.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { readIdempotencyKey } from '../../platform/idempotency/answer-once.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { changeServiceOrder } from './change-service-order.ts'
 import { makeTicket } from './make-ticket.ts'
 import { numberServiceOrder } from './number-service-order.ts'
@@ -48,9 +48,9 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.requestService,
       {
         summary: 'Ask for a service; with an Idempotency-Key once, however often it is sent',
-        audience: 'customer',
+        access: 'customer',
         body: schemas.newServiceOrderSchema,
-        answer: schemas.serviceOrderSchema,
+        response: schemas.serviceOrderSchema,
         status: 201,
         limits: [perCustomer('service-request', 20)],
       },
@@ -70,9 +70,9 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.listServiceOrders,
       {
         summary: "One's own service orders; all of them for staff",
-        audience: 'customer',
+        access: 'customer',
         list: fields,
-        answer: listOf(schemas.serviceOrderSchema),
+        response: listOf(schemas.serviceOrderSchema),
       },
       ({ session: { viewer }, list }) =>
         listOrders(db, list, viewer.role === 'admin' ? undefined : eq(serviceOrders.customerId, viewer.id)),
@@ -81,10 +81,10 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.listServiceOrdersOf,
       {
         summary: 'The service orders of a person',
-        audience: 'customer',
+        access: 'customer',
         params: schemas.customerParams,
         list: fields,
-        answer: listOf(schemas.serviceOrderSchema),
+        response: listOf(schemas.serviceOrderSchema),
       },
       ({ session, params, list }) =>
         mayRead(session.viewer, params.userId)
@@ -95,9 +95,9 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.getServiceOrder,
       {
         summary: 'A service order with its photos and history',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: z.object({ data: schemas.serviceOrderDetailSchema }),
+        response: z.object({ data: schemas.serviceOrderDetailSchema }),
       },
       async ({ session, params }) => {
         const order = await findOrderDetail(db, params.id)
@@ -108,10 +108,10 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.changeServiceOrder,
       {
         summary: 'Answer, quote or change the state of a service order; each is mailed',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
         body: schemas.serviceOrderChangeSchema,
-        answer: schemas.serviceOrderSchema,
+        response: schemas.serviceOrderSchema,
       },
       async (input) => {
         const answering = { id: input.params.id, change: input.body, now: now() }
@@ -127,9 +127,9 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.numberServiceOrder,
       {
         summary: 'Number a service order that is INVALIDO',
-        audience: 'admin',
+        access: 'admin',
         params: idParams,
-        answer: schemas.serviceOrderSchema,
+        response: schemas.serviceOrderSchema,
       },
       (input) => numberServiceOrder(db, actorOf(input), { id: input.params.id, now: now() }),
     ),
@@ -137,9 +137,9 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       endpoints.getTicketLink,
       {
         summary: 'A new link that opens the ticket without signing in',
-        audience: 'customer',
+        access: 'customer',
         params: idParams,
-        answer: schemas.ticketLinkSchema,
+        response: schemas.ticketLinkSchema,
         limits: [perCustomer('ticket-link', 120)],
       },
       async ({ session, params }) => {

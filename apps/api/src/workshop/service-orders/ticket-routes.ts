@@ -8,9 +8,9 @@ import { decideQuote } from './decide-quote.ts'
 import { findTicketOrder, readTicket } from './find-ticket.ts'
 
 const forHolders = {
-  audience: 'public',
+  access: 'public',
   params: schemas.ticketParams,
-  answer: schemas.ticketSchema,
+  response: schemas.ticketSchema,
 } as const
 
 /** A ticket opens for whoever holds its link (workshop.md#tickets). */

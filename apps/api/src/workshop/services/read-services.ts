@@ -7,13 +7,13 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { asc, eq } from 'drizzle-orm'
 
-export function typeOnTheWire(row: typeof serviceTypes.$inferSelect): ServiceType {
+export function serializeType(row: typeof serviceTypes.$inferSelect): ServiceType {
   const { id, name, description, image, position, enable, version } = row
   return { id, name, description, image, position, enable, version }
 }
 
-export function serviceOnTheWire({ typeId, ...row }: typeof services.$inferSelect): Service {
-  return { ...typeOnTheWire(row), typeId }
+export function serializeService({ typeId, ...row }: typeof services.$inferSelect): Service {
+  return { ...serializeType(row), typeId }
 }
 
 /** What is offered, in the shop's own order. */
@@ -31,7 +31,7 @@ export async function readOffer(db: Drizzle): Promise<ServiceTypeWithServices[]>
       .orderBy(asc(services.position), asc(services.id)),
   ])
   return types.map((type) => ({
-    ...typeOnTheWire(type),
-    services: offered.filter(({ typeId }) => typeId === type.id).map(serviceOnTheWire),
+    ...serializeType(type),
+    services: offered.filter(({ typeId }) => typeId === type.id).map(serializeService),
   }))
 }

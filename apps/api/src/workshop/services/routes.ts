@@ -6,19 +6,19 @@ import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listRows } from '../../platform/listing/list-rows.ts'
-import { announcing } from '../../platform/rows/announcing.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { given } from '../../platform/rows/given.ts'
-import type { LiveOffer } from './live-offer.ts'
+import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { publicPicturesOnly } from './public-pictures-only.ts'
-import { serviceOnTheWire, typeOnTheWire } from './read-services.ts'
+import { serializeService, serializeType } from './read-services.ts'
+import type { ServiceCache } from './service-cache.ts'
 
 const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: 'boolean' } as const
 const serviceFields = { ...typeFields, typeId: 'integer' } as const
-const forEveryone = { audience: 'public', cacheControl: 'public, max-age=60' } as const
+const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is kept in memory. */
-export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
+export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
   const { db } = deps.database
   return [
     route(
@@ -26,7 +26,7 @@ export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
       {
         ...forEveryone,
         summary: 'What the shop offers: types with their services',
-        answer: listOf(schemas.serviceTypeWithServicesSchema),
+        response: listOf(schemas.serviceTypeWithServicesSchema),
       },
       async () => {
         const data = await offer.read()
@@ -38,7 +38,7 @@ export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
       {
         ...forEveryone,
         summary: 'Every service offered, with its type',
-        answer: listOf(schemas.serviceWithTypeSchema),
+        response: listOf(schemas.serviceWithTypeSchema),
       },
       async () => {
         const data = (await offer.read()).flatMap(({ services: offered, id, name }) =>
@@ -50,30 +50,33 @@ export function serviceRoutes(deps: ApiDeps, offer: LiveOffer): Route[] {
     route(
       endpoints.listAllServiceTypes,
       {
-        audience: 'admin',
+        access: 'admin',
         summary: 'All service types, those not offered too',
         list: typeFields,
-        answer: listOf(schemas.serviceTypeSchema),
+        response: listOf(schemas.serviceTypeSchema),
       },
       async ({ list }) => {
         const { data, total } = await listRows(db, serviceTypes, list)
-        return { data: data.map(typeOnTheWire), total }
+        return { data: data.map(serializeType), total }
       },
     ),
     route(
       endpoints.listAllServices,
       {
-        audience: 'admin',
+        access: 'admin',
         summary: 'All services, those not offered too',
         list: serviceFields,
-        answer: listOf(schemas.serviceSchema),
+        response: listOf(schemas.serviceSchema),
       },
       async ({ list }) => {
         const { data, total } = await listRows(db, services, list)
-        return { data: data.map(serviceOnTheWire), total }
+        return { data: data.map(serializeService), total }
       },
     ),
-    ...announcing(offer.forget, publicPicturesOnly(db, [...typeRoutes(deps), ...singleServiceRoutes(deps)])),
+    ...invalidateAfterWrites(
+      offer.invalidate,
+      publicPicturesOnly(db, [...typeRoutes(deps), ...singleServiceRoutes(deps)]),
+    ),
   ]
 }
 
@@ -89,9 +92,9 @@ function typeRoutes(deps: ApiDeps): Route[] {
     },
     fields: typeFields,
     visible: eq(serviceTypes.enable, true),
-    toWire: typeOnTheWire,
+    serialize: serializeType,
     toInsert: (body) => body,
-    toChange: ({ version: _, ...changes }) => given(changes),
+    toChange: ({ version: _, ...changes }) => omitUndefined(changes),
   })
 }
 
@@ -107,8 +110,8 @@ function singleServiceRoutes(deps: ApiDeps): Route[] {
     },
     fields: serviceFields,
     visible: eq(services.enable, true),
-    toWire: serviceOnTheWire,
+    serialize: serializeService,
     toInsert: (body) => body,
-    toChange: ({ version: _, ...changes }) => given(changes),
+    toChange: ({ version: _, ...changes }) => omitUndefined(changes),
   })
 }

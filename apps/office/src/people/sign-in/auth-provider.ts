@@ -1,12 +1,12 @@
 import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { mayEnter } from '@tecnoclick/domain/people/roles'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
 import type { AuthProvider } from 'ra-core'
 import type { HttpErrorBody } from '../../platform/api/http-error.ts'
 
 export function isStaff(viewer: Viewer | null | undefined): boolean {
-  return mayEnter('admin', viewer?.role)
+  return hasAccess('admin', viewer?.role)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
-import type { PlainComplaint } from '@tecnoclick/contract/platform/issue-message'
+import type { IssueKey } from '@tecnoclick/contract/platform/issue-message'
 import { es } from '@tecnoclick/messages/es'
 import type { Visit } from '../../rendering/context.ts'
 import { type FormAnswer, failureOf } from './form-answer.ts'
@@ -8,7 +8,7 @@ import { textsFor } from './visit-texts.ts'
 const { maxLength: _, ...plain } = es.validation
 
 const complaints = new Map(
-  Object.entries(plain).map(([key, text]) => [text as string, `validation.${key}` as PlainComplaint]),
+  Object.entries(plain).map(([key, text]) => [text as string, `validation.${key}` as IssueKey]),
 )
 
 /**

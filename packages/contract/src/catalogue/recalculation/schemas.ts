@@ -2,7 +2,7 @@ import { cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { z } from 'zod'
 import { slugField } from '../../platform/editable-fields.ts'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema } from '../../platform/wire.ts'
 
 const amount = z.number()
@@ -12,10 +12,10 @@ const largestRate = 100_000
 /** How prices in CUP are made of the others, and for which products. */
 export const recalculationSchema = z.object({
   rate: z
-    .number(complain('validation.number'))
-    .positive(complain('validation.number'))
+    .number(errorKey('validation.number'))
+    .positive(errorKey('validation.number'))
     .max(largestRate)
-    .refine((rate) => fromWire(rate) !== undefined, complain('validation.number')),
+    .refine((rate) => fromWire(rate) !== undefined, errorKey('validation.number')),
   step: z.literal(cupSteps),
   direction: z.enum(['nearest', 'up']),
   /** With everything below it. */

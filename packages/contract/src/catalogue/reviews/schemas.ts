@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
 
 /** Never contains the e-mail (catalogue.md#reviews). */
@@ -21,10 +21,10 @@ export const newReviewSchema = z.object({
   email: emailSchema,
   text: prose(2000),
   rating: z
-    .number(complain('validation.required'))
-    .int(complain('validation.required'))
-    .min(1, complain('validation.required'))
-    .max(5, complain('validation.required')),
+    .number(errorKey('validation.required'))
+    .int(errorKey('validation.required'))
+    .min(1, errorKey('validation.required'))
+    .max(5, errorKey('validation.required')),
 })
 
 /** A page of them with what the histogram needs. */

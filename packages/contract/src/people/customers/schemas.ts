@@ -1,7 +1,7 @@
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
@@ -43,7 +43,7 @@ export const customerDetailSchema = customerSchema.extend({
 export const customerChangeSchema = z.object({
   enabled: z.boolean().optional(),
   clicode: line(30)
-    .refine((code) => code.toUpperCase() !== unapprovedClientCode, complain('validation.plainText'))
+    .refine((code) => code.toUpperCase() !== unapprovedClientCode, errorKey('validation.plainText'))
     .nullish(),
   version: versionSchema,
 })

@@ -4,7 +4,7 @@ import {
   type PasswordComplaint,
 } from '@tecnoclick/domain/people/password-length'
 import { z } from 'zod'
-import { complain, type PlainComplaint } from '../../platform/issue-message.ts'
+import { errorKey, type IssueKey } from '../../platform/issue-message.ts'
 import { emailSchema } from '../../platform/wire.ts'
 import { resetKeySchema } from './schemas.ts'
 
@@ -14,10 +14,10 @@ import { resetKeySchema } from './schemas.ts'
  */
 type LengthRule = (typed: string) => PasswordComplaint | undefined
 
-function typedPassword(rule: LengthRule, missing: PlainComplaint) {
+function typedPassword(rule: LengthRule, missing: IssueKey) {
   return z
-    .string(complain(missing))
-    .min(1, complain(missing))
+    .string(errorKey(missing))
+    .min(1, errorKey(missing))
     .check(({ value, issues }) => {
       const complaint = value === '' ? undefined : rule(value)
       if (complaint) issues.push({ code: 'custom', input: value, message: `validation.${complaint}` })
@@ -34,9 +34,9 @@ function areTheSame({ password, confirmPassword }: Passwords): boolean {
 }
 
 /** Compared whatever is wrong with the other fields, which by itself zod would wait for. */
-function confirmedBy(mismatch: PlainComplaint) {
+function confirmedBy(mismatch: IssueKey) {
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
-  return { ...complain(mismatch), path: ['confirmPassword'], when }
+  return { ...errorKey(mismatch), path: ['confirmPassword'], when }
 }
 
 export const signInForm = z.object({
@@ -47,7 +47,7 @@ export const signInForm = z.object({
 
 export const signUpForm = z
   .object({
-    accountType: z.enum(['person', 'business'], complain('validation.accountType')),
+    accountType: z.enum(['person', 'business'], errorKey('validation.accountType')),
     email: emailSchema,
     password: typedPassword(enteredPasswordComplaint, 'validation.required'),
     confirmPassword: typedPassword(enteredPasswordComplaint, 'validation.signUpConfirm'),

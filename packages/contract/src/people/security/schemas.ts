@@ -2,7 +2,7 @@ import { isTransformedPassword, transformPassword } from '@tecnoclick/domain/peo
 import { isRecoveryCode } from '@tecnoclick/domain/people/recovery-code'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
 
 /** What a page may know about the viewer (people.md#sessions). */
@@ -20,9 +20,9 @@ export const meSchema = z.object({ user: viewerSchema.nullable() })
 
 /** Never the typed password (people.md#password-transform). */
 const transformedPassword = z
-  .string(complain('validation.required'))
-  .min(1, complain('validation.required'))
-  .refine(isTransformedPassword, complain('validation.passwordForm'))
+  .string(errorKey('validation.required'))
+  .min(1, errorKey('validation.required'))
+  .refine(isTransformedPassword, errorKey('validation.passwordForm'))
   .meta({
     description:
       'The transformed password: lower-case hex SHA-256 of the trimmed, lower-cased e-mail, a colon and the typed ' +
@@ -60,20 +60,20 @@ export const expirationSchema = z.object({ expired: z.boolean() })
 export const recoveryRequestSchema = z.object({ email: emailSchema.optional() })
 
 export const resetKeySchema = z
-  .string(complain('validation.resetKey'))
+  .string(errorKey('validation.resetKey'))
   .trim()
-  .min(1, complain('validation.resetKey'))
-  .refine(isRecoveryCode, complain('validation.resetKeyLength'))
+  .min(1, errorKey('validation.resetKey'))
+  .refine(isRecoveryCode, errorKey('validation.resetKeyLength'))
 
 export const passwordChangeSchema = z
   .object({
     password: transformedPassword,
-    confirmPassword: z.string(complain('validation.newPasswordConfirm')),
+    confirmPassword: z.string(errorKey('validation.newPasswordConfirm')),
     resetKey: resetKeySchema,
     email: emailSchema.optional(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    ...complain('validation.newPasswordMismatch'),
+    ...errorKey('validation.newPasswordMismatch'),
     path: ['confirmPassword'],
   })
 

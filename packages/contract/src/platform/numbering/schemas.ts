@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain } from '../issue-message.ts'
+import { errorKey } from '../issue-message.ts'
 import { idSchema, versionSchema } from '../wire.ts'
 
 const largestNumber = 1_000_000_000
@@ -18,11 +18,11 @@ export const consecutiveSchema = z.object({
 const document = z
   .string()
   .trim()
-  .regex(/^[A-Z][A-Z0-9_]{0,29}$/, complain('validation.plainText'))
+  .regex(/^[A-Z][A-Z0-9_]{0,29}$/, errorKey('validation.plainText'))
 const prefix = z
   .string()
   .trim()
-  .regex(/^[A-Z0-9][A-Z0-9/._-]{0,19}$/, complain('validation.plainText'))
+  .regex(/^[A-Z0-9][A-Z0-9/._-]{0,19}$/, errorKey('validation.plainText'))
 const sequential = z.number().int().min(1).max(largestNumber)
 
 export const newConsecutiveSchema = z.object({

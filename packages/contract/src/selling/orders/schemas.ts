@@ -2,7 +2,7 @@ import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { orderChannels, orderEvents, paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import {
   emailSchema,
   idSchema,
@@ -22,7 +22,7 @@ const longText = z
   .string()
   .trim()
   .max(2000)
-  .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), complain('validation.plainText'))
+  .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
 
 export const orderItemSchema = z.object({
   id: idSchema,
@@ -130,7 +130,7 @@ export const newOrderSchema = z
       .optional(),
   })
   .refine(({ termsAccepted, additionalLines }) => termsAccepted ?? additionalLines !== undefined, {
-    ...complain('validation.required'),
+    ...errorKey('validation.required'),
     path: ['termsAccepted'],
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
 import { fileNameSchema, positionSchema } from '../content/schemas.ts'
 
@@ -31,7 +31,7 @@ export const editableBannerSchema = bannerSchema.extend({
 /** A path of this shop: `/reset/list`, never another host. */
 const ownPath = optionalLine(300).refine(
   (path) => path == null || /^\/([^/\\]|$)/.test(path),
-  complain('validation.plainText'),
+  errorKey('validation.plainText'),
 )
 
 export const newBannerSchema = z.object({

@@ -1,14 +1,14 @@
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 
 /** The three tabs of /site/documentos (site.md#content-pages). */
 export const documentTabs = ['legal', 'service', 'purchase'] as const
 export type DocumentTab = (typeof documentTabs)[number]
 
-export const slugSchema = line(80).refine(isSlug, complain('validation.plainText'))
+export const slugSchema = line(80).refine(isSlug, errorKey('validation.plainText'))
 export const slugParams = z.object({ slug: z.string().refine(isSlug) })
 export const fileNameSchema = line(128).regex(fileNamePattern)
 

@@ -2,7 +2,7 @@ import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
-import { complain } from '../../platform/issue-message.ts'
+import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 
 const namedSchema = z.object({ id: idSchema, name: z.string() })
@@ -92,7 +92,7 @@ export const newServiceOrderSchema = z
     photos: z.array(z.string().regex(fileNamePattern)).max(photosPerRequest).optional(),
   })
   .refine(({ houseservice, addressId, address }) => !houseservice || addressId || address, {
-    ...complain('validation.address'),
+    ...errorKey('validation.address'),
     path: ['addressId'],
   })
 

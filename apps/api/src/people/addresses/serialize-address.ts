@@ -11,7 +11,7 @@ export interface PlacedAddress {
   city: Place
 }
 
-export function addressOnTheWire({ address, country, state, city }: PlacedAddress): Address {
+export function serializeAddress({ address, country, state, city }: PlacedAddress): Address {
   const { createdAt, updatedAt, ...row } = address
   const dates = { createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() }
   return { ...row, ...dates, country, state, city }

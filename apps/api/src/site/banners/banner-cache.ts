@@ -2,20 +2,20 @@ import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { banners } from '@tecnoclick/database/schema/site/banners'
 import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
 /** A banner and the days it hangs; a missing end is no end. */
-export interface HungBanner {
+export interface ScheduledBanner {
   banner: Banner
   startsAt: Date | null
   endsAt: Date | null
 }
 
-export type LiveBanners = LiveRows<HungBanner[]>
+export type BannerCache = RowCache<ScheduledBanner[]>
 
-export function liveBanners(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveBanners {
-  return liveRows(deps, {
-    what: 'banners',
+export function createBannerCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): BannerCache {
+  return createRowCache(deps, {
+    name: 'banners',
     tables: [banners],
     async load() {
       const rows = await deps.database.db
@@ -29,11 +29,11 @@ export function liveBanners(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): Li
         endsAt,
       }))
     },
-    momentary: (all) => `${shownAt(all, deps.now()).map(({ id }) => id)}`,
+    timeKey: (all) => `${shownAt(all, deps.now()).map(({ id }) => id)}`,
   })
 }
 
-export function shownAt(all: readonly HungBanner[], now: Date): Banner[] {
+export function shownAt(all: readonly ScheduledBanner[], now: Date): Banner[] {
   return all
     .filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt))
     .map(({ banner }) => banner)

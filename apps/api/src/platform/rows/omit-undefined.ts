@@ -1,5 +1,5 @@
 /** A change without the fields it leaves out. */
-export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+export function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const named = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }

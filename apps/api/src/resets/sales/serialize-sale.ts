@@ -9,7 +9,7 @@ const dateOf = (date: Date | null) => date?.toISOString() ?? null
  * `answerHours` is the shop's promise (resets.md#fulfilment): from the purchase until it is verified, from the hardware
  * id until the key.
  */
-export function saleOnTheWire(row: SaleRow, answerHours: number): ResetSale {
+export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
   const { sale, reset, brand, file, transactionCode, buyer, downloadedAt } = row
   const shown = sale.descargable ? file : null
   return {

@@ -2,7 +2,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withoutValues } from './without-values.ts'
+import { redactQueryValues } from './redact-query-values.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.drop())
 
 function logged(error: unknown): string {
   const lines: string[] = []
-  pino({}, { write: (line) => lines.push(line) }).error({ err: withoutValues(error) }, 'request failed')
+  pino({}, { write: (line) => lines.push(line) }).error({ err: redactQueryValues(error) }, 'request failed')
   return lines.join('')
 }
 
@@ -30,5 +30,5 @@ test('a failed statement is logged with its place and its reason, without what i
 
 test('any other error is logged as it is', () => {
   const bug = new TypeError('undefined is not a function')
-  expect(withoutValues(bug)).toBe(bug)
+  expect(redactQueryValues(bug)).toBe(bug)
 })

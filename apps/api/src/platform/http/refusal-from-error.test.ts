@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusal-of.ts'
+import { refusalFromError } from './refusal-from-error.ts'
 
 test('a line that broke is no fault of ours, whichever way it is told', () => {
   const causes = [
@@ -10,12 +10,15 @@ test('a line that broke is no fault of ours, whichever way it is told', () => {
   ]
   for (const cause of causes) {
     const wrapped = new Error('Failed query: rollback', { cause })
-    expect(refusalOf(wrapped), cause.message).toMatchObject({ refused: 'unavailable', retryAfterSeconds: 2 })
+    expect(refusalFromError(wrapped), cause.message).toMatchObject({
+      refused: 'unavailable',
+      retryAfterSeconds: 2,
+    })
   }
 })
 
 test('a lock that is not to be had in time is an overload, and what nobody foresaw a fault', () => {
   const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
-  expect(refusalOf(locked)).toMatchObject({ refused: 'overloaded' })
-  expect(refusalOf(new TypeError('x is not a function'))).toMatchObject({ refused: 'internal' })
+  expect(refusalFromError(locked)).toMatchObject({ refused: 'overloaded' })
+  expect(refusalFromError(new TypeError('x is not a function'))).toMatchObject({ refused: 'internal' })
 })

@@ -32,7 +32,7 @@ const nothingYet = {}
  * its transaction: a second call waits here until the first has committed, then reads, or does the work itself. Work that
  * ends with something others wait for calls `remember` before it; else its answer is written when it is done.
  */
-export async function answerOnce<T>(
+export async function runOnce<T>(
   tx: Transaction,
   { userId, scope, key, request }: RepeatableCall,
   work: (remember: (response: T) => Promise<void>) => Promise<T | Refusal>,

@@ -9,7 +9,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 
 type Named = ServiceOrder['service']
 
-export function orderOnTheWire(
+export function serializeOrder(
   { order, service, brand }: { order: typeof serviceOrders.$inferSelect; service: Named; brand: Named },
   quote: Quote | undefined,
 ): ServiceOrder {
@@ -37,7 +37,7 @@ export function orderOnTheWire(
   }
 }
 
-export function quoteOnTheWire(quote: typeof serviceQuotes.$inferSelect): Quote {
+export function serializeQuote(quote: typeof serviceQuotes.$inferSelect): Quote {
   const { id, amount, currency, validUntil, note, state, decidedAt } = quote
   return {
     ...{ id, amount: toWire(amount), currency, note, state },
@@ -46,7 +46,7 @@ export function quoteOnTheWire(quote: typeof serviceQuotes.$inferSelect): Quote 
   }
 }
 
-export function eventOnTheWire(row: typeof serviceOrderHistory.$inferSelect): ServiceEvent {
+export function serializeEvent(row: typeof serviceOrderHistory.$inferSelect): ServiceEvent {
   const { at, event, status, note } = row
   return { date: at.toISOString(), event, status, note }
 }

@@ -2,12 +2,12 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { and, eq } from 'drizzle-orm'
 import { isKnownEtag } from '../http/known-etag.ts'
-import { fileHeaders } from './file-answer.ts'
+import { fileHeaders } from './file-response.ts'
 import type { StoredFile } from './find-file.ts'
 import { resizePicture } from './resize-picture.ts'
 
 /** A picture in one of the served widths; made on first demand and cached (platform.md#files-and-pictures). */
-export async function pictureAnswer(
+export async function pictureResponse(
   db: Drizzle,
   file: StoredFile,
   width: number,

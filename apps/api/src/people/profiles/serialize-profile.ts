@@ -3,6 +3,6 @@ import type { profiles } from '@tecnoclick/database/schema/people/profiles'
 
 export type ProfileRow = typeof profiles.$inferSelect
 
-export function profileOnTheWire({ createdAt, updatedAt, ...profile }: ProfileRow): Profile {
+export function serializeProfile({ createdAt, updatedAt, ...profile }: ProfileRow): Profile {
   return { ...profile, createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() }
 }

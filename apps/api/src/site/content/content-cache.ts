@@ -4,7 +4,7 @@ import { files } from '@tecnoclick/database/schema/platform/files'
 import { documents, faqEntries, pages, teamMembers } from '@tecnoclick/database/schema/site/site-texts'
 import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
 /** The shop's own words as every visitor reads them. */
 export interface Site {
@@ -14,12 +14,12 @@ export interface Site {
   team: TeamMember[]
 }
 
-export type LiveSite = LiveRows<Site>
+export type ContentCache = RowCache<Site>
 
-export function liveSite(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveSite {
+export function createContentCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): ContentCache {
   const { db } = deps.database
-  return liveRows(deps, {
-    what: 'the texts of the site',
+  return createRowCache(deps, {
+    name: 'the texts of the site',
     tables: [pages, faqEntries, documents, teamMembers],
     async load() {
       const [shownPages, faq, shownDocuments, team] = await Promise.all([

@@ -19,7 +19,7 @@ const lostConnection = /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE
 const lostConnectionText =
   /connection terminated|timeout exceeded when trying to connect|Connection ended|is not queryable/i
 
-export function refusalOf(error: unknown): Refusal {
+export function refusalFromError(error: unknown): Refusal {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     const known = sqlStates[code]

@@ -2,16 +2,16 @@ import type { PostComment } from '@tecnoclick/contract/site/blog/schemas'
 import { blogComments, blogPosts } from '@tecnoclick/database/schema/site/blog'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 import { fold, labelOf, publishedBy, type StoredPost } from './posts.ts'
 
 /** All enabled posts, the newest first, those of days to come included. */
-export type LiveBlog = LiveRows<StoredPost[]>
+export type BlogCache = RowCache<StoredPost[]>
 
-export function liveBlog(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveBlog {
+export function createBlogCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): BlogCache {
   const { db } = deps.database
-  return liveRows(deps, {
-    what: 'the blog',
+  return createRowCache(deps, {
+    name: 'the blog',
     tables: [blogPosts, blogComments],
     async load() {
       const [posts, comments] = await Promise.all([
@@ -29,7 +29,7 @@ export function liveBlog(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveB
         ),
       )
     },
-    momentary: (posts) => `${publishedBy(deps.now(), posts).length}`,
+    timeKey: (posts) => `${publishedBy(deps.now(), posts).length}`,
   })
 }
 
@@ -47,12 +47,12 @@ function storedPost(
       comments: comments.length,
     },
     body,
-    comments: comments.map(onTheWire),
+    comments: comments.map(serialize),
     publishedAt,
     folded: fold([title, excerpt, category, ...tags, body].join('\n')),
   }
 }
 
-function onTheWire({ id, author, text, createdAt }: typeof blogComments.$inferSelect): PostComment {
+function serialize({ id, author, text, createdAt }: typeof blogComments.$inferSelect): PostComment {
   return { id, author, text, createdDate: createdAt.toISOString() }
 }

@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
  * An error as the log may hold it. Drizzle writes the values of a failed statement into its message, and PostgreSQL into
  * `detail`: addresses, hashes, whole mails with their codes. The statement, the state and the frames are enough to find a bug.
  */
-export function withoutValues(error: unknown): unknown {
+export function redactQueryValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const shown = new Error(`Failed query: ${error.query}`)
   const frames = error.stack?.match(/^ {4}at .*$/gm) ?? []

@@ -2,14 +2,14 @@ import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
-export type LiveCurrencies = LiveRows<Currency[]>
+export type CurrencyCache = RowCache<Currency[]>
 
-export function liveCurrencies(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveCurrencies {
+export function createCurrencyCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): CurrencyCache {
   const { code, symbol, name, decimals } = currencies
-  return liveRows(deps, {
-    what: 'currencies',
+  return createRowCache(deps, {
+    name: 'currencies',
     tables: [currencies],
     load: () =>
       deps.database.db

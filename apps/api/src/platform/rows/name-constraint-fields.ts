@@ -1,14 +1,14 @@
-import type { PlainComplaint } from '@tecnoclick/contract/platform/issue-message'
+import type { IssueKey } from '@tecnoclick/contract/platform/issue-message'
 import { violatedConstraint } from '@tecnoclick/database/connect'
-import { fieldComplaint } from '../http/field-errors.ts'
-import { refusalOf } from '../http/refusal-of.ts'
+import { fieldMessage } from '../http/field-errors.ts'
+import { refusalFromError } from '../http/refusal-from-error.ts'
 import type { Route } from '../http/route.ts'
 
 /** Which input a constraint of the database is about, and what to say there. */
-export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: PlainComplaint]>>
+export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: IssueKey]>>
 
 /** Routes that say by the field what the database refused: a slug that is taken, a parent that is not there. */
-export function namingFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
+export function nameConstraintFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
   return routes.map((route) => ({
     ...route,
     async handle(input) {
@@ -18,7 +18,7 @@ export function namingFields(constraints: ConstraintFields, routes: readonly Rou
         const named = constraints[violatedConstraint(error) ?? '']
         if (!named) throw error
         const [field, complaint] = named
-        return { ...refusalOf(error), fields: { [field]: fieldComplaint(complaint) } }
+        return { ...refusalFromError(error), fields: { [field]: fieldMessage(complaint) } }
       }
     },
   }))

@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts'
 const t = createTranslator('es', es)
 
 /** The one place where a refusal becomes a response (platform.md#errors). */
-export function errorAnswer(
+export function errorResponse(
   c: ApiContext,
   { refused, fields, values, retryAfterSeconds }: Refusal,
 ): Response {

@@ -1,13 +1,13 @@
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { readSettings, type Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { type LiveRows, liveRows } from '../../platform/rows/live-rows.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
-export type LiveSettings = LiveRows<Settings>
+export type SettingsCache = RowCache<Settings>
 
-export function liveSettings(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): LiveSettings {
-  return liveRows(deps, {
-    what: 'settings',
+export function createSettingsCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): SettingsCache {
+  return createRowCache(deps, {
+    name: 'settings',
     tables: [settings],
     async load() {
       const { key, value } = settings

@@ -2,7 +2,10 @@ import { isRefusal } from '../http/refusal.ts'
 import type { Route } from '../http/route.ts'
 
 /** Routes whose writes are told before they are answered: who made a change sees it with the next request. */
-export function announcing(changed: () => void | Promise<void>, routes: readonly Route[]): Route[] {
+export function invalidateAfterWrites(
+  changed: () => void | Promise<void>,
+  routes: readonly Route[],
+): Route[] {
   return routes.map((route) => {
     if (route.endpoint.method === 'GET') return route
     return {

@@ -3,7 +3,7 @@ import type { ApiContext } from './bindings.ts'
 import { isKnownEtag } from './known-etag.ts'
 
 /** One person's data that is asked for again and again: unchanged, it is not sent twice. */
-export function etagAnswer(c: ApiContext, body: object): Response {
+export function etagResponse(c: ApiContext, body: object): Response {
   const text = JSON.stringify(body)
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
