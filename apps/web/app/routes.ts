@@ -13,9 +13,9 @@ const siteMap = [
   route('shop/catalog/:category', 'catalogue/browse/catalogue.tsx', { id: 'category' }),
   route('shop/products/:slug', 'catalogue/product/product.tsx'),
   route('shop/cart', 'selling/cart/cart.tsx'),
-  route('shop/wishlist', 'catalogue/wishlist/wishlist.tsx'),
-  route('shop/compare', 'catalogue/compare/compare.tsx'),
-  route('shop/track-order', 'selling/track-order/track-order.tsx'),
+  route('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx'),
+  route('shop/compare', 'catalogue/saved-lists/compare.tsx'),
+  route('shop/track-order', 'selling/orders/track-order.tsx'),
   layout('people/session/members-only.tsx', { id: 'checkout' }, [
     route('shop/checkout', 'selling/checkout/checkout.tsx'),
     route('shop/checkout/success/:orderId', 'selling/checkout/success.tsx'),

@@ -3,8 +3,8 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
 import { RouterLink } from '../../shell/router-link.tsx'
-import { facetTitle } from './facet-words.ts'
-import { addressToggling, addressWith, addressWithoutFilters, type ListPlace } from './list-address.ts'
+import { facetTitle } from './facet-labels.ts'
+import { addressToggling, addressWith, addressWithoutFilters, type ListPlace } from './list-location.ts'
 
 interface Chip {
   key: string

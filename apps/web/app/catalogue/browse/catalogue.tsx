@@ -1,22 +1,24 @@
 import type { Translate } from '@tecnoclick/messages/translate'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { preload } from 'react-dom'
+import { useLocation, useRevalidator } from 'react-router'
 import { networkFirst } from '../../offline/network-first.ts'
 import type { StoredVisit } from '../../offline/stored-visit.ts'
 import { noteCategory } from '../../offline/visited-categories.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { useDrawnOnce } from '../../rendering/use-drawn-once.ts'
 import { PageHead } from '../../shell/page-head.tsx'
-import { useAudience } from '../price/use-audience.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { useAudience } from '../card/pricing.ts'
+import { usualSizes } from '../card/product-card.tsx'
+import { pictureAddress, pictureSet } from '../card/product-urls.ts'
 import type { Route } from './+types/catalogue.ts'
-import { ListContent } from './list-content.tsx'
-import { factsOf } from './list-facts.ts'
-import { recallOrLoad, remember } from './list-memory.ts'
-import { loadList } from './load-list.ts'
-import { useListPlace } from './use-list-place.ts'
-import { usePicturesAhead } from './use-pictures-ahead.ts'
+import { recallOrLoad, remember } from './list-cache.ts'
+import { bannerPicture, ListContent } from './list-content.tsx'
+import { type ListPlace, listKey } from './list-location.ts'
+import { factsOf, type ListFacts, loadList } from './load-list.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -74,4 +76,37 @@ function useFreshAfterRecall(loaded: Route.ComponentProps['loaderData'], recalle
     if (recalled) revalidate()
     else remember(window.location.href, loaded)
   }, [recalled, revalidate, loaded])
+}
+
+/**
+ * The list's own keys alone, and in the order of the shared page, whose address the server cleaned and sorted: hidden
+ * fields and links must come out the same in the browser.
+ */
+function useListPlace(): ListPlace {
+  const { pathname, search } = useLocation()
+  return useMemo(() => {
+    const sorted = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => listKey.test(key)))
+    sorted.sort()
+    return { pathname, search: sorted }
+  }, [pathname, search])
+}
+
+/**
+ * Tells the browser of the first screen's pictures before it has read that far. React does so for what it draws, and a page
+ * that was drawn before has to do it by hand.
+ */
+function usePicturesAhead(facts: ListFacts | undefined, { search }: ListPlace): void {
+  const shell = useShellData()
+  if (!import.meta.env.SSR || shell?.saveData) return
+  // The largest of them, and of the same rank: otherwise it would come last.
+  preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
+  if (search.get('view') === 'list') return
+  for (const name of facts?.firstPictures ?? []) {
+    preload(pictureAddress(name, 320), {
+      as: 'image',
+      imageSrcSet: pictureSet(name),
+      imageSizes: usualSizes,
+      fetchPriority: 'high',
+    })
+  }
 }

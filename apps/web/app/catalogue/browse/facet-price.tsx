@@ -1,11 +1,11 @@
 import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { KeptFields } from './kept-fields.tsx'
-import { addressWith, type ListPlace } from './list-address.ts'
-import { PriceEnd } from './price-end.tsx'
+import { KeptFields } from './list-form.tsx'
+import { addressWith, type ListPlace } from './list-location.ts'
 
 /** Delay after the last change (catalogue.md#filters-and-sorting). */
 const appliedAfterMs = 250
@@ -89,4 +89,46 @@ function useRange({ min, max, from, to }: Range, place: ListPlace) {
   }
 
   return { from: moved?.from ?? from, to: moved?.to ?? to, change }
+}
+
+interface PriceEndProps {
+  name: string
+  label: string
+  currency: string
+  bounds: { min: number; max: number }
+  value: number
+  onSettled(value: number): void
+}
+
+/** One end of the range as a number; it settles when left or confirmed, so that half a number moves nothing. */
+function PriceEnd({ name, label, currency, bounds, value, onSettled }: PriceEndProps) {
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  function settle() {
+    const number = Math.round(Number(typed))
+    if (typed.trim() === '' || !Number.isFinite(number)) setTyped(String(value))
+    else if (number !== value) onSettled(Math.min(bounds.max, Math.max(bounds.min, number)))
+  }
+
+  function confirm(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    settle()
+  }
+
+  return (
+    <TextField
+      // Not one that counts from the top of the page: the list is drawn once for many.
+      id={name}
+      name={name}
+      label={`${label} (${currency})`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={confirm}
+    />
+  )
 }

@@ -1,14 +1,16 @@
 import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { FacetCategory } from './facet-category.tsx'
-import { FacetChoices } from './facet-choices.tsx'
+import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { isPlainClick } from '../../shell/plain-click.ts'
+import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
+import { facetTitle } from './facet-labels.ts'
+import { FacetCategory, FacetChoices } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
-import { FacetSection } from './facet-section.tsx'
-import { facetTitle } from './facet-words.ts'
-import type { ListPlace } from './list-address.ts'
-import { PlainLinks } from './plain-links.tsx'
+import type { ListPlace } from './list-location.ts'
 
 export const filterPanelId = 'filtros'
 
@@ -63,4 +65,60 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
       </div>
     </aside>
   )
+}
+
+interface FacetSectionProps {
+  title: string
+  open: boolean
+  children: ReactNode
+}
+
+/** One kind of filter, folded by the browser itself. */
+function FacetSection({ title, open, children }: FacetSectionProps) {
+  return (
+    <details open={open} className="group border-b py-1 last:border-b-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
+        <h2 className="text-sm">{title}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+/** Plain links inside are followed without a new page and fetched ahead, by one handler for all of them. */
+function PlainLinks({ children, ...rest }: ComponentProps<'div'>) {
+  const navigate = useNavigate()
+  const fetchesAhead = useFetchesAhead()
+  const [ahead, setAhead] = useState<string>()
+
+  function follow(event: MouseEvent) {
+    const href = plainLinkOf(event)
+    if (!href || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href, { preventScrollReset: true })
+  }
+
+  function fetchAhead(event: PointerEvent) {
+    const href = plainLinkOf(event)
+    if (href && fetchesAhead) setAhead(href)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key is a click.
+    <div {...rest} onClick={follow} onPointerOver={fetchAhead}>
+      {children}
+      {ahead && <PrefetchPageLinks page={ahead} />}
+    </div>
+  )
+}
+
+/** Not those that the router looks after itself. */
+function plainLinkOf({ target }: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest('a.facet-link') : null
+  return link?.getAttribute('href') ?? null
 }

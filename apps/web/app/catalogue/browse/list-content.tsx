@@ -1,22 +1,25 @@
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { ProductCard as Card, CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { unpack } from '@tecnoclick/contract/platform/packed'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
+import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
-import { useBuyer } from '../price/buyer.ts'
+import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { useBuyer } from '../card/pricing.ts'
+import { ProductCard } from '../card/product-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { CatalogueBanner } from './catalogue-banner.tsx'
-import { inWords } from './facet-words.ts'
+import { inWords } from './facet-labels.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { addressWith, type ListPlace } from './list-address.ts'
+import { addressWith, addressWithoutFilters, firstInView, type ListPlace } from './list-location.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { ProductList } from './product-list.tsx'
 
 interface ListContentProps {
   packed: LoadedList['list']
@@ -81,4 +84,86 @@ function summaryOf(t: Translate, { total, page, limit, data }: CataloguePage): s
   if (total === 0) return t('shop.results', { count: 0 })
   const from = (page - 1) * limit + 1
   return t('shop.showing', { from, to: from + data.length - 1, total })
+}
+
+const columnClasses: Readonly<Record<string, string>> = {
+  '3': 'md:grid-cols-3',
+  '4': 'md:grid-cols-3 xl:grid-cols-4',
+  '5': 'md:grid-cols-4 xl:grid-cols-5',
+}
+
+interface ProductListProps {
+  products: readonly Card[]
+  view: 'grid' | 'list'
+  columns: string
+}
+
+function ProductList({ products, view, columns }: ProductListProps) {
+  return (
+    <ul
+      className={cx(
+        'grid',
+        view === 'list'
+          ? 'gap-3'
+          : cx('grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4', columnClasses[columns] ?? columnClasses['4']),
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="grid">
+          <ProductCard
+            product={product}
+            layout={view}
+            priority={view === 'grid' && index < firstInView}
+            level={2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** catalogue.md#product-list. Without filters, the button clears the search text. */
+function NothingFound({ place }: { place: ListPlace }) {
+  const t = useT()
+  const filtered = [...place.search.keys()].some((key) => key.startsWith('filter_'))
+  return (
+    <EmptyState
+      drawing={<NothingFoundDrawing className="w-48" />}
+      title={t('shop.empty')}
+      text={t('shop.emptyHint')}
+      action={
+        <Button href={filtered ? addressWithoutFilters(place) : '/shop/catalog'} variant="secondary">
+          {t('shop.clearFilter')}
+        </Button>
+      }
+    />
+  )
+}
+
+export const bannerPicture = '/api/files/anuncio.jpg'
+
+/** The welcome text over the picture with a fixed name, which staff replace (catalogue.md#product-list). */
+function CatalogueBanner() {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <div className="band relative isolate mt-3 overflow-hidden rounded-lg">
+      {!saveData && (
+        <img
+          src={bannerPicture}
+          alt=""
+          width={1600}
+          height={400}
+          fetchPriority="high"
+          className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 bg-linear-to-r from-band via-band/80 to-band/10 p-5 sm:p-8 rtl:bg-linear-to-l">
+        <p className="text-balance font-bold text-xl">{t('shop.banner')}</p>
+        <Button href="/site/contact-us-alt" variant="quiet" className="border border-band-line bg-band/60">
+          {t('shop.bannerLink')}
+        </Button>
+      </div>
+    </div>
+  )
 }

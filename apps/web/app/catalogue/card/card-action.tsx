@@ -3,12 +3,11 @@ import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { MouseEvent } from 'react'
-import { useBuyer } from '../price/buyer.ts'
-import { priceOf } from '../price/price-of.ts'
-import type { QuickViewState } from '../quick-view/use-quick-view.ts'
-import { AddButton } from './add-button.tsx'
-import { productAddress } from './product-address.ts'
+import { priceOf, useBuyer } from './pricing.ts'
+import { productAddress } from './product-urls.ts'
+import type { QuickViewState } from './quick-view.tsx'
 
 interface CardActionProps {
   product: ProductCard
@@ -65,6 +64,42 @@ function Action({ product, busy, quickView }: CardActionProps) {
   return (
     <Button href={page} variant="secondary" block className="px-2!">
       {t('product.seeDetails')}
+    </Button>
+  )
+}
+
+interface AddButtonProps {
+  busy: boolean
+  /** Where the card is narrow one word is seen, the whole is heard. */
+  short?: boolean
+  disabled?: boolean
+}
+
+export function AddButton({ busy, short = false, disabled = false }: AddButtonProps) {
+  const t = useT()
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="add"
+      block
+      size={short ? 'md' : 'lg'}
+      busy={busy}
+      disabled={disabled}
+      aria-label={short ? t('product.addToCart') : undefined}
+      icon={
+        <ShoppingCart aria-hidden="true" className={`size-4.5 shrink-0 ${short ? '' : 'max-sm:hidden'}`} />
+      }
+      className={short ? 'px-2!' : 'px-3! max-sm:min-h-11 max-sm:px-2! max-sm:text-sm'}
+    >
+      {short ? (
+        <>
+          <span className="@min-[10.5rem]:hidden">{t('product.add')}</span>
+          <span className="truncate @max-[10.5rem]:hidden">{t('product.addToCart')}</span>
+        </>
+      ) : (
+        <span className="whitespace-nowrap">{t('product.addToCart')}</span>
+      )}
     </Button>
   )
 }

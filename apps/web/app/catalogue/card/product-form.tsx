@@ -1,7 +1,11 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
-import type { FormEvent, ReactNode } from 'react'
+import { useT } from '@tecnoclick/ui/messages'
+import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useDrawnOnce } from '../../rendering/use-drawn-once.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { failedChangeText } from '../../selling/cart/cart-result.ts'
+import { useShellData } from '../../shell/shell-data.ts'
 
 interface ProductFormProps {
   product: Pick<ProductCard, 'id' | 'name'>
@@ -43,4 +47,42 @@ export function ProductForm(props: ProductFormProps) {
       {...content}
     />
   )
+}
+
+/** With script a product is added without leaving the page; the form alone does the same by a round to the cart. */
+function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const viewer = useShellData()?.viewer
+  const [busy, setBusy] = useState(false)
+
+  async function signInFirst(form: FormData): Promise<void> {
+    toast.info(t('product.signInToAdd'))
+    const { signInToAdd } = await import('../../selling/cart/add-to-cart.ts')
+    await navigate(signInToAdd(form))
+  }
+
+  async function send(form: FormData): Promise<void> {
+    const { sendWish } = await import('../../selling/cart/add-to-cart.ts')
+    const failure = await sendWish(form)
+    const shown = { durationMs: SHOP_TOAST_MS }
+    if (failure === undefined) {
+      toast.success(t('product.addedToCart', { name }), shown)
+      return revalidate()
+    }
+    if (failure === 'unauthenticated') return signInFirst(form)
+    toast.error(failedChangeText(t, { failure, name }), shown)
+  }
+
+  async function add(form: FormData): Promise<void> {
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    setBusy(true)
+    // What fails here is the script that was to come.
+    await (viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('errors.unavailable')))
+    setBusy(false)
+  }
+
+  return { add, busy }
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { isPlainClick } from '../../shell/plain-click.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
-import type { QuickViewState } from '../quick-view/use-quick-view.ts'
-import { productAddress } from './product-address.ts'
+import { productAddress } from './product-urls.ts'
+import type { QuickViewState } from './quick-view.tsx'
 
 interface ProductLinkProps {
   product: Pick<ProductCard, 'slug' | 'name'>

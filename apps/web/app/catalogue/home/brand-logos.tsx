@@ -3,7 +3,7 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { useShellData } from '../../shell/shell-data.ts'
-import { fileAddress } from '../pictures/picture-address.ts'
+import { fileAddress } from '../card/product-urls.ts'
 import type { LoadedHome } from './load-home.ts'
 
 /** Six in view, fewer at 1199, 991, 767 and 575 px, advancing every five seconds (catalogue.md#home-page). */

@@ -7,11 +7,16 @@ import { visitOf } from '../../rendering/context.ts'
 import { Later } from '../../rendering/later.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { ProductCarousel } from '../carousel/product-carousel.tsx'
+import { ProductCarousel } from '../card/product-carousel.tsx'
 import type { Route } from './+types/home-two.ts'
-import { bestSellers, brandLogos, productColumns, resetBanner } from './below-the-fold.ts'
-import { FeatureStrip } from './feature-strip.tsx'
-import { FeaturedProducts } from './featured-products.tsx'
+import {
+  bestSellers,
+  brandLogos,
+  FeaturedProducts,
+  FeatureStrip,
+  productColumns,
+  resetBanner,
+} from './home-sections.tsx'
 import { loadHome } from './load-home.ts'
 import { Slideshow } from './slideshow.tsx'
 

@@ -1,5 +1,7 @@
+import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { visitOf } from '../../rendering/context.ts'
@@ -7,12 +9,17 @@ import { Later } from '../../rendering/later.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { StoreData } from '../../site/seo/store-data.tsx'
+import { pictureAddress } from '../card/product-urls.ts'
 import type { Route } from './+types/home.ts'
-import { bestSellers, brandLogos, productColumns, resetBanner } from './below-the-fold.ts'
-import { CategoryTiles } from './category-tiles.tsx'
-import { FeatureStrip } from './feature-strip.tsx'
-import { FeaturedProducts } from './featured-products.tsx'
-import { loadHome } from './load-home.ts'
+import {
+  bestSellers,
+  brandLogos,
+  FeaturedProducts,
+  FeatureStrip,
+  productColumns,
+  resetBanner,
+} from './home-sections.tsx'
+import { type LoadedHome, loadHome } from './load-home.ts'
 import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
@@ -47,5 +54,40 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Later part={productColumns} props={{ columns: home.columns }} />
       <Later part={brandLogos} props={{ brands: home.brands }} />
     </PageContainer>
+  )
+}
+
+function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <section aria-labelledby="categorias">
+      <SectionHeading id="categorias" title={t('shop.home.categories')} />
+      <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
+        {categories.map(({ slug, name, image, items }) => (
+          <li key={slug} className="w-36 shrink-0 snap-start sm:w-auto">
+            <Link
+              href={`/shop/catalog/${slug}`}
+              className="group flex h-full flex-col rounded-lg border bg-surface p-3 transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised"
+            >
+              {image && !saveData && (
+                <img
+                  src={pictureAddress(image, 320)}
+                  srcSet={`${pictureAddress(image, 160)} 160w, ${pictureAddress(image, 320)} 320w`}
+                  sizes="7.5rem"
+                  alt=""
+                  width={320}
+                  height={320}
+                  loading="lazy"
+                  className="mb-2 aspect-square w-full rounded-md object-cover"
+                />
+              )}
+              <span className="text-balance font-semibold text-sm group-hover:text-link">{name}</span>
+              <span className="mt-0.5 text-ink-muted text-xs">{t('shop.results', { count: items })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

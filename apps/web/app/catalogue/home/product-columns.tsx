@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
-import { CompactCard } from '../card/compact-card.tsx'
+import { CompactCard } from '../card/product-card.tsx'
 import type { LoadedHome } from './load-home.ts'
 
 /** Best rated, discounted, most sold: three of each (catalogue.md#home-page). */

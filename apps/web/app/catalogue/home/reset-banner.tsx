@@ -2,7 +2,7 @@ import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
-import { ScenePicture } from './scene-picture.tsx'
+import { ScenePicture } from './slideshow.tsx'
 
 /** The banner to the reset files, with staff's text where there is one (catalogue.md#home-page). */
 export default function ResetBanner({ banner }: { banner: Banner | undefined }) {

@@ -2,10 +2,9 @@ import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { ScenePicture } from './scene-picture.tsx'
-import { useNear } from './use-near.ts'
+import { fileAddress } from '../card/product-urls.ts'
 
 /** The shop's slides, five seconds each (catalogue.md#home-page). */
 export function Slideshow({ slides }: { slides: readonly Banner[] }) {
@@ -51,5 +50,50 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** The next slide is fetched while one is shown: a browser's own lazy loading would fetch them all, seen or not. */
+const oneAhead = '0px 64px'
+
+/** True from when the slide is in view or next to it. */
+function useNear(slide: RefObject<HTMLElement | null>, atOnce: boolean): boolean {
+  const [isNear, setNear] = useState(atOnce)
+  useEffect(() => {
+    if (isNear || !slide.current) return
+    const see = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    }
+    const observer = new IntersectionObserver(see, { scrollMargin: oneAhead })
+    observer.observe(slide.current)
+    return () => observer.disconnect()
+  }, [slide, isNear])
+  return isNear
+}
+
+interface ScenePictureProps {
+  banner: Pick<Banner, 'image' | 'phoneImage'>
+  /** In view at once: it is the largest thing on the page. */
+  priority: boolean
+  className?: string
+}
+
+/** A composed scene, with its own crop for narrow screens. */
+export function ScenePicture({ banner, priority, className }: ScenePictureProps) {
+  return (
+    <picture>
+      {banner.phoneImage && (
+        <source media="(width < 40rem)" srcSet={fileAddress(banner.phoneImage)} width={720} height={800} />
+      )}
+      <img
+        src={fileAddress(banner.image)}
+        alt=""
+        width={1600}
+        height={700}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
   )
 }

@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { productAddress } from '../card/product-address.ts'
-import { isAccepted } from './product-answer.ts'
+import { productAddress } from '../card/product-urls.ts'
+import { isAccepted } from './product-page.ts'
 
 interface AlertFormProps {
   slug: string
   productId: number
 }
 
-const loadRules = () => import('./alert-rules.ts').then(({ alertRules }) => alertRules)
+const loadRules = () => import('./product-rules.ts').then(({ alertRules }) => alertRules)
 
 /** 'Avísame': an account is enough, a visitor leaves an e-mail. */
 export default function AlertForm({ slug, productId }: AlertFormProps) {

@@ -5,17 +5,16 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { AddButton } from '../card/add-button.tsx'
+import { Later, laterPart } from '../../rendering/later.tsx'
+import { AddButton } from '../card/card-action.tsx'
+import { StockWord } from '../card/card-parts.tsx'
+import { priceOf, useBuyer } from '../card/pricing.ts'
 import { ProductForm } from '../card/product-form.tsx'
-import { SaveToggle } from '../card/save-toggle.tsx'
-import { StockWord } from '../card/stock-word.tsx'
-import { useBuyer } from '../price/buyer.ts'
-import { priceOf } from '../price/price-of.ts'
-import { ProductPrice } from '../price/product-price.tsx'
+import { ProductPrice } from '../card/product-price.tsx'
+import { SaveToggle } from '../saved-lists/save-toggle.tsx'
 import { useSavedList } from '../saved-lists/use-saved-list.ts'
-import { chosenValues, initialChoices, missingChoices } from './chosen-values.ts'
+import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { OptionField } from './option-field.tsx'
-import { OutOfStock } from './out-of-stock.tsx'
 
 interface BuyBoxProps {
   product: Product
@@ -96,5 +95,32 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
         )}
       </div>
     </div>
+  )
+}
+
+const alertForm = laterPart(() => import('./alert-form.tsx'))
+
+interface OutOfStockProps {
+  product: Product
+  /** Where cards lead to. */
+  id?: string
+}
+
+/** 'Proximamente' and a disabled button (catalogue.md#availability), and the form for a stock alert. */
+function OutOfStock({ product, id }: OutOfStockProps) {
+  const t = useT()
+  return (
+    <>
+      <Button disabled block size="lg" variant="secondary">
+        {t('product.unavailable')}
+      </Button>
+      <section id={id} className="scroll-mt-24 rounded-md bg-sunken p-4">
+        <h2 className="text-base">
+          {t('product.comingSoon')} · {t('product.alert.title')}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-muted text-sm">{t('product.alert.text', { name: product.name })}</p>
+        <Later part={alertForm} props={{ slug: product.slug, productId: product.id }} />
+      </section>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@tecnoclick/messages/translate'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
-import { largestWidth, pictureAddress } from '../pictures/picture-address.ts'
+import { largestWidth, pictureAddress } from '../card/product-urls.ts'
 
 interface FullScreenOptions {
   images: readonly string[]

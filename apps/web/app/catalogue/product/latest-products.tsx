@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { CompactCard } from '../card/compact-card.tsx'
+import { CompactCard } from '../card/product-card.tsx'
 
 export default function LatestProducts({ products }: { products: readonly Card[] }) {
   const t = useT()

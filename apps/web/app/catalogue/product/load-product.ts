@@ -4,10 +4,13 @@ import {
   getRelatedProducts,
 } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { listReviews } from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import type { ReviewPage } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { Visit } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
-import { loadReviews } from '../reviews/load-reviews.ts'
-import { readLayout } from './product-layout.ts'
+import { readLayout } from './product-page.ts'
 
 /** catalogue.md#product-page */
 const relatedLimit = 8
@@ -38,4 +41,25 @@ async function requireProduct({ client, requestId }: Asking, slug: string): Prom
   if (outcome.ok) return outcome.data
   const { statusCode } = outcome.error
   throw refusedPage(outcome.error, requestId, statusCode < 500 ? 404 : statusCode)
+}
+
+const perPage = 5
+
+export interface LoadedReviews extends ReviewPage {
+  page: number
+  pages: number
+}
+
+/** The page asked for, or the last one there is. Undefined: the database is away, the product is shown all the same. */
+export async function loadReviews(
+  client: Client,
+  product: { id: number; reviews: number },
+  wanted: string | null,
+): Promise<LoadedReviews | undefined> {
+  const pages = Math.max(1, Math.ceil(product.reviews / perPage))
+  const page = Math.min(pages, /^[1-9]\d{0,5}$/.test(wanted ?? '') ? Number(wanted) : 1)
+  const query = listQuery({ where: { productId: product.id }, limit: perPage, skip: (page - 1) * perPage })
+  const outcome = await client.attempt(listReviews, { query })
+  if (!outcome.ok) return undefined
+  return { ...outcome.data, page, pages: Math.max(1, Math.ceil(outcome.data.total / perPage)) }
 }

@@ -3,8 +3,7 @@ import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { useT } from '@tecnoclick/ui/messages'
 import { useId } from 'react'
-import { useBuyer } from '../price/buyer.ts'
-import { minorSurcharge, type OptionValue } from '../price/price-of.ts'
+import { minorSurcharge, type OptionValue, useBuyer } from '../card/pricing.ts'
 
 interface OptionFieldProps {
   option: ProductOption

@@ -1,10 +1,18 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { RatingStars } from '@tecnoclick/ui/rating-stars'
+import type { ReactNode } from 'react'
+import { whatsappHref } from '../../shell/contact-links.ts'
+import { addressIn } from '../../shell/page-addresses.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
+import { CardBadges } from '../card/card-parts.tsx'
+import { productAddress } from '../card/product-urls.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductFacts } from './product-facts.tsx'
-import type { ProductLayout } from './product-layout.ts'
-import { ProductTitle } from './product-title.tsx'
-import { WhatsappQuestion } from './whatsapp-question.tsx'
+import { type ProductLayout, reviewsId } from './product-page.ts'
 
 const columns: Record<ProductLayout, string> = {
   standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
@@ -44,5 +52,85 @@ export function ProductMain({ product, layout }: { product: Product; layout: Pro
         </div>
       )}
     </div>
+  )
+}
+
+function ProductTitle({ product }: { product: Product }) {
+  return (
+    <div>
+      <h1 className="text-xl">
+        <bdi>{product.name}</bdi>
+      </h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* A place on this page: the tabs open it. */}
+        <a href={`#${reviewsId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
+          <RatingStars value={product.rating} count={product.reviews} />
+        </a>
+        <CardBadges product={product} className="flex-row! flex-wrap" />
+      </div>
+    </div>
+  )
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const t = useT()
+  const { brand, model, sku, path, stock } = product
+  const category = path.at(-1)
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t pt-4 text-sm">
+      {brand && (
+        <Fact term={t('product.brand')}>
+          <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>
+        </Fact>
+      )}
+      {model && (
+        <Fact term={t('product.model')}>
+          <bdi>{model}</bdi>
+        </Fact>
+      )}
+      <Fact term={t('product.sku')}>
+        <bdi>{sku}</bdi>
+      </Fact>
+      {category && (
+        <Fact term={t('shop.filters.category')}>
+          <TextLink href={`/shop/catalog/${category.slug}`}>{category.name}</TextLink>
+        </Fact>
+      )}
+      <Fact term={t('product.availability')}>
+        {stock > 0 ? t('product.inStock') : t('product.comingSoon')}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** Opens a chat with the shop, the product's name and address already written. */
+function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
+  const t = useT()
+  const locale = useLocale()
+  const shell = useShellData()
+  if (!shell?.store.whatsapp) return null
+  const url = addressIn(locale, shell.origin, productAddress(product.slug))
+  const text = t('product.whatsappText', { name: product.name, url })
+  return (
+    <Button
+      href={`${whatsappHref(shell.store.whatsapp)}?${new URLSearchParams({ text })}`}
+      target="_blank"
+      rel="noopener"
+      variant="secondary"
+      block
+      icon={<WhatsappIcon className="size-4.5" />}
+    >
+      {t('product.askOnWhatsapp')}
+      <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
+    </Button>
   )
 }

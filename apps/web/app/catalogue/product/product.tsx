@@ -1,4 +1,5 @@
-import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { data } from 'react-router'
@@ -7,12 +8,16 @@ import { networkFirst } from '../../offline/network-first.ts'
 import { keepForm } from '../../platform/form/keep-form.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Later, laterPart } from '../../rendering/later.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { BreadcrumbData } from '../../site/seo/breadcrumb-data.tsx'
+import { JsonLd } from '../../site/seo/json-ld.tsx'
 import type { Route } from './+types/product.ts'
-import { answerProduct } from './answer-product.ts'
 import { loadProduct } from './load-product.ts'
-import { ProductHead } from './product-head.tsx'
+import { answerProduct } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
 import { ProductTabs } from './product-tabs.tsx'
+import { productFacts, summaryOf } from './structured-data.ts'
 
 const relatedProducts = laterPart(() => import('./related-products.tsx'))
 const latestProducts = laterPart(() => import('./latest-products.tsx'))
@@ -72,5 +77,17 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <Later key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
     </PageContainer>
+  )
+}
+
+/** What search engines and shared links show of a product. */
+function ProductHead({ product, crumbs }: { product: Product; crumbs: readonly Crumb[] }) {
+  const shell = useShellData()
+  return (
+    <>
+      <PageHead title={product.name} description={summaryOf(product)} picture={product.images[0]} />
+      <BreadcrumbData crumbs={crumbs} />
+      {shell && <JsonLd data={productFacts(product, shell.origin)} />}
+    </>
   )
 }

@@ -1,8 +1,18 @@
 import { getProductsByIds } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import {
+  getCompare,
+  getWishlist,
+  putCompare,
+  putWishlist,
+} from '@tecnoclick/contract/catalogue/saved-lists/endpoints'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
-import { savedEndpoints } from './saved-endpoints.ts'
+
+export const savedEndpoints = {
+  wishlist: { get: getWishlist, put: putWishlist },
+  compare: { get: getCompare, put: putCompare },
+}
 
 /** Undefined, here and below: the server could not be asked. */
 export async function readAccountList(client: Client, name: SavedListName): Promise<number[] | undefined> {
@@ -30,7 +40,7 @@ export async function readProducts(
 }
 
 /** What is kept of a product. Its attributes are all of them, for the comparison; a card shows the featured ones. */
-export function toCard(product: Product): ProductCard {
+function toCard(product: Product): ProductCard {
   const { description: _, options: __, path: ___, availability: ____, model: _____, ...card } = product
   return card
 }

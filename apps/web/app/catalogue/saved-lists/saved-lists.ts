@@ -3,11 +3,11 @@ import { type Client, createClient } from '@tecnoclick/contract/platform/client'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { browserSend } from '../../offline/browser-send.ts'
 import { privatePrefix } from '../../people/session/clear-browser-state.ts'
-import { AccountCopy } from './account-copy.ts'
 import { readProducts } from './account-lists.ts'
-import type { Owner } from './load-saved-lists.ts'
+import { AccountCopy } from './account-sync.ts'
 import { publishIds } from './saved-ids.ts'
 import { createSavedStore, emptyState, idsIn, type SavedStore } from './saved-store.ts'
+import type { Owner } from './use-saved-list.ts'
 
 const names: readonly SavedListName[] = ['wishlist', 'compare']
 

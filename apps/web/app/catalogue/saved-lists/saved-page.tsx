@@ -5,12 +5,16 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { Skeleton } from '@tecnoclick/ui/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
 import { signInAddress } from '../../people/session/safe-next.ts'
+import { isOutage } from '../../platform/form/keep-form.ts'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { useSavedItems } from './use-saved-items.ts'
+import type { SavedLists } from './saved-lists.ts'
+import type { LoadedSaved } from './saved-page-data.ts'
+import { loadSavedLists } from './use-saved-list.ts'
 
 interface SavedPageProps {
   list: SavedListName
@@ -55,4 +59,48 @@ export function SavedPage({ list, loaded, drawing, children }: SavedPageProps) {
       )}
     </Page>
   )
+}
+
+/** The products on the list, read from this browser and then made new; undefined until script knows them. */
+function useSavedItems(name: SavedListName) {
+  const owner = useShellData()?.viewer?.email
+  const [lists, setLists] = useState<SavedLists>()
+  const [items, setItems] = useState<readonly ProductCard[]>()
+
+  useEffect(() => {
+    let stop = () => {}
+    let isOver = false
+    loadSavedLists(owner).then(
+      (opened) => {
+        if (isOver) return
+        const show = () => setItems(opened.items(name))
+        setLists(opened)
+        show()
+        stop = opened.listen(name, show)
+        void opened.refresh(name)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [name, owner])
+
+  return { items, clear: () => lists?.clear(name) }
+}
+
+/** Without a line the page shows the copy in this browser. */
+const copy: LoadedSaved = { products: undefined }
+
+export async function keepSaved(
+  address: string,
+  serverLoader: () => Promise<LoadedSaved>,
+): Promise<LoadedSaved> {
+  try {
+    return await networkFirst({ address, fresh: serverLoader, stored: async () => copy })
+  } catch (problem) {
+    if (!isOutage(problem)) throw problem
+    return copy
+  }
 }

@@ -4,8 +4,8 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { loadExistingLists, loadSavedLists } from './load-saved-lists.ts'
 import { idsOf, listenToIds, noIds } from './saved-ids.ts'
+import type { SavedLists } from './saved-lists.ts'
 
 /** Which products are on the list, and how to add or remove one (catalogue.md#wishlist-and-compare). */
 export function useSavedList(name: SavedListName) {
@@ -25,4 +25,35 @@ export function useSavedList(name: SavedListName) {
   }
 
   return { ids, toggle }
+}
+
+/** Whose lists they are: the account's e-mail, undefined for a visitor. */
+export type Owner = string | undefined
+
+let asked: { owner: Owner; lists: Promise<SavedLists> } | undefined
+
+/** The lists of that person, opened once; rejects where the line is broken, and the next call tries again. */
+export function loadSavedLists(owner: Owner): Promise<SavedLists> {
+  if (asked && asked.owner === owner) return asked.lists
+  const lists = import('./saved-lists.ts').then(({ openSavedLists }) => openSavedLists(owner))
+  asked = { owner, lists }
+  lists.catch(() => {
+    asked = undefined
+  })
+  return lists
+}
+
+/** Without an account most visitors have no list: they download nothing for it. */
+function loadExistingLists(owner: Owner): void {
+  if (asked && asked.owner === owner) return
+  if (owner === undefined && !asked && !hasStoredList()) return
+  void loadSavedLists(owner).catch(() => {})
+}
+
+function hasStoredList(): boolean {
+  try {
+    return Object.keys(savedListSizes).some((name) => localStorage.getItem(name) !== null)
+  } catch {
+    return false // storage is switched off: there is nothing to show
+  }
 }

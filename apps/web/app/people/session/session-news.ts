@@ -1,6 +1,6 @@
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
-import { forgetLists } from '../../catalogue/browse/list-memory.ts'
+import { forgetLists } from '../../catalogue/browse/list-cache.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
 import { takeFlash } from './flash-cookie.ts'

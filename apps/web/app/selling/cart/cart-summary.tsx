@@ -1,10 +1,10 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
-import type { MouseEvent } from 'react'
-import { Totals } from '../totals/totals.tsx'
-import { quoteAddress } from './quote-address.ts'
-import { ReservationNote } from './reservation-note.tsx'
+import Clock from 'lucide-react/icons/clock'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Totals } from '../orders/totals.tsx'
 
 export const checkoutPage = '/shop/checkout'
 
@@ -35,4 +35,50 @@ export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
       </Button>
     </section>
   )
+}
+
+/** Longer ones are cut: an address has its limits, and the shop asks back anyway. */
+const longestBody = 1500
+
+/** 'Pedir cotización': the contact form, already filled with the cart's lines. */
+function quoteAddress({ items }: Pick<Cart, 'items'>, t: Translate): string {
+  const lines = items.map(({ product, options, quantity }) => {
+    const chosen = options.map(({ valueTitle }) => valueTitle).join(', ')
+    return `${quantity} × ${product.name} (${product.sku})${chosen && `, ${chosen}`}`
+  })
+  const body = lines.join('\n').slice(0, longestBody)
+  return `/site/contact-us-alt?${new URLSearchParams({ subject: t('cart.requestQuote'), body })}`
+}
+
+const tickMs = 20_000
+
+/** How long the units are held. Counted in the browser alone: a page that said it itself would be wrong a minute later. */
+function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'> }) {
+  const t = useT()
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  const left = now === undefined ? undefined : minutesLeft(cart.reservedUntil, now)
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
+      {left !== undefined && (
+        <>
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          {t('cart.reservedFor', { count: left })}
+        </>
+      )}
+    </p>
+  )
+}
+
+const minute = 60_000
+
+/** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is held any more. */
+export function minutesLeft(reservedUntil: string | null, now: number): number | undefined {
+  if (reservedUntil === null) return undefined
+  const left = Math.ceil((Date.parse(reservedUntil) - now) / minute)
+  return left > 0 ? left : undefined
 }

@@ -1,28 +1,26 @@
 import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CartAnswer } from '../../catalogue/card/cart-answer.ts'
+import { signInAddress } from '../../people/session/safe-next.ts'
 import { answerOr } from '../../platform/form/keep-form.ts'
 import { PlainNotice } from '../../platform/form/plain-notice.tsx'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { EmptyCart as EmptyCartDrawing } from '../../shell/drawings/empty-cart.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { isPlainClick } from '../../shell/plain-click.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/cart.ts'
+import { completeWish } from './add-after-sign-in.ts'
 import { answerCart } from './cart-action.ts'
-import { CartLines } from './cart-lines.tsx'
+import { CartLines, useEditedQuantities } from './cart-lines.tsx'
+import { useAddedProduct, useRefusedWish } from './cart-notices.tsx'
+import { type CartAnswer, failedChangeText } from './cart-result.ts'
 import { CartSummary, checkoutPage } from './cart-summary.tsx'
-import { completeWish } from './complete-wish.ts'
-import { EmptyCart } from './empty-cart.tsx'
-import { failedChangeText } from './failed-change-text.ts'
-import { useAddedProduct } from './use-added-product.ts'
 import { useCartChange } from './use-cart-change.ts'
-import { useEditedQuantities } from './use-edited-quantities.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
-import { useRefusedWish } from './use-refused-wish.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { refused: await completeWish(visitOf(context), request, url) }
@@ -134,4 +132,45 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
       <CartSummary cart={cart} onCheckOut={checkOut} />
     </div>
   )
+}
+
+function EmptyCart({ signedIn }: { signedIn: boolean }) {
+  const t = useT()
+  return (
+    <EmptyState
+      drawing={<EmptyCartDrawing className="w-48" />}
+      title={t('cart.emptyPage')}
+      {...(!signedIn && { text: t('product.signInToAdd') })}
+      action={
+        <>
+          <Button href="/shop/catalog">{t('cart.continue')}</Button>
+          {!signedIn && (
+            <Button href={signInAddress('/shop/cart')} variant="secondary">
+              {t('shell.account.signIn')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** A removed line takes the focus away with its bin: the next one's name gets it, or the page where none is left. */
+function useFocusAfterRemoval(lines: number) {
+  const removed = useRef<{ form: HTMLFormElement; place: number }>(undefined)
+  useEffect(() => {
+    if (!removed.current) return
+    const { form, place } = removed.current
+    removed.current = undefined
+    if (document.activeElement !== document.body) return
+    const line = form.querySelectorAll('li')[Math.min(place, lines - 1)]
+    const name = line?.isConnected ? line.querySelector('a') : document.querySelector('main')
+    name?.focus()
+  }, [lines])
+
+  return (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const line = (event.nativeEvent as SubmitEvent).submitter?.closest('li')
+    removed.current = line ? { form, place: [...form.querySelectorAll('li')].indexOf(line) } : undefined
+  }
 }

@@ -2,9 +2,9 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { CartAnswer } from '../../catalogue/card/cart-answer.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { failedChangeText } from './failed-change-text.ts'
+import type { CartAnswer } from './cart-result.ts'
+import { failedChangeText } from './cart-result.ts'
 
 /** With script a change of the cart leaves the page where it is; the form alone does the same by a new page. */
 export function useCartChange() {

@@ -1,24 +1,27 @@
+import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { useState } from 'react'
-import { Form, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from 'react-router'
 import { keepForm } from '../../platform/form/keep-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
-import { Totals } from '../totals/totals.tsx'
+import { useMoney } from '../../shell/use-money.ts'
+import { OrderLines } from '../orders/order-content.tsx'
+import { Totals } from '../orders/totals.tsx'
 import type { Route } from './+types/checkout.ts'
-import { CheckoutFailure } from './checkout-failure.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
-import { OrderLines } from './order-lines.tsx'
-import { PaymentChoice } from './payment-choice.tsx'
-import { placeOrder } from './place-order.ts'
-import { usePlacing } from './use-placing.ts'
+import { type CheckoutAnswer, placeOrder } from './place-order.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckout(visitOf(context))
@@ -116,4 +119,74 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       </Form>
     </Page>
   )
+}
+
+/** Offered, never required (selling.md#payment). */
+function PaymentChoice() {
+  const t = useT()
+  return (
+    <RadioGroup
+      name="paymentMethod"
+      label={t('checkout.payment.title')}
+      hint={t('checkout.payment.optional')}
+      look="cards"
+      options={paymentMethods.map((value) => ({ value, label: t(`checkout.payment.${value}`) }))}
+    />
+  )
+}
+
+/** Why the order was not placed, at the top of the page and in view. */
+function CheckoutFailure({
+  answer,
+  currency,
+}: {
+  answer: Partial<CheckoutAnswer> | undefined
+  currency: string
+}) {
+  const t = useT()
+  const money = useMoney(currency)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) place.current?.scrollIntoView({ block: 'center' })
+  }, [answer])
+  if (!answer?.failure) return null
+  const { failure, name = '', newTotal } = answer
+  return (
+    <div ref={place} className="mb-6">
+      {newTotal === undefined ? (
+        <Notice kind="error" role="alert">
+          {failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)}
+        </Notice>
+      ) : (
+        <Notice kind="warning" role="alert" title={t('checkout.priceChangedTitle')}>
+          {t('checkout.priceChangedText', { total: money(newTotal) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The button asks first. A second press while sending is not a second order (selling.md#checkout). */
+function usePlacing() {
+  const t = useT()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+  const busy = useNavigation().formAction?.startsWith('/shop/checkout') === true
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    const form = event.currentTarget
+    const agreed = await confirm({
+      title: t('checkout.confirmTitle'),
+      text: t('checkout.confirmText'),
+      confirmLabel: t('checkout.confirmYes'),
+      cancelLabel: t('checkout.confirmNo'),
+    })
+    if (agreed) await submit(form)
+  }
+
+  return { handleSubmit, busy }
 }

@@ -1,6 +1,8 @@
+import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { OrderLines } from '../checkout/order-lines.tsx'
-import { Totals } from '../totals/totals.tsx'
+import { useT } from '@tecnoclick/ui/messages'
+import { useMoney } from '../../shell/use-money.ts'
+import { Totals } from './totals.tsx'
 
 /** What was ordered, with amounts (selling.md#order-pages). */
 export function OrderContent({ order }: { order: Order }) {
@@ -23,5 +25,39 @@ export function OrderContent({ order }: { order: Order }) {
         total={order.total}
       />
     </div>
+  )
+}
+
+interface OrderLine {
+  id: number
+  name: string
+  options: readonly LineOption[]
+  quantity: number
+  /** Of the whole line; null: no price in this currency. */
+  amount: number | null
+}
+
+/** '{product} × {quantity}' and its amount: at checkout, on the success page, on the order (selling.md#order-pages). */
+export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
+  const t = useT()
+  const money = useMoney(currency)
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map(({ id, name, options, quantity, amount }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{t('checkout.line', { product: name, quantity })}</bdi>
+            {options.length > 0 && (
+              <span className="block text-ink-muted">
+                {options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(' · ')}
+              </span>
+            )}
+          </span>
+          <span className="whitespace-nowrap font-medium tabular-nums">
+            {amount === null ? t('product.askPrice') : <bdi dir="ltr">{money(amount)}</bdi>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

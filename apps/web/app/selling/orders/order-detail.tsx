@@ -1,23 +1,24 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { FormFailure } from '../../platform/form/form-failure.tsx'
 import { formResponse } from '../../platform/form/form-response.ts'
 import { keepForm } from '../../platform/form/keep-form.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/order-detail.ts'
-import { answerOrder } from './answer-order.ts'
-import { CancelOrder } from './cancel-order.tsx'
 import { loadOrder } from './load-order.ts'
+import { answerOrder } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
-import { PaymentState } from './payment-state.tsx'
-import { TransferBox } from './transfer-box.tsx'
+import { PaymentState, TransferBox } from './transfer-box.tsx'
 
 const list = '/account/orders'
 
@@ -88,5 +89,32 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-muted text-sm">{name}</dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
+  )
+}
+
+/** Asks first, where script can ask. */
+function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
+  const t = useT()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const agreed = await confirm({
+      title: t('orders.detail.cancel'),
+      text: t('orders.detail.cancelText', { number: order.noSellOrden }),
+      tone: 'danger',
+    })
+    if (agreed) await submit(form)
+  }
+
+  return (
+    <form method="post" onSubmit={ask}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="danger">
+        {t('orders.detail.cancel')}
+      </Button>
+    </form>
   )
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { readPaymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { eventWords } from './event-words.ts'
 
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
   const t = useT()
@@ -26,4 +27,14 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
       />
     </section>
   )
+}
+
+type Entry = Pick<Order['history'][number], 'event' | 'status' | 'note'>
+
+/** What happened, in the reader's language; the note keeps what somebody wrote: a code, a reason, an answer. */
+export function eventWords({ event, status, note }: Entry, t: Translate): { title: string; note: string } {
+  if (event === 'status') return { title: t(`orders.status.${status}`), note }
+  const news = event === 'payment' ? readPaymentNote(note) : undefined
+  if (news) return { title: t(`orders.payments.${news.state}`), note: news.detail }
+  return { title: t(`orders.events.${event}`), note }
 }

@@ -1,18 +1,25 @@
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useT } from '@tecnoclick/ui/messages'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { Table } from '@tecnoclick/ui/table'
+import { Form, useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { requireViewer } from '../../people/session/require-viewer.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { NoOrders } from '../../shell/drawings/no-orders.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
+import { useMoney } from '../../shell/use-money.ts'
 import { loadServiceOrders } from '../../workshop/service-orders/load-service-orders.ts'
 import { ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
 import type { Route } from './+types/orders.ts'
-import { OrderKindSelector } from './order-kind-selector.tsx'
-import { SaleOrderTable } from './sale-order-table.tsx'
+import { AnswerButton, OrderStatusBadge } from './order-status.tsx'
 
 const pageSize = 10
 
@@ -64,4 +71,88 @@ function addressOf(kind: 'sales' | 'services', page: number): string {
     ...(page > 1 && { page: String(page) }),
   })
   return `/account/orders${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** A select that goes by itself, and by its button without script. */
+function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
+  const t = useT()
+  const submit = useSubmit()
+  return (
+    <Form
+      action="/account/orders"
+      onChange={(event) => void submit(event.currentTarget)}
+      className="mb-6 flex max-w-sm items-end gap-3"
+    >
+      <SelectField
+        key={kind}
+        name="type"
+        label={t('orders.selector')}
+        defaultValue={kind}
+        options={[
+          { value: 'sales', label: t('orders.sales') },
+          { value: 'services', label: t('orders.services') },
+        ]}
+        className="flex-1"
+      />
+      <div className="hidden no-script:block">
+        <Button type="submit" variant="secondary">
+          {t('shop.filters.apply')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Table
+      caption={t('orders.sales')}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', header: t('orders.saleColumns.id'), cell: ({ id }) => id },
+        {
+          key: 'number',
+          header: t('orders.saleColumns.number'),
+          cell: ({ id, noSellOrden }) => (
+            <TextLink href={`/account/orders/${id}`} className="font-semibold">
+              <bdi dir="ltr">{noSellOrden}</bdi>
+            </TextLink>
+          ),
+        },
+        {
+          key: 'date',
+          header: t('orders.saleColumns.date'),
+          cell: ({ orderDate }) => formatDate(new Date(orderDate), locale),
+        },
+        {
+          key: 'status',
+          header: t('orders.saleColumns.status'),
+          cell: ({ status, respuesta }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <OrderStatusBadge status={status} />
+              <AnswerButton status={status} answer={respuesta} />
+            </span>
+          ),
+        },
+        {
+          key: 'total',
+          header: t('orders.saleColumns.total'),
+          align: 'end',
+          cell: (order) => <OrderTotal order={order} />,
+        },
+      ]}
+    />
+  )
+}
+
+function OrderTotal({ order }: { order: Order }) {
+  const money = useMoney(order.currency)
+  return (
+    <bdi dir="ltr" className="font-semibold">
+      {money(order.total)}
+    </bdi>
+  )
 }

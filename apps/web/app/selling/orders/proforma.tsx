@@ -1,16 +1,19 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import { Table } from '@tecnoclick/ui/table'
 import { requireViewer } from '../../people/session/require-viewer.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { PageHead } from '../../shell/page-head.tsx'
+import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/proforma.ts'
 import { loadOrder } from './load-order.ts'
 import { ProformaParties } from './proforma-parties.tsx'
-import { ProformaTable } from './proforma-table.tsx'
+import { Totals } from './totals.tsx'
 
 const day = 86_400_000
 
@@ -67,5 +70,58 @@ export default function Proforma({ loaderData: { order, shop, isBusiness } }: Ro
         </p>
       </div>
     </PageContainer>
+  )
+}
+
+function ProformaTable({ order }: { order: Order }) {
+  const t = useT()
+  const money = useMoney(order.currency)
+  return (
+    <>
+      <Table
+        caption={t('checkout.success.products')}
+        rows={order.items}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'sku', header: t('product.sku'), cell: ({ product }) => product.sku },
+          {
+            key: 'product',
+            header: t('cart.product'),
+            cell: ({ product, options }) => (
+              <>
+                <bdi>{product.name}</bdi>
+                {options.map(({ optionId, optionTitle, valueTitle }) => (
+                  <span
+                    key={optionId}
+                    className="block text-ink-muted"
+                  >{`${optionTitle}: ${valueTitle}`}</span>
+                ))}
+              </>
+            ),
+          },
+          { key: 'quantity', header: t('cart.quantity'), align: 'end', cell: ({ quantity }) => quantity },
+          {
+            key: 'price',
+            header: t('cart.price'),
+            align: 'end',
+            cell: ({ price }) => <bdi dir="ltr">{money(price)}</bdi>,
+          },
+          {
+            key: 'amount',
+            header: t('cart.lineTotal'),
+            align: 'end',
+            cell: ({ amount }) => <bdi dir="ltr">{money(amount)}</bdi>,
+          },
+        ]}
+      />
+      <div className="ms-auto mt-6 max-w-xs">
+        <Totals
+          currency={order.currency}
+          subtotal={order.subtotal}
+          extraLines={order.additionalLines.map(({ label, total }) => ({ label, amount: total }))}
+          total={order.total}
+        />
+      </div>
+    </>
   )
 }

@@ -1,11 +1,16 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
+import { TextField } from '@tecnoclick/ui/text-field'
 import type { ReactNode } from 'react'
+import { useActionData } from 'react-router'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useMoney } from '../../shell/use-money.ts'
-import { PaymentCodeForm } from './payment-code-form.tsx'
-import { PaymentState } from './payment-state.tsx'
+import type { OrderAnswer } from './order-action.ts'
 
 /** Where to transfer, large enough for a phone held in front of the screen (selling.md#payment). */
 export function TransferBox({ order }: { order: Order }) {
@@ -64,5 +69,64 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="self-center text-ink-muted text-sm">{name}</dt>
       <dd>{children}</dd>
     </>
+  )
+}
+
+export function PaymentState({ payment }: { payment: OrderPayment }) {
+  const t = useT()
+  const verified = payment.state === 'verified'
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge tone={verified ? 'success' : 'neutral'}>
+        {verified ? t('checkout.transfer.verified') : t('checkout.transfer.pending')}
+      </Badge>
+      {payment.transactionCode && (
+        <span className="text-ink-muted">
+          {t('checkout.transfer.code')}: <bdi dir="ltr">{payment.transactionCode}</bdi>
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface PaymentCodeFormProps {
+  orderId: number
+  /** The shop did not find the last one. */
+  rejected: boolean
+}
+
+const loadRules = async () => (await import('./order-rules.ts')).paymentCodeRules
+
+/** The code that the bank gave for the transfer; the shop compares it by hand. */
+function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
+  const t = useT()
+  // Without script the page itself was posted, and says at its top why the whole was refused.
+  const posted = useActionData<OrderAnswer>()
+  const { form, errors, busy } = useCheckedForm({
+    action: `/account/orders/${orderId}`,
+    load: loadRules,
+    posted,
+  })
+  return (
+    <form {...form} className="grid gap-3">
+      <input type="hidden" name="intent" value="pay" />
+      {rejected && <Notice kind="warning">{t('checkout.transfer.rejected')}</Notice>}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          name="transactionCode"
+          label={t('checkout.transfer.code')}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={posted?.values?.transactionCode}
+          error={errors.transactionCode}
+          className="min-w-52 flex-1"
+        />
+        <Button type="submit" busy={busy}>
+          {t('checkout.transfer.sendCode')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productAddress } from '../../catalogue/card/product-address.ts'
+import { productAddress } from '../../catalogue/card/product-urls.ts'
 import { optionId } from './option-id.ts'
 
 /** The box of a combobox: what is typed, what was found for it, and where the arrow keys stand in it. */

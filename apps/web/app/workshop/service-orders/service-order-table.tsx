@@ -3,8 +3,7 @@ import { formatDate } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
-import { AnswerButton } from '../../selling/orders/answer-button.tsx'
-import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
+import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
 /**
  * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages). The number leads to the receipt with the

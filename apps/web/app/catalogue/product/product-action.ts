@@ -1,0 +1,47 @@
+import { writeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import { addStockAlert } from '@tecnoclick/contract/selling/stock/endpoints'
+import { data } from 'react-router'
+import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
+import { acceptForm } from '../../platform/form/accept-form.ts'
+import { formResponse } from '../../platform/form/form-response.ts'
+import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { refusedAnswer } from '../../platform/form/refused-answer.ts'
+import { textsFor } from '../../platform/form/visit-texts.ts'
+import type { Visit } from '../../rendering/context.ts'
+import type { ProductAnswer } from './product-page.ts'
+import { alertRules, readReview, reviewRules } from './product-rules.ts'
+
+/** The page's two forms. Script stays where it is and tells by a toast; a document is led back and told by a notice. */
+export async function answerProduct(visit: Visit, request: Request, url: URL) {
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  if (intent !== 'review' && intent !== 'alert') throw data(null, { status: 400 })
+  const answer = intent === 'review' ? await sendReview(visit, form) : await setAlert(visit, form)
+  const isDocument = !new URL(request.url).pathname.endsWith('.data')
+  if (!answer.accepted || !isDocument) return formResponse(answer)
+  return redirectWithFlash(url.pathname, intent === 'review' ? 'reviewSent' : 'alertSet', url)
+}
+
+async function sendReview(visit: Visit, form: FormData): Promise<ProductAnswer> {
+  const values = textsOf(form, ['author', 'email', 'text', 'rating'])
+  const accepted = acceptForm(form, reviewRules, textsFor(visit))
+  if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
+  const outcome = await visit.client.attempt(writeReview, { body: readReview(accepted.form) })
+  if (outcome.ok) return { form: 'review', accepted: true }
+  return { form: 'review', ...refusedAnswer(outcome.error, visit), values }
+}
+
+async function setAlert(visit: Visit, form: FormData): Promise<ProductAnswer> {
+  const accepted = acceptForm(form, alertRules, textsFor(visit))
+  if (!accepted.ok)
+    return { form: 'alert', errors: accepted.errors, values: { email: textOf(form, 'email') } }
+  const outcome = await visit.client.attempt(addStockAlert, {
+    body: {
+      productId: idOf(form, 'productId') ?? 0,
+      ...(form.has('email') && { email: textOf(form, 'email') }),
+    },
+  })
+  return outcome.ok
+    ? { form: 'alert', accepted: true }
+    : { form: 'alert', ...refusedAnswer(outcome.error, visit) }
+}
