@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { allPictures } from './catalogue.ts'
 import { drawBrands } from './drawings/draw-brands.ts'
 import { drawIcons } from './drawings/icons.ts'
@@ -15,7 +16,7 @@ const passes = 8
 
 const [only = ''] = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const prints = await fingerprints(new URL('.', import.meta.url).pathname)
+const prints = await fingerprints(fileURLToPath(new URL('.', import.meta.url)))
 
 await drawBrands(`${results}/brands`)
 await drawIcons(publicFiles)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import { build } from 'esbuild'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
@@ -21,7 +22,7 @@ const softwareGraphics = [
 /** One browser and one page for a whole run: starting them and compiling the shaders costs more than several pictures. */
 export async function openPress() {
   const { outputFiles } = await build({
-    entryPoints: [new URL('../page.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('../page.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import type { Picture } from './picture.ts'
 
-const root = new URL('../../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Where finished pictures lie, and as what. */
 const homes = {
