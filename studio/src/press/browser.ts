@@ -34,7 +34,7 @@ export async function openPress() {
 
   async function openPage(): Promise<Page> {
     browser = await browsers.launch({
-      executablePath: await chromium.executablePath(),
+      executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
       args: softwareGraphics,
     })
     const opened = await browser.newPage()
