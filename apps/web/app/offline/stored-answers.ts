@@ -1,29 +1,29 @@
-import {
-  brandOnWire,
-  categoriesAnswer,
-  pageAnswer,
-  productAnswer,
-  productsAnswer,
-  relatedAnswer,
-  shelfAnswer,
-  suggestionsAnswer,
-} from '@tecnoclick/catalogue/answers'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
-import { categoryPage } from '@tecnoclick/catalogue/project-category'
-import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
-import * as shelves from '@tecnoclick/catalogue/shelves'
+import * as rankedLists from '@tecnoclick/catalogue/ranked-lists'
+import {
+  catalogueResponse,
+  categoriesResponse,
+  productResponse,
+  productsResponse,
+  rankedListResponse,
+  relatedResponse,
+  serializeBrand,
+  suggestionsResponse,
+} from '@tecnoclick/catalogue/responses'
+import { serializeCategory } from '@tecnoclick/catalogue/serialize-category'
 import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 
 export interface StoredShop {
   catalogue: Catalogue
   settings: PublicSettings
   banners: readonly Banner[]
-  viewer: CatalogueViewer
+  viewer: PricingContext
 }
 
 interface Asked {
@@ -33,36 +33,39 @@ interface Asked {
 
 /** What the API would say; undefined is a 404. */
 type Say = (shop: StoredShop, asked: Asked) => object | undefined
-type Shelf = Parameters<typeof shelfAnswer>[1]
+type Shelf = rankedLists.RankedList
 
 const answers: ReadonlyMap<string, Say> = new Map<string, Say>([
-  [endpoints.getCatalogue.path, ({ catalogue, viewer }, { search }) => pageAnswer(catalogue, search, viewer)],
+  [
+    endpoints.getCatalogue.path,
+    ({ catalogue, viewer }, { search }) => catalogueResponse(catalogue, search, viewer),
+  ],
   [
     endpoints.getSuggestions.path,
     ({ catalogue, viewer }, { search }) =>
-      suggestionsAnswer(catalogue, { q: search.get('q') ?? '', limit: limitOf(search) }, viewer),
+      suggestionsResponse(catalogue, { q: search.get('q') ?? '', limit: limitOf(search) }, viewer),
   ],
   [
     endpoints.getRelatedProducts.path,
-    ({ catalogue, viewer }, { slug, search }) => relatedAnswer(catalogue, slug, limitOf(search), viewer),
+    ({ catalogue, viewer }, { slug, search }) => relatedResponse(catalogue, slug, limitOf(search), viewer),
   ],
-  [endpoints.getLatestProducts.path, shelfSayer(shelves.latest)],
-  [endpoints.getTopRatedProducts.path, shelfSayer(shelves.topRated)],
-  [endpoints.getDiscountedProducts.path, shelfSayer(shelves.discounted)],
-  [endpoints.getPopularProducts.path, shelfSayer(shelves.popular)],
-  [endpoints.getFeaturedProducts.path, shelfSayer(shelves.featured)],
-  [endpoints.getBestSellers.path, shelfSayer(shelves.bestSellers)],
+  [endpoints.getLatestProducts.path, shelfSayer(rankedLists.latest)],
+  [endpoints.getTopRatedProducts.path, shelfSayer(rankedLists.topRated)],
+  [endpoints.getDiscountedProducts.path, shelfSayer(rankedLists.discounted)],
+  [endpoints.getPopularProducts.path, shelfSayer(rankedLists.popular)],
+  [endpoints.getFeaturedProducts.path, shelfSayer(rankedLists.featured)],
+  [endpoints.getBestSellers.path, shelfSayer(rankedLists.bestSellers)],
   [
     endpoints.getProductsByIds.path,
-    ({ catalogue, viewer }, { search }) => productsAnswer(catalogue, search.get('ids') ?? '', viewer),
+    ({ catalogue, viewer }, { search }) => productsResponse(catalogue, search.get('ids') ?? '', viewer),
   ],
   [
     endpoints.getProductBySlug.path,
-    ({ catalogue, viewer }, { slug }) => productAnswer(catalogue, slug, viewer),
+    ({ catalogue, viewer }, { slug }) => productResponse(catalogue, slug, viewer),
   ],
-  [endpoints.getCategoryBySlug.path, ({ catalogue }, { slug }) => categoryPage(catalogue, slug)],
-  [endpoints.getCategoryTree.path, ({ catalogue }) => categoriesAnswer(catalogue)],
-  [endpoints.listBrands.path, ({ catalogue }) => listed(catalogue.data.brands.map(brandOnWire))],
+  [endpoints.getCategoryBySlug.path, ({ catalogue }, { slug }) => serializeCategory(catalogue, slug)],
+  [endpoints.getCategoryTree.path, ({ catalogue }) => categoriesResponse(catalogue)],
+  [endpoints.listBrands.path, ({ catalogue }) => listed(catalogue.data.brands.map(serializeBrand))],
   [listBanners.path, sayBanners],
   [getPublicSettings.path, ({ settings }) => settings],
   [getMe.path, () => ({ user: null })],
@@ -91,7 +94,7 @@ function sayBanners({ banners }: StoredShop, { search }: Asked): object {
 function shelfSayer(shelf: Shelf): Say {
   return ({ catalogue, viewer }, { search }) => {
     const category = search.get('category') ?? undefined
-    return shelfAnswer(catalogue, shelf, { limit: limitOf(search), category }, viewer)
+    return rankedListResponse(catalogue, shelf, { limit: limitOf(search), category }, viewer)
   }
 }
 

@@ -3,7 +3,7 @@ export const priceTiers = ['retail', 'wholesale'] as const
 
 export type PriceTier = (typeof priceTiers)[number]
 
-/** Minor units. The wholesale pair is absent wherever retail customers may look. */
+/** Minor units. The wholesale pair is absent from data that retail customers may see. */
 export interface ProductPrices {
   /** USD and MLC. */
   price: number
@@ -11,26 +11,28 @@ export interface ProductPrices {
   priceAlt: number | null
   priceMayorista?: number | null
   priceMayoristaAlt?: number | null
-  /** What `price` was before an offer. */
+  /** The price before the discount. */
   compareAtPrice: number | null
 }
 
-/** What a chosen option adds to one unit. */
+/** What a chosen option adds to the unit price, minor units. */
 export interface Surcharge {
   surcharge: number
   surchargeAlt: number
 }
 
-export interface Customer {
+/** Which prices apply: tier and currency (catalogue.md#prices). */
+export interface PricingContext {
   wholesale: boolean
+  currency: string
+  /** Staff see wholesale prices but pay retail. */
+  staff?: boolean
 }
-
-export const retailCustomer: Customer = { wholesale: false }
 
 export interface Price {
   /** One unit with its options, minor units. */
   amount: number
-  /** The struck price, where the product is on offer. */
+  /** The struck-through price, if the product is discounted. */
   compareAt: number | undefined
 }
 
@@ -39,31 +41,30 @@ export function usesAltPrices(currency: string): boolean {
   return currency === 'CUP'
 }
 
-export function tierOf({ wholesale }: Customer): PriceTier {
+export function tierOf({ wholesale }: Pick<PricingContext, 'wholesale'>): PriceTier {
   return wholesale ? 'wholesale' : 'retail'
 }
 
 /**
- * What a customer pays for one unit; undefined where the product has no price in that currency. The one rule behind
- * cards, filters, facets, sorting, cart and orders (catalogue.md#prices).
+ * The price of one unit; undefined if the product has no price in that currency. Cards, filters, facets, sorting, cart and
+ * orders all use this rule (catalogue.md#prices).
  */
 export function priceFor(
   product: ProductPrices,
   options: readonly Surcharge[],
-  customer: Customer,
-  currency: string,
+  { wholesale: isWholesale, currency }: PricingContext,
 ): Price | undefined {
   const alt = usesAltPrices(currency)
   const extra = options.reduce((sum, option) => sum + (alt ? option.surchargeAlt : option.surcharge), 0)
   const retail = alt ? product.priceAlt : product.price
   const wholesale = alt ? product.priceMayoristaAlt : product.priceMayorista
-  if (customer.wholesale && wholesale != null) return { amount: wholesale + extra, compareAt: undefined }
+  if (isWholesale && wholesale != null) return { amount: wholesale + extra, compareAt: undefined }
   if (retail === null) return undefined
-  const before = customer.wholesale ? undefined : comparePrice(product, alt)
+  const before = isWholesale ? undefined : comparePrice(product, alt)
   return { amount: retail + extra, compareAt: before === undefined ? undefined : before + extra }
 }
 
-/** In CUP the struck price keeps the proportion of the offer (catalogue.md#prices). */
+/** In CUP the struck-through price keeps the proportion of the discount (catalogue.md#prices). */
 function comparePrice({ price, priceAlt, compareAtPrice }: ProductPrices, alt: boolean): number | undefined {
   if (compareAtPrice === null) return undefined
   if (!alt) return compareAtPrice

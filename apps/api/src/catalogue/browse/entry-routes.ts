@@ -1,8 +1,13 @@
-import { brandOnWire, categoriesAnswer, productAnswer, productsAnswer } from '@tecnoclick/catalogue/answers'
 import { findProductById } from '@tecnoclick/catalogue/catalogue'
 import type { CatalogueAttribute } from '@tecnoclick/catalogue/model'
-import { categoryPage } from '@tecnoclick/catalogue/project-category'
-import { productDetail } from '@tecnoclick/catalogue/project-product'
+import {
+  categoriesResponse,
+  productResponse,
+  productsResponse,
+  serializeBrand,
+} from '@tecnoclick/catalogue/responses'
+import { serializeCategory } from '@tecnoclick/catalogue/serialize-category'
+import { serializeProduct } from '@tecnoclick/catalogue/serialize-product'
 import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
@@ -34,7 +39,7 @@ function productRoutes(window: ShopWindow): Route[] {
       (asked) =>
         window.answer(asked, (catalogue, viewer) => {
           const { rows, total } = listInMemory(catalogue.data.products, asked.list)
-          return { data: rows.map((product) => productDetail(catalogue, product, viewer)), total }
+          return { data: rows.map((product) => serializeProduct(catalogue, product, viewer)), total }
         }),
     ),
     route(
@@ -46,7 +51,7 @@ function productRoutes(window: ShopWindow): Route[] {
         response: listOf(response),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => productsAnswer(catalogue, asked.query.ids, viewer)),
+        window.answer(asked, (catalogue, viewer) => productsResponse(catalogue, asked.query.ids, viewer)),
     ),
     route(
       endpoints.listProductSlugs,
@@ -64,7 +69,7 @@ function productRoutes(window: ShopWindow): Route[] {
       endpoints.getProductBySlug,
       { summary: 'A product by its slug', access: 'public', params: schemas.slugParams, response },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => productAnswer(catalogue, asked.params.slug, viewer)),
+        window.answer(asked, (catalogue, viewer) => productResponse(catalogue, asked.params.slug, viewer)),
     ),
     route(
       endpoints.getProduct,
@@ -72,7 +77,7 @@ function productRoutes(window: ShopWindow): Route[] {
       (asked) =>
         window.answer(asked, (catalogue, viewer) => {
           const product = findProductById(catalogue, asked.params.id)
-          return product && productDetail(catalogue, product, viewer)
+          return product && serializeProduct(catalogue, product, viewer)
         }),
     ),
   ]
@@ -84,7 +89,7 @@ function categoryRoutes(window: ShopWindow): Route[] {
     route(
       endpoints.getCategoryTree,
       { summary: 'The tree of categories', access: 'public', response: listOf(schemas.categorySchema) },
-      (asked) => window.answer(asked, categoriesAnswer),
+      (asked) => window.answer(asked, categoriesResponse),
     ),
     route(
       endpoints.getCategoryBySlug,
@@ -94,7 +99,7 @@ function categoryRoutes(window: ShopWindow): Route[] {
         params: schemas.slugParams,
         response,
       },
-      (asked) => window.answer(asked, (catalogue) => categoryPage(catalogue, asked.params.slug)),
+      (asked) => window.answer(asked, (catalogue) => serializeCategory(catalogue, asked.params.slug)),
     ),
     route(
       endpoints.getCategory,
@@ -102,7 +107,7 @@ function categoryRoutes(window: ShopWindow): Route[] {
       (asked) =>
         window.answer(asked, (catalogue) => {
           const category = catalogue.data.categories.find(({ id }) => id === asked.params.id)
-          return category && categoryPage(catalogue, category.slug)
+          return category && serializeCategory(catalogue, category.slug)
         }),
     ),
   ]
@@ -124,13 +129,13 @@ function brandRoutes(window: ShopWindow): Route[] {
       (asked) =>
         window.answer(asked, ({ data }) => {
           const { rows, total } = listInMemory(data.brands, asked.list)
-          return { data: rows.map(brandOnWire), total }
+          return { data: rows.map(serializeBrand), total }
         }),
     ),
     route(endpoints.getBrand, { summary: 'A brand', access: 'public', params: idParams, response }, (asked) =>
       window.answer(asked, ({ data }) => {
         const brand = data.brands.find(({ id }) => id === asked.params.id)
-        return brand && brandOnWire(brand)
+        return brand && serializeBrand(brand)
       }),
     ),
   ]

@@ -1,5 +1,10 @@
-import { pageAnswer, relatedAnswer, shelfAnswer, suggestionsAnswer } from '@tecnoclick/catalogue/answers'
-import * as shelves from '@tecnoclick/catalogue/shelves'
+import * as rankedLists from '@tecnoclick/catalogue/ranked-lists'
+import {
+  catalogueResponse,
+  rankedListResponse,
+  relatedResponse,
+  suggestionsResponse,
+} from '@tecnoclick/catalogue/responses'
 import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
@@ -19,7 +24,7 @@ export function listRoutes(window: ShopWindow): Route[] {
       },
       (asked) => {
         const { q, page = '1' } = asked.query
-        const show: Show = (catalogue, viewer, search) => pageAnswer(catalogue, search, viewer)
+        const show: Show = (catalogue, viewer, search) => catalogueResponse(catalogue, search, viewer)
         return window.answer(asked, show, page === '1' ? q : undefined)
       },
     ),
@@ -32,7 +37,7 @@ export function listRoutes(window: ShopWindow): Route[] {
         response: listOf(schemas.suggestionSchema),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => suggestionsAnswer(catalogue, asked.query, viewer)),
+        window.answer(asked, (catalogue, viewer) => suggestionsResponse(catalogue, asked.query, viewer)),
     ),
     ...shelfRoutes(window),
     route(
@@ -46,7 +51,7 @@ export function listRoutes(window: ShopWindow): Route[] {
       },
       (asked) =>
         window.answer(asked, (catalogue, viewer) =>
-          relatedAnswer(catalogue, asked.params.slug, asked.query.limit, viewer),
+          relatedResponse(catalogue, asked.params.slug, asked.query.limit, viewer),
         ),
     ),
   ]
@@ -54,12 +59,12 @@ export function listRoutes(window: ShopWindow): Route[] {
 
 /** catalogue.md#ranked-lists */
 const shelvesByEndpoint = [
-  [endpoints.getLatestProducts, shelves.latest, 'The newest products'],
-  [endpoints.getTopRatedProducts, shelves.topRated, 'The best rated products'],
-  [endpoints.getDiscountedProducts, shelves.discounted, 'Products on offer'],
-  [endpoints.getPopularProducts, shelves.popular, 'Products that sell well'],
-  [endpoints.getFeaturedProducts, shelves.featured, 'Products that the staff put forward'],
-  [endpoints.getBestSellers, shelves.bestSellers, 'The products that sell best'],
+  [endpoints.getLatestProducts, rankedLists.latest, 'The newest products'],
+  [endpoints.getTopRatedProducts, rankedLists.topRated, 'The best rated products'],
+  [endpoints.getDiscountedProducts, rankedLists.discounted, 'Products on offer'],
+  [endpoints.getPopularProducts, rankedLists.popular, 'Products that sell well'],
+  [endpoints.getFeaturedProducts, rankedLists.featured, 'Products that the staff put forward'],
+  [endpoints.getBestSellers, rankedLists.bestSellers, 'The products that sell best'],
 ] as const
 
 function shelfRoutes(window: ShopWindow): Route[] {
@@ -73,7 +78,9 @@ function shelfRoutes(window: ShopWindow): Route[] {
         response: listOf(schemas.productCardSchema),
       },
       (asked) =>
-        window.answer(asked, (catalogue, viewer) => shelfAnswer(catalogue, shelf, asked.query, viewer)),
+        window.answer(asked, (catalogue, viewer) =>
+          rankedListResponse(catalogue, shelf, asked.query, viewer),
+        ),
     ),
   )
 }

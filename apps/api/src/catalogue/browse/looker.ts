@@ -1,11 +1,11 @@
-import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import type { Session } from '../../platform/session/find-session.ts'
 
 /** Who asks for the catalogue. Wholesale is decided by the session alone (catalogue.md#prices). */
 export interface Looker {
-  viewer: CatalogueViewer
+  viewer: PricingContext
   /** Of the six kinds there are, in the key of a kept answer. */
   kind: string
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
-import type { CatalogueViewer } from '@tecnoclick/catalogue/query'
 import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import type { ApiContext, Search } from '../../platform/http/bindings.ts'
 import { isKnownEtag } from '../../platform/http/known-etag.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -19,7 +19,7 @@ interface Asked {
 /** What the catalogue shows this viewer; undefined is a 404. */
 export type Show = (
   catalogue: Catalogue,
-  viewer: CatalogueViewer,
+  viewer: PricingContext,
   search: URLSearchParams,
 ) => object | undefined
 

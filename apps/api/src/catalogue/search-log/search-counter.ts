@@ -1,4 +1,4 @@
-import { foldText } from '@tecnoclick/catalogue/fold-text'
+import { foldText } from '@tecnoclick/catalogue/words'
 import type { Database } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'

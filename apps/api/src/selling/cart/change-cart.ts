@@ -1,32 +1,24 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import type { Customer } from '@tecnoclick/domain/catalogue/prices'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { type CartLine, lockCart, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
+import { lockCart, readCartLines, type StoredCart } from '../stock/cart-lines.ts'
 import { type Held, holdLines, type WantedLine } from '../stock/hold-lines.ts'
-import { unitPrice } from '../stock/read-goods.ts'
+import type { CartEdit } from './cart-edits.ts'
 
 export interface Shopper {
   userId: number
-  customer: Customer
-  currency: string
+  pricing: PricingContext
   now: Date
   reservationHours: number
 }
 
-export interface CartEdit {
-  /** A product to be read along with the cart. */
-  productId?: number
-  /** What the cart is to hold, seen from what it holds. */
-  apply(cart: StoredCart): WantedLine[] | Refusal
-}
-
 /**
- * Every change of a cart: locks it, edits it, moves the difference in stock and restarts the reservation
- * (selling.md#reservations). A change with an idempotency key happens once.
+ * Locks the cart, applies the edit, reserves or releases the difference in stock and restarts the reservation
+ * (selling.md#reservations). With an idempotency key the change happens once.
  */
 export async function changeCart(
   db: Drizzle,
@@ -45,13 +37,13 @@ export async function changeCart(
     return call ? runOnce(tx, call, work) : work()
   })
   if (isRefusal(outcome)) return outcome
-  return changed ?? readCartLines(db, shopper.userId, shopper.currency)
+  return changed ?? readCartLines(db, shopper.userId, shopper.pricing.currency)
 }
 
 async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Promise<StoredCart | Refusal> {
-  const { userId, currency, now, reservationHours } = shopper
+  const { userId, pricing, now, reservationHours } = shopper
   const cartId = await lockCart(tx, userId)
-  const cart = await readCartLines(tx, userId, currency, edit.productId)
+  const cart = await readCartLines(tx, userId, pricing.currency, edit.productId)
   if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
   const wanted = edit.apply(cart)
   if (isRefusal(wanted)) return wanted
@@ -61,7 +53,7 @@ async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Prom
   return isRefusal(held) ? held : cartAfter(cart, wanted, held, until)
 }
 
-/** Known without asking again: everyone who wants the same product waits until this transaction is over. */
+/** Computed instead of read again: the locks keep others from changing the same products until the commit. */
 function cartAfter(cart: StoredCart, wanted: readonly WantedLine[], held: Held, until: Date): StoredCart {
   const goodsOf = new Map(cart.lines.map(({ productId, goods }) => [productId, goods]))
   if (cart.asked) goodsOf.set(cart.asked.id, cart.asked)
@@ -73,17 +65,4 @@ function cartAfter(cart: StoredCart, wanted: readonly WantedLine[], held: Held, 
     return [{ ...line, id, reserved: held.reserved[index] ?? 0, goods: { ...goods, stock } }]
   })
   return { ...cart, lines, reservedUntil: lines.some(({ reserved }) => reserved > 0) ? until : null }
-}
-
-/** A line as it stands, seen today at today's price. */
-export function keepLine(line: CartLine, { customer, currency }: Shopper): WantedLine {
-  const { id, productId, chosen, quantity, reserved, goods } = line
-  const price = unitPrice(goods, chosen, customer, currency)
-  return {
-    ...{ id, productId, chosen, quantity, reserved },
-    name: goods.name,
-    seenPrice: price ?? null,
-    seenCurrency: price === undefined ? null : currency,
-    mustHold: false,
-  }
 }

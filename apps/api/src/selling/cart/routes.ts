@@ -2,6 +2,7 @@ import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/cart/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/cart/schemas'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
@@ -10,10 +11,9 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { readCartLines } from '../stock/cart-lines.ts'
-import { addItem } from './add-item.ts'
-import { cartOnTheWire } from './cart-on-the-wire.ts'
-import { type CartEdit, changeCart, type Shopper } from './change-cart.ts'
-import { changeItems, removeItem } from './change-items.ts'
+import { addItem, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
+import { changeCart } from './change-cart.ts'
+import { serializeCart } from './serialize-cart.ts'
 
 /** selling.md#calls */
 export function cartRoutes(
@@ -24,19 +24,19 @@ export function cartRoutes(
 
   async function change(
     input: { session: Session; query: schemas.CartQuery | undefined; context: ApiContext },
-    editFor: (shopper: Shopper) => CartEdit,
+    editFor: (pricing: PricingContext) => CartEdit,
     call?: RepeatableCall,
   ) {
     const { viewer } = input.session
+    const pricing = { wholesale: viewer.wholesale, currency: currencyOf(input) }
     const shopper = {
       userId: viewer.id,
-      customer: viewer,
-      currency: currencyOf(input),
+      pricing,
       now: now(),
       reservationHours: (await settings.read()).reservationHours,
     }
-    const cart = await changeCart(db, shopper, editFor(shopper), call)
-    return isRefusal(cart) ? cart : cartOnTheWire(cart, { ...shopper, delivery: undefined })
+    const cart = await changeCart(db, shopper, editFor(pricing), call)
+    return isRefusal(cart) ? cart : serializeCart(cart, pricing)
   }
 
   return [
@@ -49,21 +49,21 @@ export function cartRoutes(
         const cart = await readCartLines(db, viewer.id, currency)
         if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
         const delivery = input.query?.homeDelivery === 'true' ? await settings.read() : undefined
-        return cartOnTheWire(cart, { customer: viewer, currency, delivery })
+        return serializeCart(cart, { wholesale: viewer.wholesale, currency }, delivery)
       },
     ),
     route(
       endpoints.addCartItem,
       {
         ...detail,
-        summary: 'Add a product and take its units; with the header Idempotency-Key it may be repeated',
+        summary: 'Add a product and reserve its units; repeatable with the header Idempotency-Key',
         body: schemas.newCartItemSchema,
       },
       (input) => {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const call = { userId: input.session.viewer.id, scope: 'cart/items', key, request: input.body }
-        return change(input, (shopper) => addItem(shopper, input.body), call)
+        return change(input, (pricing) => addItem(pricing, input.body), call)
       },
     ),
     route(
@@ -76,18 +76,18 @@ export function cartRoutes(
       },
       (input) => {
         const items = [{ id: input.params.id, quantity: input.body.quantity }]
-        return change(input, (shopper) => changeItems(shopper, { items }))
+        return change(input, (pricing) => changeItems(pricing, { items }))
       },
     ),
     route(
       endpoints.changeCart,
       { ...detail, summary: 'Change several quantities at once', body: schemas.cartChangeSchema },
-      (input) => change(input, (shopper) => changeItems(shopper, input.body)),
+      (input) => change(input, (pricing) => changeItems(pricing, input.body)),
     ),
     route(
       endpoints.removeCartItem,
-      { ...detail, summary: 'Remove a line and give its units back', params: idParams },
-      (input) => change(input, (shopper) => removeItem(shopper, input.params.id)),
+      { ...detail, summary: 'Remove a line and release its units', params: idParams },
+      (input) => change(input, (pricing) => removeItem(pricing, input.params.id)),
     ),
   ]
 }

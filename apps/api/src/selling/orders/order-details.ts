@@ -32,8 +32,8 @@ export function addOrderDetail(
     if (!isOpen(order.status)) return refuse('conflict')
     const goods = (await readGoods(tx, [productId])).get(productId)
     if (!goods) return refuse('notFound')
-    const customer = { wholesale: order.priceTier === 'wholesale' }
-    const priced = priceLines([{ goods, chosen, quantity }], customer, order.currency)
+    const pricing = { wholesale: order.priceTier === 'wholesale', currency: order.currency }
+    const priced = priceLines([{ goods, chosen, quantity }], pricing)
     if (isRefusal(priced)) return priced
     const [line] = priced
     if (!line) return refuse('notFound')

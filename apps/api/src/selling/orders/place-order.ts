@@ -55,7 +55,7 @@ async function placeCart(
   if (buyer.placedBefore !== null) return { id: buyer.placedBefore }
   if (cart.lines.length === 0) return refuse('emptyCart')
   if (!cart.currency) return refuse('invalid', { fields: { currency: '' } })
-  const lines = priceLines(cart.lines, viewer, currency)
+  const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
   if (isRefusal(lines)) return lines
   const delivery = deliveryOf(placing, buyer, lines)
   if (isRefusal(delivery)) return delivery

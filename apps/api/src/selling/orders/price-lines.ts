@@ -1,4 +1,4 @@
-import { type Customer, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type PricingContext, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
@@ -12,11 +12,10 @@ export interface OrderedGoods {
   quantity: number
 }
 
-/** The lines of an order at today's prices, everything kept as text (selling.md#order-contents). */
+/** Order lines at today's prices, with names and options copied (selling.md#order-contents). */
 export function priceLines(
   ordered: readonly OrderedGoods[],
-  customer: Customer,
-  currency: string,
+  pricing: PricingContext,
 ): NewOrderLine[] | Refusal {
   const lines: NewOrderLine[] = []
   for (const { goods, chosen, quantity } of ordered) {
@@ -24,9 +23,9 @@ export function priceLines(
     if (!goods.enable || !resolved || !isValidChoice(chosen, goods.options)) {
       return refuse('outOfStock', { values: { name: goods.name } })
     }
-    const price = priceFor(goods, resolved, customer, currency)?.amount
+    const price = priceFor(goods, resolved, pricing)?.amount
     if (price === undefined) return refuse('noPrice')
-    const alt = usesAltPrices(currency)
+    const alt = usesAltPrices(pricing.currency)
     const options = resolved.map(({ surcharge, surchargeAlt, ...option }) => ({
       ...option,
       price: alt ? surchargeAlt : surcharge,

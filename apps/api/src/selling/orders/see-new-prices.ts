@@ -11,7 +11,7 @@ export async function seeNewPrices(db: Drizzle, viewer: Viewer, currency: string
     await lockCart(tx, viewer.id)
     const { lines } = await readCartLines(tx, viewer.id, currency)
     const seen = lines.flatMap(({ id, goods, chosen }) => {
-      const price = unitPrice(goods, chosen, viewer, currency)
+      const price = unitPrice(goods, chosen, { wholesale: viewer.wholesale, currency })
       return price === undefined ? [] : [{ id, price }]
     })
     await tx.execute(sql`

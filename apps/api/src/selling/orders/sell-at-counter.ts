@@ -51,7 +51,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     return found ? [{ goods: found, quantity, chosen }] : []
   })
   if (ordered.length < sale.items.length) return refuse('notFound')
-  const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale' }, currency)
+  const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
   if (isRefusal(lines)) return lines
   const { subtotal, total } = totalsOf(lines, [])
   if (confirmedTotal !== undefined && confirmedTotal !== toWire(total)) {

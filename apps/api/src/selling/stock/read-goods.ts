@@ -1,5 +1,5 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { type Customer, priceFor } from '@tecnoclick/domain/catalogue/prices'
+import { type PricingContext, priceFor } from '@tecnoclick/domain/catalogue/prices'
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
 
@@ -84,13 +84,12 @@ export function resolveChoice(
   return resolved
 }
 
-/** One unit in minor units; undefined: 'Consultar precio', or a choice that is no longer offered. */
+/** One unit in minor units; undefined without a price ('Consultar precio') or if an option is no longer available. */
 export function unitPrice(
   goods: Goods,
   chosen: readonly ChosenOption[],
-  customer: Customer,
-  currency: string,
+  pricing: PricingContext,
 ): number | undefined {
   const options = resolveChoice(goods, chosen)
-  return options && priceFor(goods, options, customer, currency)?.amount
+  return options && priceFor(goods, options, pricing)?.amount
 }

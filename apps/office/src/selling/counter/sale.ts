@@ -39,7 +39,7 @@ export function unitPrice(
     priceMayoristaAlt: minor(product.priceMayoristaAlt),
     compareAtPrice: null,
   }
-  return priceFor(prices, surcharges, { wholesale: priceTier === 'wholesale' }, currency)?.amount
+  return priceFor(prices, surcharges, { wholesale: priceTier === 'wholesale', currency })?.amount
 }
 
 /** Undefined while a line has no price. */

@@ -1,10 +1,9 @@
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import {
-  type Customer,
   type Price,
+  type PricingContext,
   type ProductPrices,
   priceFor,
-  retailCustomer,
   type Surcharge,
 } from '@tecnoclick/domain/catalogue/prices'
 import { type CurrencyFormat, fromWire } from '@tecnoclick/domain/platform/money'
@@ -13,9 +12,11 @@ import { useShellData } from '../../shell/shell-data.ts'
 
 /** Whose prices the page shows, and how they are written. */
 interface Buyer {
-  customer: Customer
+  customer: Pick<PricingContext, 'wholesale'>
   currency: CurrencyFormat
 }
+
+const retailCustomer = { wholesale: false }
 
 const unknownBuyer: Buyer = {
   customer: retailCustomer,
@@ -40,7 +41,10 @@ export function priceOf(
   chosen: readonly OptionValue[],
   { customer, currency }: Buyer,
 ): Price | undefined {
-  return priceFor(minorPrices(product), chosen.map(minorSurcharge), customer, currency.code)
+  return priceFor(minorPrices(product), chosen.map(minorSurcharge), {
+    wholesale: customer.wholesale,
+    currency: currency.code,
+  })
 }
 
 export function minorSurcharge({ surcharge, surchargeAlt }: OptionValue): Surcharge {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBounds } from './price-bounds.ts'
+import { priceBounds } from './facets.ts'
 
 test.each([
   [123, 450, 0, 10],
@@ -8,6 +8,6 @@ test.each([
   [4999, 123_450, 0, 1300],
   [250_000, 899_999, 2500, 9000],
   [5_265_000, 98_280_000, 50_000, 990_000],
-])('prices from %d to %d cents lie between %d and %d', (cheapest, dearest, min, max) => {
-  expect(priceBounds(cheapest, dearest)).toEqual({ min, max })
+])('prices from %d to %d cents lie between %d and %d', (lowestPrice, highestPrice, min, max) => {
+  expect(priceBounds(lowestPrice, highestPrice)).toEqual({ min, max })
 })

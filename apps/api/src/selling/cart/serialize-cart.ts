@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
-import { type Customer, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
@@ -8,18 +8,17 @@ import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
 import { resolveChoice, unitPrice } from '../stock/read-goods.ts'
 
-export interface CartView {
-  customer: Customer
-  currency: string
-  /** Shows what bringing it home would add. */
-  delivery: Pick<Settings, 'deliveryFee' | 'freeDeliveryFrom'> | undefined
-}
-
-export function cartOnTheWire(cart: StoredCart, { customer, currency, delivery }: CartView): Cart {
+/** With `delivery`, the cart includes the fee for home delivery. */
+export function serializeCart(
+  cart: StoredCart,
+  pricing: PricingContext,
+  delivery?: Pick<Settings, 'deliveryFee' | 'freeDeliveryFrom'>,
+): Cart {
+  const { currency } = pricing
   const priced = cart.lines.map((line) => ({
     line,
     quantity: line.quantity,
-    price: unitPrice(line.goods, line.chosen, customer, currency),
+    price: unitPrice(line.goods, line.chosen, pricing),
   }))
   const { subtotal: goods } = cartTotals(priced, [])
   const fee = delivery && priced.length > 0 ? deliveryFeeFor(delivery, currency, goods) : undefined
@@ -33,11 +32,11 @@ export function cartOnTheWire(cart: StoredCart, { customer, currency, delivery }
     total: toWire(total),
     currency,
     reservedUntil: cart.reservedUntil?.toISOString() ?? null,
-    items: priced.map(({ line, price }) => itemOnTheWire(line, price, currency)),
+    items: priced.map(({ line, price }) => serializeItem(line, price, currency)),
   }
 }
 
-function itemOnTheWire(line: CartLine, price: number | undefined, currency: string): CartItem {
+function serializeItem(line: CartLine, price: number | undefined, currency: string): CartItem {
   const { id, goods, quantity, reserved } = line
   const { slug, name, sku, image, stock, enable } = goods
   const alt = usesAltPrices(currency)

@@ -1,10 +1,10 @@
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { type Catalogue, categoryPath } from './catalogue.ts'
 import type { Badge, CatalogueAttributeValue, CatalogueProduct } from './model.ts'
-import type { CatalogueViewer } from './query.ts'
 
-/** Amounts on the wire: decimals with two places. The wholesale pair only where the viewer may see it. */
-export interface PricesOnWire {
+/** Amounts are decimals with two places. The wholesale pair is present for wholesale customers and staff only. */
+export interface SerializedPrices {
   price: number
   priceAlt: number | null
   compareAtPrice: number | null
@@ -12,14 +12,14 @@ export interface PricesOnWire {
   priceMayoristaAlt?: number | null
 }
 
-export interface AttributeOnWire {
+export interface SerializedAttribute {
   slug: string
   name: string
   featured: boolean
   values: CatalogueAttributeValue[]
 }
 
-export interface CardOnWire extends PricesOnWire {
+export interface SerializedCard extends SerializedPrices {
   id: number
   sku: string
   slug: string
@@ -31,11 +31,11 @@ export interface CardOnWire extends PricesOnWire {
   rating: number
   reviews: number
   images: string[]
-  attributes: AttributeOnWire[]
+  attributes: SerializedAttribute[]
   choice: boolean
 }
 
-export interface DetailOnWire extends CardOnWire {
+export interface SerializedProduct extends SerializedCard {
   model: string | null
   description: string
   availability: 'in-stock' | 'out-of-stock'
@@ -48,7 +48,7 @@ export interface DetailOnWire extends CardOnWire {
   path: { slug: string; name: string }[]
 }
 
-export interface SuggestionOnWire extends PricesOnWire {
+export interface SerializedSuggestion extends SerializedPrices {
   id: number
   slug: string
   name: string
@@ -56,23 +56,23 @@ export interface SuggestionOnWire extends PricesOnWire {
   stock: number
 }
 
-/** A card shows the featured attributes only. */
-export function productCard(
+/** A card has the featured attributes only. */
+export function serializeCard(
   catalogue: Catalogue,
   product: CatalogueProduct,
-  viewer: CatalogueViewer,
-): CardOnWire {
-  return project(catalogue, product, viewer, ({ featured }) => featured)
+  pricing: PricingContext,
+): SerializedCard {
+  return serializeFields(catalogue, product, pricing, ({ featured }) => featured)
 }
 
-export function productDetail(
+export function serializeProduct(
   catalogue: Catalogue,
   product: CatalogueProduct,
-  viewer: CatalogueViewer,
-): DetailOnWire {
-  const own = product.categories.find((slug) => catalogue.traits.categories.has(slug))
+  pricing: PricingContext,
+): SerializedProduct {
+  const own = product.categories.find((slug) => catalogue.facetIndex.categories.has(slug))
   return {
-    ...project(catalogue, product, viewer, () => true),
+    ...serializeFields(catalogue, product, pricing, () => true),
     model: product.model,
     description: product.description,
     availability: product.stock > 0 ? 'in-stock' : 'out-of-stock',
@@ -91,45 +91,51 @@ export function productDetail(
   }
 }
 
-export function suggestion(product: CatalogueProduct, viewer: CatalogueViewer): SuggestionOnWire {
+export function serializeSuggestion(
+  product: CatalogueProduct,
+  pricing: PricingContext,
+): SerializedSuggestion {
   const { id, slug, name, images, stock } = product
-  return { id, slug, name, image: images[0] ?? null, stock, ...prices(product, viewer) }
+  return { id, slug, name, image: images[0] ?? null, stock, ...serializePrices(product, pricing) }
 }
 
-function project(
-  { traits }: Catalogue,
+function serializeFields(
+  { facetIndex }: Catalogue,
   product: CatalogueProduct,
-  viewer: CatalogueViewer,
-  isShown: (attribute: { featured: boolean }) => boolean,
-): CardOnWire {
-  const brand = product.brand === null ? undefined : traits.brands.get(product.brand)?.brand
+  pricing: PricingContext,
+  isIncluded: (attribute: { featured: boolean }) => boolean,
+): SerializedCard {
+  const brand = product.brand === null ? undefined : facetIndex.brands.get(product.brand)?.brand
   return {
     id: product.id,
     sku: product.sku,
     slug: product.slug,
     name: product.name,
     brand: brand ? { slug: brand.slug, name: brand.name } : null,
-    categories: product.categories.filter((slug) => traits.categories.has(slug)),
+    categories: product.categories.filter((slug) => facetIndex.categories.has(slug)),
     stock: product.stock,
     badges: [...product.badges],
     rating: product.rating,
     reviews: product.reviews,
     images: [...product.images],
     attributes: product.attributes
-      .filter(isShown)
-      .flatMap(({ slug, featured, values }): AttributeOnWire[] => {
-        const node = traits.attributes.get(slug)
+      .filter(isIncluded)
+      .flatMap(({ slug, featured, values }): SerializedAttribute[] => {
+        const node = facetIndex.attributes.get(slug)
         const known = values.flatMap((value) => node?.values.get(value)?.value ?? [])
         if (!node || known.length === 0) return []
         return [{ slug, name: node.attribute.name, featured, values: known }]
       }),
     choice: product.options.some(({ required }) => required),
-    ...prices(product, viewer),
+    ...serializePrices(product, pricing),
   }
 }
 
-function prices(product: CatalogueProduct, { wholesale, staff = false }: CatalogueViewer): PricesOnWire {
-  const retail: PricesOnWire = {
+function serializePrices(
+  product: CatalogueProduct,
+  { wholesale, staff = false }: PricingContext,
+): SerializedPrices {
+  const retail: SerializedPrices = {
     price: toWire(product.price),
     priceAlt: wireOrNull(product.priceAlt),
     compareAtPrice: wireOrNull(product.compareAtPrice),

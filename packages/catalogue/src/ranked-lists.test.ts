@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './model.ts'
-import { related } from './related.ts'
-import { bestSellers, discounted, featured, latest, popular, topRated } from './shelves.ts'
+import {
+  bestSellers,
+  discounted,
+  featured,
+  latest,
+  popular,
+  relatedProducts,
+  topRated,
+} from './ranked-lists.ts'
 import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
 
 const dictionaries = sampleCatalogue(0)
@@ -39,7 +46,7 @@ test('top rated are by rating, then reviews, those with three reviews or more fi
   expect(ids(topRated(catalogue))).toEqual([4, 3, 2, 1])
 })
 
-test('discounted and popular are turned by three and six, so that columns differ', () => {
+test('discounted and popular start at the fourth and seventh product, so that columns differ', () => {
   const catalogue = shop(
     Array.from({ length: 9 }, (_, index) => ({ sold: 9 - index, compareAtPrice: 999_999 })),
   )
@@ -49,19 +56,19 @@ test('discounted and popular are turned by three and six, so that columns differ
   expect(ids(popular(shop([{ sold: 2 }, { sold: 1 }])))).toEqual([1, 2])
 })
 
-test('latest are the newest, featured what staff put forward', () => {
+test('latest are the newest; featured are those that staff marked', () => {
   const catalogue = shop([{ createdAt: 1 }, { createdAt: 3, featured: true }, { createdAt: 2 }])
   expect(ids(latest(catalogue))).toEqual([2, 3, 1])
   expect(ids(featured(catalogue))).toEqual([2])
 })
 
-test('a shelf of a category holds what lies below it, and an unknown category holds nothing', () => {
+test('a list of a category includes its subcategories; one of an unknown category is empty', () => {
   const catalogue = shop([{ categories: ['redes-1-1'] }, { categories: ['oficina-1-1'] }])
   expect(ids(latest(catalogue, { category: 'redes' }))).toEqual([1])
   expect(latest(catalogue, { category: 'nada' })).toEqual([])
 })
 
-test('related products are of the same shelf before the same family, in stock before gone, never itself', () => {
+test('related products: in stock first, then of the same subcategory, then of its parent, never the product itself', () => {
   const catalogue = shop([
     { categories: ['redes-1-1'], attributes: [], brand: null },
     { categories: ['redes-1-2'], attributes: [], brand: null },
@@ -69,6 +76,6 @@ test('related products are of the same shelf before the same family, in stock be
     { categories: ['redes-1-1'], attributes: [], brand: null },
     { categories: ['oficina-1-1'], attributes: [], brand: null },
   ])
-  expect(ids(related(catalogue, sampleProduct(0).slug))).toEqual([4, 2, 3])
-  expect(related(catalogue, 'nada')).toEqual([])
+  expect(ids(relatedProducts(catalogue, sampleProduct(0).slug))).toEqual([4, 2, 3])
+  expect(relatedProducts(catalogue, 'nada')).toEqual([])
 })

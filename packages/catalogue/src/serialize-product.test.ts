@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
-import { cataloguePage } from './catalogue-page.ts'
-import { categoryPage, categoryTree } from './project-category.ts'
-import { productCard, productDetail, suggestion } from './project-product.ts'
 import { readQuery } from './read-query.ts'
+import { cataloguePage } from './responses.ts'
+import { serializeCategory, serializeCategoryTree } from './serialize-category.ts'
+import { serializeCard, serializeProduct, serializeSuggestion } from './serialize-product.ts'
 import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
 
 const product = {
@@ -33,8 +33,8 @@ const product = {
 const catalogue = createCatalogue({ ...sampleCatalogue(0), products: [product] })
 const retail = { wholesale: false, currency: 'USD' }
 
-test('a card speaks in decimals and shows featured attributes that still exist', () => {
-  expect(productCard(catalogue, product, retail)).toMatchObject({
+test('a card has decimal amounts and the featured attributes that still exist', () => {
+  expect(serializeCard(catalogue, product, retail)).toMatchObject({
     price: 1234.5,
     priceAlt: null,
     compareAtPrice: 1500,
@@ -45,8 +45,8 @@ test('a card speaks in decimals and shows featured attributes that still exist',
   })
 })
 
-test('a detail has all attributes, the options and the way from the top', () => {
-  const detail = productDetail(catalogue, product, retail)
+test('a product has all attributes, its options and its category path', () => {
+  const detail = serializeProduct(catalogue, product, retail)
   expect(detail.attributes.map(({ slug }) => slug)).toEqual(['color', 'dato-2'])
   expect(detail).toMatchObject({
     availability: 'out-of-stock',
@@ -55,37 +55,37 @@ test('a detail has all attributes, the options and the way from the top', () => 
   })
 })
 
-test('wholesale prices reach approved businesses and staff, and nobody else', () => {
-  const everything = (viewer: { wholesale: boolean; currency: string; staff?: boolean }) => [
-    productCard(catalogue, product, viewer),
-    productDetail(catalogue, product, viewer),
-    suggestion(product, viewer),
-    ...cataloguePage(catalogue, readQuery([], { limit: 12 }), viewer).data,
+test('only approved businesses and staff get wholesale prices', () => {
+  const everything = (pricing: { wholesale: boolean; currency: string; staff?: boolean }) => [
+    serializeCard(catalogue, product, pricing),
+    serializeProduct(catalogue, product, pricing),
+    serializeSuggestion(product, pricing),
+    ...cataloguePage(catalogue, readQuery([], { limit: 12 }), pricing).data,
   ]
   for (const shown of everything(retail)) {
     expect(shown).not.toHaveProperty('priceMayorista')
     expect(shown).not.toHaveProperty('priceMayoristaAlt')
   }
-  for (const viewer of [
+  for (const pricing of [
     { ...retail, wholesale: true },
     { ...retail, staff: true },
   ]) {
-    for (const shown of everything(viewer)) {
+    for (const shown of everything(pricing)) {
       expect(shown).toMatchObject({ priceMayorista: 1000.01, priceMayoristaAlt: null })
     }
   }
 })
 
-test('a category counts the products in it and below it', () => {
-  const redes = categoryTree(catalogue).find(({ slug }) => slug === 'redes')
+test('a category counts the products of its subcategories', () => {
+  const redes = serializeCategoryTree(catalogue).find(({ slug }) => slug === 'redes')
   expect(redes).toMatchObject({
     items: 1,
     parent: null,
     children: [{ slug: 'redes-1', items: 1, parent: 'redes' }, { items: 0 }],
   })
-  expect(categoryPage(catalogue, 'redes-1')).toMatchObject({
+  expect(serializeCategory(catalogue, 'redes-1')).toMatchObject({
     items: 1,
     path: [{ slug: 'redes' }, { slug: 'redes-1' }],
   })
-  expect(categoryPage(catalogue, 'nada')).toBeUndefined()
+  expect(serializeCategory(catalogue, 'nada')).toBeUndefined()
 })
