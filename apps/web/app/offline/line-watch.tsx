@@ -1,5 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { useSameCart } from '../selling/cart/use-cart-sync.ts'
+import { useCartSync } from '../selling/cart/use-cart-sync.ts'
 import { StayWhereItWorks } from './stay-where-it-works.ts'
 import { useDelivery } from './use-delivery.ts'
 import { useLine } from './use-line.ts'
@@ -17,7 +17,7 @@ export default function LineWatch() {
   useStock()
   useDelivery()
   useLookAgain()
-  useSameCart()
+  useCartSync()
   return (
     <div role="status" className="contents">
       {!isOnline && <StayWhereItWorks />}

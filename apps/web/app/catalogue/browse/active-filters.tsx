@@ -1,25 +1,31 @@
 import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { facetTitle } from './facet-labels.ts'
-import { addressToggling, addressWith, addressWithoutFilters, type ListPlace } from './list-location.ts'
+import { type ListLocation, listUrl, listUrlToggling, listUrlWithoutFilters } from './list-location.ts'
 
-interface Chip {
+interface ActiveFilter {
   key: string
   name: string
   href: string
 }
 
-/** What the list is narrowed by, always in view, each a link that takes it away. */
-export function ActiveFilters({ list, place }: { list: Pick<CataloguePage, 'facets'>; place: ListPlace }) {
+interface ActiveFiltersProps {
+  list: Pick<CataloguePage, 'facets'>
+  location: ListLocation
+}
+
+/** The selected filters; each is a link that removes it. */
+export function ActiveFilters({ list, location }: ActiveFiltersProps) {
   const t = useT()
-  const chips = chipsOf(list, place, t)
-  if (chips.length === 0) return null
+  const filters = activeFilters(list, location, t)
+  if (filters.length === 0) return null
   return (
     <section aria-label={t('shop.filters.active')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, name, href }) => (
+      {filters.map(({ key, name, href }) => (
         <RouterLink
           key={key}
           href={href}
@@ -32,7 +38,7 @@ export function ActiveFilters({ list, place }: { list: Pick<CataloguePage, 'face
         </RouterLink>
       ))}
       <TextLink
-        href={addressWithoutFilters(place)}
+        href={listUrlWithoutFilters(location)}
         className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
       >
         {t('shop.clearFilter')}
@@ -41,17 +47,21 @@ export function ActiveFilters({ list, place }: { list: Pick<CataloguePage, 'face
   )
 }
 
-function chipsOf(list: Pick<CataloguePage, 'facets'>, place: ListPlace, t: ReturnType<typeof useT>): Chip[] {
-  return list.facets.flatMap((facet): Chip[] => {
+function activeFilters(
+  list: Pick<CataloguePage, 'facets'>,
+  location: ListLocation,
+  t: Translate,
+): ActiveFilter[] {
+  return list.facets.flatMap((facet): ActiveFilter[] => {
     const key = `filter_${facet.slug}`
     if (facet.type === 'category') return []
     if (facet.type === 'range') {
-      if (!place.search.has(key)) return []
+      if (!location.search.has(key)) return []
       return [
         {
           key,
           name: `${t('shop.filters.price')}: ${facet.from}–${facet.to}`,
-          href: addressWith(place, { [key]: undefined }),
+          href: listUrl(location, { [key]: undefined }),
         },
       ]
     }
@@ -61,8 +71,8 @@ function chipsOf(list: Pick<CataloguePage, 'facets'>, place: ListPlace, t: Retur
       name: facet.slug === 'discount' ? `${facetTitle(facet, t)}: ${name}` : name,
       href:
         facet.type === 'radio'
-          ? addressWith(place, { [key]: undefined })
-          : addressToggling(place, facet.slug, slug),
+          ? listUrl(location, { [key]: undefined })
+          : listUrlToggling(location, facet.slug, slug),
     }))
   })
 }

@@ -11,43 +11,44 @@ import { visitOf } from '../../rendering/context.ts'
 import { useDrawnOnce } from '../../rendering/use-drawn-once.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { useAudience } from '../card/pricing.ts'
-import { usualSizes } from '../card/product-card.tsx'
-import { pictureAddress, pictureSet } from '../card/product-urls.ts'
+import { useFragmentKey } from '../card/pricing.ts'
+import { gridPictureSizes } from '../card/product-card.tsx'
+import { pictureSrcSet, pictureUrl } from '../card/product-urls.ts'
 import type { Route } from './+types/catalogue.ts'
-import { recallOrLoad, remember } from './list-cache.ts'
+import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
-import { type ListPlace, listKey } from './list-location.ts'
-import { factsOf, type ListFacts, loadList } from './load-list.ts'
+import { type ListLocation, listParam } from './list-location.ts'
+import { type ListFacts, loadList, readListFacts } from './load-list.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const loaded = await loadList(visit, url, params.category)
-  return { ...loaded, facts: factsOf(loaded.list, visit.parts), recalled: false }
+  return { ...loaded, facts: readListFacts(loaded.list, visit.parts), isCached: false }
 }
 
 export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const address = request.url
   const stored = async (visit: StoredVisit) => {
     const { loadList } = await import('./load-list.ts')
-    return { ...(await loadList(visit, new URL(address), params.category)), recalled: false }
+    return { ...(await loadList(visit, new URL(address), params.category)), isCached: false }
   }
-  return recallOrLoad(address, () => networkFirst({ address, fresh: serverLoader, stored }))
+  return loadOrRestore(address, () => networkFirst({ address, fresh: serverLoader, stored }))
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { place: category, list, facts, recalled } = loaderData
+  const { category, list, facts, isCached } = loaderData
   const t = useT()
-  const place = useListPlace()
-  const query = place.search.get('q') ?? ''
+  const location = useListLocation()
+  const query = location.search.get('q') ?? ''
   const title = headingOf(t, query, category?.name)
-  const audience = useAudience()
-  const of = () => `${JSON.stringify([audience, place.pathname, place.search.toString(), category])} ${list}`
-  const content = useDrawnOnce(of, () => (
-    <ListContent packed={list} place={place} category={category} title={title} />
+  const fragmentKey = useFragmentKey()
+  const cacheKey = () =>
+    `${JSON.stringify([fragmentKey, location.pathname, location.search.toString(), category])} ${list}`
+  const content = useDrawnOnce(cacheKey, () => (
+    <ListContent packed={list} location={location} category={category} title={title} />
   ))
-  usePicturesAhead(facts, place)
-  useFreshAfterRecall(loaderData, recalled)
+  usePicturePreloads(facts, location)
+  useListCache(loaderData, isCached)
   useEffect(() => {
     if (category) noteCategory(category.slug)
   }, [category])
@@ -69,43 +70,42 @@ function headingOf(t: Translate, query: string, category: string | undefined): s
   return category ?? t('shop.title')
 }
 
-/** A list from memory is shown at once and looked up again behind it; one that was loaded is remembered. */
-function useFreshAfterRecall(loaded: Route.ComponentProps['loaderData'], recalled: boolean) {
+/** Revalidates a cached list; caches a loaded one. */
+function useListCache(loaded: Route.ComponentProps['loaderData'], isCached: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (recalled) revalidate()
-    else remember(window.location.href, loaded)
-  }, [recalled, revalidate, loaded])
+    if (isCached) revalidate()
+    else cacheList(window.location.href, loaded)
+  }, [isCached, revalidate, loaded])
 }
 
 /**
- * The list's own keys alone, and in the order of the shared page, whose address the server cleaned and sorted: hidden
- * fields and links must come out the same in the browser.
+ * Only the list's own parameters, sorted. The page cache strips and sorts the URL in the same way, so links and hidden
+ * fields match on hydration.
  */
-function useListPlace(): ListPlace {
+function useListLocation(): ListLocation {
   const { pathname, search } = useLocation()
   return useMemo(() => {
-    const sorted = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => listKey.test(key)))
+    const sorted = new URLSearchParams(
+      [...new URLSearchParams(search)].filter(([key]) => listParam.test(key)),
+    )
     sorted.sort()
     return { pathname, search: sorted }
   }, [pathname, search])
 }
 
-/**
- * Tells the browser of the first screen's pictures before it has read that far. React does so for what it draws, and a page
- * that was drawn before has to do it by hand.
- */
-function usePicturesAhead(facts: ListFacts | undefined, { search }: ListPlace): void {
+/** Preloads the first screen's pictures. React does this for what it renders, but not for cached fragments. */
+function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocation): void {
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
-  // The largest of them, and of the same rank: otherwise it would come last.
+  // The largest picture; without high priority it would load after the others.
   preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
   if (search.get('view') === 'list') return
   for (const name of facts?.firstPictures ?? []) {
-    preload(pictureAddress(name, 320), {
+    preload(pictureUrl(name, 320), {
       as: 'image',
-      imageSrcSet: pictureSet(name),
-      imageSizes: usualSizes,
+      imageSrcSet: pictureSrcSet(name),
+      imageSizes: gridPictureSizes,
       fetchPriority: 'high',
     })
   }

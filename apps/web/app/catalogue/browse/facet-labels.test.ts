@@ -2,7 +2,7 @@ import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { en } from '@tecnoclick/messages/en'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
-import { facetTitle, inWords } from './facet-labels.ts'
+import { facetTitle, translateFacets } from './facet-labels.ts'
 
 const t = createTranslator('en', en)
 const item = { count: 1, selected: false }
@@ -19,13 +19,13 @@ const paper: Facet = {
   items: [{ ...item, slug: 'yes', name: 'Sí' }],
 }
 
-test('yes and no are ours to translate, the values of an attribute are not', () => {
-  expect(inWords([discount, paper], t)).toEqual([
+test('yes and no are translated, attribute values are not', () => {
+  expect(translateFacets([discount, paper], t)).toEqual([
     { ...discount, items: [{ ...item, slug: 'yes', name: en.shop.filters.discountYes }] },
     paper,
   ])
 })
 
-test('so are the titles', () => {
+test('built-in facet titles are translated, attribute names are not', () => {
   expect([discount, paper].map((facet) => facetTitle(facet, t))).toEqual([en.shop.filters.discount, 'Papel'])
 })

@@ -9,16 +9,16 @@ export function facetTitle(facet: Facet, t: Translate): string {
   return facet.slug === 'color' ? t('shop.filters.color') : facet.name
 }
 
-/** Attribute values are the shop's own words; yes, no and any are ours, in the reader's language. */
-export function inWords(facets: readonly Facet[], t: Translate): Facet[] {
-  const words: Readonly<Record<string, string>> = {
+/** Translates yes, no and any of the discount facet. Attribute values are catalogue data and stay as they are. */
+export function translateFacets(facets: readonly Facet[], t: Translate): Facet[] {
+  const labels: Readonly<Record<string, string>> = {
     any: t('shop.filters.discountAny'),
     yes: t('shop.filters.discountYes'),
     no: t('shop.filters.discountNo'),
   }
   return facets.map((facet) =>
     facet.type === 'radio' && facet.slug === 'discount'
-      ? { ...facet, items: facet.items.map((item) => ({ ...item, name: words[item.slug] ?? item.name })) }
+      ? { ...facet, items: facet.items.map((item) => ({ ...item, name: labels[item.slug] ?? item.name })) }
       : facet,
   )
 }

@@ -3,32 +3,27 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { CSSProperties } from 'react'
-import { addressToggling, addressWith, type ListPlace } from './list-location.ts'
+import { type ListLocation, listUrl, listUrlToggling } from './list-location.ts'
 
 const root = '/shop/catalog'
 
-/** The way back up, the category one stands in, and the steps down from it. */
-export function FacetCategory({
-  facet,
-  place,
-}: {
+interface FacetCategoryProps {
   facet: Extract<Facet, { type: 'category' }>
-  place: ListPlace
-}) {
+  location: ListLocation
+}
+
+/** The parent categories, the current one and its children. */
+export function FacetCategory({ facet, location }: FacetCategoryProps) {
   const t = useT()
   const current = facet.path.at(-1)
-  const above = [{ slug: '', name: t('shop.filters.allCategories') }, ...facet.path.slice(0, -1)]
+  const parents = [{ slug: '', name: t('shop.filters.allCategories') }, ...facet.path.slice(0, -1)]
   return (
     <ul>
       {current &&
-        above.map(({ slug, name }) => (
+        parents.map(({ slug, name }) => (
           <li key={slug}>
             <Link
-              href={addressWith(
-                place,
-                { filter_category: undefined },
-                slug === '' ? root : `${root}/${slug}`,
-              )}
+              href={listUrl(location, { filter_category: undefined }, slug === '' ? root : `${root}/${slug}`)}
               className="flex min-h-11 items-center gap-1.5 rounded-sm text-ink-muted text-sm hover:text-link md:min-h-9 pointer-coarse:min-h-11"
             >
               <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
@@ -44,7 +39,7 @@ export function FacetCategory({
       {facet.items.map(({ slug, name, count }) => (
         <li key={slug} className={current && 'ps-4'}>
           <FacetLink
-            href={addressWith(place, { filter_category: undefined }, `${root}/${slug}`)}
+            href={listUrl(location, { filter_category: undefined }, `${root}/${slug}`)}
             selected={false}
             name={name}
             count={count}
@@ -60,18 +55,18 @@ type Choice = ChoiceFacet['items'][number] & { color?: string | null }
 
 const marks: Record<ChoiceFacet['type'], FacetMark> = { check: 'check', radio: 'radio', color: 'swatch' }
 
-/** Longer lists fold after these; what is chosen is always in view. */
-const shownAtOnce = 8
+/** The rest is folded; selected items are always visible. */
+const initiallyShown = 8
 
-export function FacetChoices({ facet, place }: { facet: ChoiceFacet; place: ListPlace }) {
+export function FacetChoices({ facet, location }: { facet: ChoiceFacet; location: ListLocation }) {
   const t = useT()
   const items: Choice[] = facet.items
-  const first = items.filter((item, index) => index < shownAtOnce || item.selected)
-  const rest = items.filter((item, index) => index >= shownAtOnce && !item.selected)
-  const draw = (item: Choice) => (
+  const first = items.filter((item, index) => index < initiallyShown || item.selected)
+  const rest = items.filter((item, index) => index >= initiallyShown && !item.selected)
+  const renderItem = (item: Choice) => (
     <li key={item.slug}>
       <FacetLink
-        href={hrefOf(place, facet, item)}
+        href={hrefOf(location, facet, item)}
         selected={item.selected}
         name={item.name}
         count={item.count}
@@ -82,23 +77,23 @@ export function FacetChoices({ facet, place }: { facet: ChoiceFacet; place: List
   )
   return (
     <>
-      <ul>{first.map(draw)}</ul>
+      <ul>{first.map(renderItem)}</ul>
       {rest.length > 0 && (
         <details className="group/more">
           <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-sm text-link text-sm md:min-h-9 [&::-webkit-details-marker]:hidden">
             <span className="group-open/more:hidden">{t('shop.filters.more', { count: rest.length })}</span>
             <span className="not-group-open/more:hidden">{t('shop.filters.fewer')}</span>
           </summary>
-          <ul>{rest.map(draw)}</ul>
+          <ul>{rest.map(renderItem)}</ul>
         </details>
       )}
     </>
   )
 }
 
-function hrefOf(place: ListPlace, facet: ChoiceFacet, item: Choice): string {
-  if (facet.type !== 'radio') return addressToggling(place, facet.slug, item.slug)
-  return addressWith(place, { [`filter_${facet.slug}`]: item.slug === 'any' ? undefined : item.slug })
+function hrefOf(location: ListLocation, facet: ChoiceFacet, item: Choice): string {
+  if (facet.type !== 'radio') return listUrlToggling(location, facet.slug, item.slug)
+  return listUrl(location, { [`filter_${facet.slug}`]: item.slug === 'any' ? undefined : item.slug })
 }
 
 type FacetMark = 'check' | 'radio' | 'swatch'
@@ -109,13 +104,13 @@ interface FacetLinkProps {
   name: string
   count: number
   mark?: FacetMark
-  /** Of a swatch. */
+  /** For a swatch. */
   color?: string | null | undefined
 }
 
 /**
- * A choice is a link: it works before and without script, can be opened in a tab, and says what it leads to. There are
- * hundreds on a page, so each is two elements, its mark is drawn by the style sheet, and `PlainLinks` follows it.
+ * A link, so that it works without script and can be opened in a new tab. A page has hundreds, so each has only two
+ * elements: catalogue.css draws the mark, and `DelegatedLinks` handles the click.
  */
 function FacetLink({ href, selected, name, count, mark, color }: FacetLinkProps) {
   const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': color ?? 'var(--color-sunken)' }

@@ -3,24 +3,29 @@ import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
-import { KeptFields } from './list-form.tsx'
-import { addressWith, type ListPlace } from './list-location.ts'
+import { useNavigate } from 'react-router'
+import { ListForm } from './list-form.tsx'
+import { type ListLocation, listUrl } from './list-location.ts'
 
-/** Delay after the last change (catalogue.md#filters-and-sorting). */
-const appliedAfterMs = 250
+/** catalogue.md#filters-and-sorting */
+const priceDebounceMs = 250
 
 type Range = Extract<Facet, { type: 'range' }>
 
-/** Two thumbs on one line, and the same two numbers to be typed. */
-export function FacetPrice({ facet, place, currency }: { facet: Range; place: ListPlace; currency: string }) {
+interface FacetPriceProps {
+  facet: Range
+  location: ListLocation
+  currency: string
+}
+
+/** A slider with two thumbs and two inputs for the same values. */
+export function FacetPrice({ facet, location, currency }: FacetPriceProps) {
   const t = useT()
-  const { from, to, change } = useRange(facet, place)
+  const { from, to, change } = useRange(facet, location)
   const share = (value: number) => `${((value - facet.min) / Math.max(1, facet.max - facet.min)) * 100}%`
   const thumbs: CSSProperties & Record<`--${string}`, string> = { '--from': share(from), '--to': share(to) }
   return (
-    <Form action={place.pathname} className="grid gap-3 pt-1">
-      <KeptFields place={place} changed={['filter_price']} />
+    <ListForm location={location} sets={['filter_price']} className="grid gap-3 pt-1">
       <div className="price-range no-script:hidden" style={thumbs}>
         <input
           type="range"
@@ -42,21 +47,21 @@ export function FacetPrice({ facet, place, currency }: { facet: Range; place: Li
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <PriceEnd
+        <PriceInput
           name="price_from"
           label={t('shop.filters.priceFrom')}
           currency={currency}
           bounds={facet}
           value={from}
-          onSettled={(value) => change(Math.min(value, to), to)}
+          onCommit={(value) => change(Math.min(value, to), to)}
         />
-        <PriceEnd
+        <PriceInput
           name="price_to"
           label={t('shop.filters.priceTo')}
           currency={currency}
           bounds={facet}
           value={to}
-          onSettled={(value) => change(from, Math.max(value, from))}
+          onCommit={(value) => change(from, Math.max(value, from))}
         />
       </div>
       <div className="hidden no-script:block">
@@ -64,62 +69,62 @@ export function FacetPrice({ facet, place, currency }: { facet: Range; place: Li
           {t('shop.filters.apply')}
         </Button>
       </div>
-    </Form>
+    </ListForm>
   )
 }
 
-/** What the thumbs show runs ahead of the address, which follows when they rest. */
-function useRange({ min, max, from, to }: Range, place: ListPlace) {
+/** The thumbs move at once; the URL follows after the debounce. */
+function useRange({ min, max, from, to }: Range, location: ListLocation) {
   const navigate = useNavigate()
   const [moved, setMoved] = useState<{ from: number; to: number }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer replaces what was moved by hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response resets the thumbs.
   useEffect(() => setMoved(undefined), [from, to, min, max])
 
   function change(nextFrom: number, nextTo: number) {
     setMoved({ from: nextFrom, to: nextTo })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const whole = nextFrom <= min && nextTo >= max
-      navigate(addressWith(place, { filter_price: whole ? undefined : `${nextFrom}-${nextTo}` }), {
+      const isWholeRange = nextFrom <= min && nextTo >= max
+      navigate(listUrl(location, { filter_price: isWholeRange ? undefined : `${nextFrom}-${nextTo}` }), {
         preventScrollReset: true,
       })
-    }, appliedAfterMs)
+    }, priceDebounceMs)
   }
 
   return { from: moved?.from ?? from, to: moved?.to ?? to, change }
 }
 
-interface PriceEndProps {
+interface PriceInputProps {
   name: string
   label: string
   currency: string
   bounds: { min: number; max: number }
   value: number
-  onSettled(value: number): void
+  onCommit(value: number): void
 }
 
-/** One end of the range as a number; it settles when left or confirmed, so that half a number moves nothing. */
-function PriceEnd({ name, label, currency, bounds, value, onSettled }: PriceEndProps) {
+/** Commits on blur or Enter, so that a half-typed number changes nothing. */
+function PriceInput({ name, label, currency, bounds, value, onCommit }: PriceInputProps) {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
 
-  function settle() {
+  function commit() {
     const number = Math.round(Number(typed))
     if (typed.trim() === '' || !Number.isFinite(number)) setTyped(String(value))
-    else if (number !== value) onSettled(Math.min(bounds.max, Math.max(bounds.min, number)))
+    else if (number !== value) onCommit(Math.min(bounds.max, Math.max(bounds.min, number)))
   }
 
-  function confirm(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    settle()
+    commit()
   }
 
   return (
     <TextField
-      // Not one that counts from the top of the page: the list is drawn once for many.
+      // A fixed id: `useId` depends on the rest of the page, and this fragment is cached.
       id={name}
       name={name}
       label={`${label} (${currency})`}
@@ -127,8 +132,8 @@ function PriceEnd({ name, label, currency, bounds, value, onSettled }: PriceEndP
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={confirm}
+      onBlur={commit}
+      onKeyDown={handleKeyDown}
     />
   )
 }

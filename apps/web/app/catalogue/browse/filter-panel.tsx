@@ -10,24 +10,24 @@ import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
 import { facetTitle } from './facet-labels.ts'
 import { FacetCategory, FacetChoices } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
-import type { ListPlace } from './list-location.ts'
+import type { ListLocation } from './list-location.ts'
 
 export const filterPanelId = 'filtros'
 
 /**
- * Category, price, brand, discount and colour (catalogue.md#filters-and-sorting). More attributes would make the column
+ * Category, price, brand, discount and colour start open (catalogue.md#filters-and-sorting). More would make the panel
  * longer than the list.
  */
-const openAtFirst = 5
+const initiallyOpen = 5
 
 interface FilterPanelProps {
   list: Pick<CataloguePage, 'facets' | 'total'>
-  place: ListPlace
+  location: ListLocation
   currency: string
 }
 
-/** Beside the list on a wide screen; on a narrow one a popover from below, which needs no script (catalogue.css). */
-export function FilterPanel({ list, place, currency }: FilterPanelProps) {
+/** Beside the list on a wide screen; a popover on a narrow one, which needs no script (catalogue.css). */
+export function FilterPanel({ list, location, currency }: FilterPanelProps) {
   const t = useT()
   return (
     <aside id={filterPanelId} popover="auto" aria-label={t('shop.filters.title')} className="filter-panel">
@@ -43,21 +43,21 @@ export function FilterPanel({ list, place, currency }: FilterPanelProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <PlainLinks className="filter-panel-body">
+      <DelegatedLinks className="filter-panel-body">
         {list.facets.map((facet, index) => (
           <FacetSection
             key={facet.slug}
             title={facetTitle(facet, t)}
-            open={index < openAtFirst || ('items' in facet && facet.items.some(({ selected }) => selected))}
+            open={index < initiallyOpen || ('items' in facet && facet.items.some(({ selected }) => selected))}
           >
-            {facet.type === 'category' && <FacetCategory facet={facet} place={place} />}
-            {facet.type === 'range' && <FacetPrice facet={facet} place={place} currency={currency} />}
+            {facet.type === 'category' && <FacetCategory facet={facet} location={location} />}
+            {facet.type === 'range' && <FacetPrice facet={facet} location={location} currency={currency} />}
             {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
-              <FacetChoices facet={facet} place={place} />
+              <FacetChoices facet={facet} location={location} />
             )}
           </FacetSection>
         ))}
-      </PlainLinks>
+      </DelegatedLinks>
       <div className="filter-panel-foot">
         <Button block popoverTarget={filterPanelId} popoverTargetAction="hide">
           {t('shop.filters.show', { count: list.total })}
@@ -73,7 +73,6 @@ interface FacetSectionProps {
   children: ReactNode
 }
 
-/** One kind of filter, folded by the browser itself. */
 function FacetSection({ title, open, children }: FacetSectionProps) {
   return (
     <details open={open} className="group border-b py-1 last:border-b-0">
@@ -89,36 +88,36 @@ function FacetSection({ title, open, children }: FacetSectionProps) {
   )
 }
 
-/** Plain links inside are followed without a new page and fetched ahead, by one handler for all of them. */
-function PlainLinks({ children, ...rest }: ComponentProps<'div'>) {
+/** Navigates and prefetches for all plain facet links inside, with one handler instead of one per link. */
+function DelegatedLinks({ children, ...rest }: ComponentProps<'div'>) {
   const navigate = useNavigate()
-  const fetchesAhead = useFetchesAhead()
-  const [ahead, setAhead] = useState<string>()
+  const mayPrefetch = useFetchesAhead()
+  const [prefetched, setPrefetched] = useState<string>()
 
   function follow(event: MouseEvent) {
-    const href = plainLinkOf(event)
+    const href = facetLinkOf(event)
     if (!href || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     navigate(href, { preventScrollReset: true })
   }
 
-  function fetchAhead(event: PointerEvent) {
-    const href = plainLinkOf(event)
-    if (href && fetchesAhead) setAhead(href)
+  function prefetch(event: PointerEvent) {
+    const href = facetLinkOf(event)
+    if (href && mayPrefetch) setPrefetched(href)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key as well.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key is a click.
-    <div {...rest} onClick={follow} onPointerOver={fetchAhead}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click.
+    <div {...rest} onClick={follow} onPointerOver={prefetch}>
       {children}
-      {ahead && <PrefetchPageLinks page={ahead} />}
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   )
 }
 
-/** Not those that the router looks after itself. */
-function plainLinkOf({ target }: MouseEvent): string | null {
+/** Other links are handled by the router. */
+function facetLinkOf({ target }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a.facet-link') : null
   return link?.getAttribute('href') ?? null
 }

@@ -1,40 +1,40 @@
 import type { ListFacts, LoadedList } from './load-list.ts'
 
-/** Lists seen in this visit, newest last. Going back shows one at once; fresh data follows. */
-const seen = new Map<string, LoadedList>()
-const remembered = 12
+/** Lists seen during this visit by URL, newest last. Going back shows one at once and revalidates it. */
+const lists = new Map<string, LoadedList>()
+const maxLists = 12
 
-let cameBack = false
+let wentBack = false
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    cameBack = true
+    wentBack = true
   })
 }
 
 interface ShownList extends LoadedList {
-  /** Told by the server alone. */
+  /** Sent by the server only. */
   facts?: ListFacts
-  /** From memory, to be looked up again. */
-  recalled: boolean
+  /** From this cache, so it needs to be revalidated. */
+  isCached: boolean
 }
 
-export async function recallOrLoad(href: string, load: () => Promise<ShownList>): Promise<ShownList> {
-  const known = cameBack ? seen.get(href) : undefined
-  cameBack = false
-  if (known) return { ...known, recalled: true }
+export async function loadOrRestore(href: string, load: () => Promise<ShownList>): Promise<ShownList> {
+  const cached = wentBack ? lists.get(href) : undefined
+  wentBack = false
+  if (cached) return { ...cached, isCached: true }
   const fresh = await load()
-  remember(href, fresh)
+  cacheList(href, fresh)
   return fresh
 }
 
-export function remember(href: string, list: LoadedList): void {
-  seen.delete(href)
-  seen.set(href, list)
-  const [oldest] = seen.keys()
-  if (seen.size > remembered && oldest !== undefined) seen.delete(oldest)
+export function cacheList(href: string, list: LoadedList): void {
+  lists.delete(href)
+  lists.set(href, list)
+  const [oldest] = lists.keys()
+  if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest)
 }
 
-/** Prices differ by person: what was seen before signing in or out is not shown after it. */
-export function forgetLists(): void {
-  seen.clear()
+/** Prices depend on who is signed in, so signing in or out clears the cache. */
+export function clearListCache(): void {
+  lists.clear()
 }

@@ -12,30 +12,30 @@ import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { useBuyer } from '../card/pricing.ts'
+import { usePricing } from '../card/pricing.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { inWords } from './facet-labels.ts'
+import { translateFacets } from './facet-labels.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { addressWith, addressWithoutFilters, firstInView, type ListPlace } from './list-location.ts'
+import { firstScreenCards, type ListLocation, listUrl, listUrlWithoutFilters } from './list-location.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { LoadedList } from './load-list.ts'
 
 interface ListContentProps {
   packed: LoadedList['list']
-  place: ListPlace
-  category: LoadedList['place']
+  location: ListLocation
+  category: LoadedList['category']
   title: string
 }
 
-/** All of the page that its address and the prices of the audience decide; the server draws it once for many. */
-export function ListContent({ packed, place, category, title }: ListContentProps) {
+/** Depends only on the URL, the list and the pricing context, so the server caches it for all viewers alike. */
+export function ListContent({ packed, location, category, title }: ListContentProps) {
   const t = useT()
   const loaded = useMemo(() => unpack(packed), [packed])
-  const list = { ...loaded, facets: inWords(loaded.facets, t) }
-  const { currency } = useBuyer()
-  const waiting = useNavigation().location?.pathname.startsWith('/shop/catalog') === true
-  const view = place.search.get('view') === 'list' ? 'list' : 'grid'
+  const list = { ...loaded, facets: translateFacets(loaded.facets, t) }
+  const { currency } = usePricing()
+  const isNavigating = useNavigation().location?.pathname.startsWith('/shop/catalog') === true
+  const view = location.search.get('view') === 'list' ? 'list' : 'grid'
   return (
     <>
       <Breadcrumb
@@ -51,27 +51,32 @@ export function ListContent({ packed, place, category, title }: ListContentProps
       <h1 className="mt-6 mb-4 text-xl sm:mt-8">{title}</h1>
       <div
         className="catalogue-layout"
-        data-sidebar={place.search.get('sidebar') === 'right' ? 'right' : 'left'}
+        data-sidebar={location.search.get('sidebar') === 'right' ? 'right' : 'left'}
       >
-        <FilterPanel list={list} place={place} currency={currency.code} />
+        <FilterPanel list={list} location={location} currency={currency.code} />
         <div className="grid min-w-0 gap-4">
-          <ListToolbar place={place} limit={list.limit} view={view} summary={summaryOf(t, list)} />
+          <ListToolbar location={location} limit={list.limit} view={view} summary={summaryOf(t, list)} />
           <DataFrom />
-          <ActiveFilters list={list} place={place} />
+          <ActiveFilters list={list} location={location} />
           {list.approximate && list.total > 0 && (
-            <p className="text-ink-muted">{t('shop.approximate', { query: place.search.get('q') ?? '' })}</p>
+            <p className="text-ink-muted">
+              {t('shop.approximate', { query: location.search.get('q') ?? '' })}
+            </p>
           )}
-          <div aria-busy={waiting} className="transition-opacity aria-busy:opacity-60 aria-busy:delay-150">
+          <div
+            aria-busy={isNavigating}
+            className="transition-opacity aria-busy:opacity-60 aria-busy:delay-150"
+          >
             {list.data.length === 0 ? (
-              <NothingFound place={place} />
+              <NothingFound location={location} />
             ) : (
-              <ProductList products={list.data} view={view} columns={place.search.get('columns') ?? '4'} />
+              <ProductList products={list.data} view={view} columns={location.search.get('columns') ?? '4'} />
             )}
           </div>
           <Pagination
             page={list.page}
             pages={list.pages}
-            hrefFor={(page) => addressWith(place, { page: String(page) })}
+            hrefFor={(page) => listUrl(location, { page: String(page) })}
             className="mt-4"
           />
         </div>
@@ -113,7 +118,7 @@ function ProductList({ products, view, columns }: ProductListProps) {
           <ProductCard
             product={product}
             layout={view}
-            priority={view === 'grid' && index < firstInView}
+            priority={view === 'grid' && index < firstScreenCards}
             level={2}
           />
         </li>
@@ -122,17 +127,17 @@ function ProductList({ products, view, columns }: ProductListProps) {
   )
 }
 
-/** catalogue.md#product-list. Without filters, the button clears the search text. */
-function NothingFound({ place }: { place: ListPlace }) {
+/** The button clears the filters or, if there are none, the search (catalogue.md#product-list). */
+function NothingFound({ location }: { location: ListLocation }) {
   const t = useT()
-  const filtered = [...place.search.keys()].some((key) => key.startsWith('filter_'))
+  const isFiltered = [...location.search.keys()].some((key) => key.startsWith('filter_'))
   return (
     <EmptyState
       drawing={<NothingFoundDrawing className="w-48" />}
       title={t('shop.empty')}
       text={t('shop.emptyHint')}
       action={
-        <Button href={filtered ? addressWithoutFilters(place) : '/shop/catalog'} variant="secondary">
+        <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
           {t('shop.clearFilter')}
         </Button>
       }
@@ -142,7 +147,7 @@ function NothingFound({ place }: { place: ListPlace }) {
 
 export const bannerPicture = '/api/files/anuncio.jpg'
 
-/** The welcome text over the picture with a fixed name, which staff replace (catalogue.md#product-list). */
+/** The welcome text over a picture that staff can replace under its fixed name (catalogue.md#product-list). */
 function CatalogueBanner() {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false

@@ -1,16 +1,22 @@
-/** The address of the list: its path, and the query that is its whole state (catalogue.md#product-list). */
-export interface ListPlace {
+/** The list's URL: its path and the query that holds its whole state (catalogue.md#product-list). */
+export interface ListLocation {
   pathname: string
   search: URLSearchParams
 }
 
-const asked = 'page|limit|sort|q|filter_[a-z0-9-]{1,80}'
-/** What the API is asked by. */
-export const queryKey = new RegExp(`^(${asked})$`)
-/** That, and how the page looks; any other key of an address is none of the list's. */
-export const listKey = new RegExp(`^(${asked}|view|columns|sidebar|lang)$`)
+const apiParams = 'page|limit|sort|q|filter_[a-z0-9-]{1,80}'
+/** Parameters that are sent to the API. */
+export const queryParam = new RegExp(`^(${apiParams})$`)
+/** Parameters that the list reads, including those that only change its display. */
+export const listParam = new RegExp(`^(${apiParams}|view|columns|sidebar|lang)$`)
 
-/** Never written into the address (catalogue.md#product-list). */
+/** The page sizes on offer; the API has a different default (catalogue.md#product-list). */
+export const pageSizes = ['2', '12', '18', '24'] as const
+
+/** Cards above the fold on a phone: their pictures are preloaded. The list view's small pictures need no preload. */
+export const firstScreenCards = 4
+
+/** Never written to the URL (catalogue.md#product-list). */
 const defaults: Readonly<Record<string, string>> = {
   page: '1',
   limit: '12',
@@ -20,51 +26,45 @@ const defaults: Readonly<Record<string, string>> = {
   sidebar: 'left',
 }
 
-/** Changing anything else changes what is listed, so the list begins again at its first page. */
-const looks = new Set(['page', 'view', 'columns', 'sidebar', 'lang'])
+/** Changing any other parameter changes which products are listed and goes back to page 1. */
+const keepsPage = new Set(['page', 'view', 'columns', 'sidebar', 'lang'])
 
 type Changes = Readonly<Record<string, string | undefined>>
 
-/** The address after some changes; an undefined, empty or default value leaves it. */
-export function addressWith({ pathname, search }: ListPlace, changes: Changes, path = pathname): string {
+/** The URL after some changes. An undefined, empty or default value removes its parameter. */
+export function listUrl({ pathname, search }: ListLocation, changes: Changes, path = pathname): string {
   const next = new URLSearchParams(search)
-  if (path !== pathname || Object.keys(changes).some((key) => !looks.has(key))) next.delete('page')
+  if (path !== pathname || Object.keys(changes).some((key) => !keepsPage.has(key))) next.delete('page')
   for (const [key, value] of Object.entries(changes)) {
     if (value === undefined || value === '' || defaults[key] === value) next.delete(key)
     else next.set(key, value)
   }
   next.sort()
-  // A comma is a separator here, and people read and share these addresses.
+  // People read and share these URLs, so the comma between values stays unescaped.
   const query = next.toString().replaceAll('%2C', ',')
   return query === '' ? path : `${path}?${query}`
 }
 
-export function chosenValues({ search }: ListPlace, filter: string): string[] {
+export function selectedValues({ search }: ListLocation, filter: string): string[] {
   return (search.get(`filter_${filter}`) ?? '').split(',').filter((value) => value !== '')
 }
 
-/** Adds the value, or takes it away where it is already chosen. */
-export function addressToggling(place: ListPlace, filter: string, value: string): string {
-  const chosen = chosenValues(place, filter)
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-  return addressWith(place, { [`filter_${filter}`]: next.join(',') })
+/** The URL with a filter value added, or removed if it is selected. */
+export function listUrlToggling(location: ListLocation, filter: string, value: string): string {
+  const selected = selectedValues(location, filter)
+  const next = selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
+  return listUrl(location, { [`filter_${filter}`]: next.join(',') })
 }
 
-export function addressWithoutFilters(place: ListPlace): string {
-  const filters = [...place.search.keys()].filter((key) => key.startsWith('filter_'))
-  return addressWith(place, Object.fromEntries(filters.map((key) => [key, undefined])))
+export function listUrlWithoutFilters(location: ListLocation): string {
+  const filters = [...location.search.keys()].filter((key) => key.startsWith('filter_'))
+  return listUrl(location, Object.fromEntries(filters.map((key) => [key, undefined])))
 }
 
-/** What a plain form must carry along so that sending it changes its own keys alone. */
-export function keptFields(
-  { search }: ListPlace,
+/** The parameters that a form must repeat as hidden fields, so that submitting it changes only its own. */
+export function otherParams(
+  { search }: ListLocation,
   changed: readonly string[],
 ): [name: string, value: string][] {
   return [...search].filter(([key]) => key !== 'page' && !changed.includes(key))
 }
-
-/** The sizes to choose from; the API's own default is another (catalogue.md#product-list). */
-export const pageSizes = ['2', '12', '18', '24'] as const
-
-/** Cards above the fold of a phone: their pictures are not to wait. The small ones of the list view come in time. */
-export const firstInView = 4

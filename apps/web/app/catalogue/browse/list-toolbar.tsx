@@ -6,25 +6,25 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { filterPanelId } from './filter-panel.tsx'
-import { KeptFields } from './list-form.tsx'
-import { addressWith, type ListPlace, pageSizes } from './list-location.ts'
+import { ListForm } from './list-form.tsx'
+import { type ListLocation, listUrl, pageSizes } from './list-location.ts'
 
 interface ListToolbarProps {
-  place: ListPlace
+  location: ListLocation
   limit: number
   view: 'grid' | 'list'
-  /** '1–12 de 128'. */
+  /** For example '1–12 de 128'. */
   summary: string
 }
 
-export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
+export function ListToolbar({ location, limit, view, summary }: ListToolbarProps) {
   const t = useT()
   const navigate = useNavigate()
   const choose = (key: string) => (value: string) =>
-    navigate(addressWith(place, { [key]: value }), { preventScrollReset: true })
+    navigate(listUrl(location, { [key]: value }), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-3">
       <div className="filter-button">
@@ -42,12 +42,15 @@ export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
       >
         {summary}
       </p>
-      <Form action={place.pathname} className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <KeptFields place={place} changed={['sort', 'limit']} />
+      <ListForm
+        location={location}
+        sets={['sort', 'limit']}
+        className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
         <ToolbarSelect
           name="sort"
           label={t('shop.sort.label')}
-          value={place.search.get('sort') ?? 'default'}
+          value={location.search.get('sort') ?? 'default'}
           options={sorts.map((sort) => ({ value: sort, label: t(`shop.sort.${sort}`) }))}
           onChoose={choose('sort')}
         />
@@ -64,17 +67,17 @@ export function ListToolbar({ place, limit, view, summary }: ListToolbarProps) {
             {t('shop.filters.apply')}
           </Button>
         </div>
-      </Form>
+      </ListForm>
       <nav aria-label={t('shop.view.label')} className="flex max-sm:hidden">
         <ViewLink
-          href={addressWith(place, { view: 'grid' })}
+          href={listUrl(location, { view: 'grid' })}
           current={view === 'grid'}
           label={t('shop.view.grid')}
         >
           <LayoutGrid aria-hidden="true" className="size-5" />
         </ViewLink>
         <ViewLink
-          href={addressWith(place, { view: 'list' })}
+          href={listUrl(location, { view: 'list' })}
           current={view === 'list'}
           label={t('shop.view.list')}
         >
@@ -115,7 +118,6 @@ interface ToolbarSelectProps {
   className?: string
 }
 
-/** A quiet native select with its label beside it. */
 function ToolbarSelect({ name, label, value, options, onChoose, className }: ToolbarSelectProps) {
   return (
     <span className={cx('inline-flex items-center gap-2 text-sm', className)}>
@@ -124,9 +126,9 @@ function ToolbarSelect({ name, label, value, options, onChoose, className }: Too
       </label>
       <span className="relative">
         <select
-          // Keyed by the address, which may change without this select (back, a chip).
+          // Resets the select when the URL changes otherwise, for example by going back.
           key={value}
-          // Not one that counts from the top of the page: the list is drawn once for many.
+          // A fixed id: `useId` depends on the rest of the page, and this fragment is cached.
           id={`list-${name}`}
           name={name}
           defaultValue={value}

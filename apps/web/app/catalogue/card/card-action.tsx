@@ -5,8 +5,8 @@ import { useT } from '@tecnoclick/ui/messages'
 import Bell from 'lucide-react/icons/bell'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { MouseEvent } from 'react'
-import { priceOf, useBuyer } from './pricing.ts'
-import { productAddress } from './product-urls.ts'
+import { priceOf, usePricing } from './pricing.ts'
+import { productPath } from './product-urls.ts'
 import type { QuickViewState } from './quick-view.tsx'
 
 interface CardActionProps {
@@ -15,7 +15,7 @@ interface CardActionProps {
   quickView: QuickViewState
 }
 
-/** The one thing to do from here, as a button of the product's form or a way on. */
+/** The card's main action: a submit button of the product's form, or a link. */
 export function CardAction(props: CardActionProps) {
   return (
     <div className="@container relative z-10 flex gap-1.5">
@@ -24,13 +24,13 @@ export function CardAction(props: CardActionProps) {
   )
 }
 
-/** Buy, choose first, look closer, or be told when there is some again. */
+/** Add to cart, choose options, see the details, or set a stock alert. */
 function Action({ product, busy, quickView }: CardActionProps) {
   const t = useT()
-  const price = priceOf(product, [], useBuyer())
-  const page = productAddress(product.slug)
-  const inQuickView = {
-    onPointerEnter: quickView.prepare,
+  const price = priceOf(product, [], usePricing())
+  const page = productPath(product.slug)
+  const opensQuickView = {
+    onPointerEnter: quickView.prefetch,
     onClick(event: MouseEvent) {
       event.preventDefault()
       quickView.open()
@@ -46,7 +46,7 @@ function Action({ product, busy, quickView }: CardActionProps) {
           href={`${page}#avisame`}
           variant="secondary"
           label={t('product.alert.action')}
-          {...inQuickView}
+          {...opensQuickView}
         >
           <Bell className="size-5" />
         </IconButton>
@@ -55,12 +55,12 @@ function Action({ product, busy, quickView }: CardActionProps) {
   }
   if (product.choice) {
     return (
-      <Button href={page} variant="secondary" block className="px-2!" {...inQuickView}>
+      <Button href={page} variant="secondary" block className="px-2!" {...opensQuickView}>
         {t('product.chooseOptions')}
       </Button>
     )
   }
-  if (price) return <AddButton busy={busy} short />
+  if (price) return <AddToCartButton busy={busy} short />
   return (
     <Button href={page} variant="secondary" block className="px-2!">
       {t('product.seeDetails')}
@@ -68,14 +68,14 @@ function Action({ product, busy, quickView }: CardActionProps) {
   )
 }
 
-interface AddButtonProps {
+interface AddToCartButtonProps {
   busy: boolean
-  /** Where the card is narrow one word is seen, the whole is heard. */
+  /** On a narrow card only one word is visible; screen readers get the full label. */
   short?: boolean
   disabled?: boolean
 }
 
-export function AddButton({ busy, short = false, disabled = false }: AddButtonProps) {
+export function AddToCartButton({ busy, short = false, disabled = false }: AddToCartButtonProps) {
   const t = useT()
   return (
     <Button

@@ -14,7 +14,7 @@ interface CardBadgesProps {
   className?: string
 }
 
-/** Badges show only with stock; without, 'Proximamente' (catalogue.md#product-cards). */
+/** Badges are shown only in stock; otherwise 'Proximamente' (catalogue.md#product-cards). */
 export function CardBadges({ product: { badges, stock }, className = '' }: CardBadgesProps) {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ interface CardToolsProps {
   className?: string
 }
 
-/** Over the picture. With a mouse compare and quick view come with the pointer or the focus; a finger has no hover. */
+/** Buttons over the picture. With a mouse, compare and quick view appear on hover or focus. */
 export function CardTools({ product, quickView, className = '' }: CardToolsProps) {
   const t = useT()
   const onHover =
@@ -56,8 +56,8 @@ export function CardTools({ product, quickView, className = '' }: CardToolsProps
         label={t('product.quickViewOf', { name: product.name })}
         aria-haspopup="dialog"
         onClick={quickView.open}
-        onPointerEnter={quickView.prepare}
-        onFocus={quickView.prepare}
+        onPointerEnter={quickView.prefetch}
+        onFocus={quickView.prefetch}
         className={`${pictureButton} no-script:hidden pointer-coarse:hidden ${onHover}`}
       >
         <Eye className="size-5" />
@@ -68,13 +68,12 @@ export function CardTools({ product, quickView, className = '' }: CardToolsProps
 
 interface FeaturedAttributesProps {
   product: Pick<ProductCard, 'attributes'>
-  most: number
+  max: number
   className?: string
 }
 
-/** The facts that the shop chose to show first. */
-export function FeaturedAttributes({ product, most, className = '' }: FeaturedAttributesProps) {
-  const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, most)
+export function FeaturedAttributes({ product, max, className = '' }: FeaturedAttributesProps) {
+  const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, max)
   if (featured.length === 0) return null
   return (
     <dl className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
@@ -92,12 +91,12 @@ export function FeaturedAttributes({ product, most, className = '' }: FeaturedAt
   )
 }
 
-interface StockWordProps {
+interface StockLabelProps {
   stock: number
   className?: string
 }
 
-export function StockWord({ stock, className = 'text-xs' }: StockWordProps) {
+export function StockLabel({ stock, className = 'text-xs' }: StockLabelProps) {
   const t = useT()
   if (stock === 0) return <p className={`text-ink-muted ${className}`}>{t('product.unavailable')}</p>
   return stock <= lastUnitsFrom ? (

@@ -1,32 +1,32 @@
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
-import {
-  type Price,
-  type PricingContext,
-  type ProductPrices,
-  priceFor,
-  type Surcharge,
-} from '@tecnoclick/domain/catalogue/prices'
+import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/catalogue/prices'
 import { type CurrencyFormat, fromWire } from '@tecnoclick/domain/platform/money'
 import { useLocale } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
 
-/** Whose prices the page shows, and how they are written. */
-interface Buyer {
-  customer: Pick<PricingContext, 'wholesale'>
+/** The viewer's price tier, and the currency with its format. */
+interface Pricing {
+  wholesale: boolean
   currency: CurrencyFormat
 }
 
-const retailCustomer = { wholesale: false }
-
-const unknownBuyer: Buyer = {
-  customer: retailCustomer,
+const defaultPricing: Pricing = {
+  wholesale: false,
   currency: { code: 'USD', symbol: '$', decimals: 2 },
 }
 
-export function useBuyer(): Buyer {
+export function usePricing(): Pricing {
   const shell = useShellData()
-  if (!shell) return unknownBuyer
-  return { customer: shell.viewer ?? retailCustomer, currency: shell.currencyFormat }
+  if (!shell) return defaultPricing
+  return { wholesale: shell.viewer?.wholesale ?? false, currency: shell.currencyFormat }
+}
+
+/** Everything besides the product that a rendered card depends on. Cached fragments are keyed by it. */
+export function useFragmentKey(): readonly unknown[] {
+  const locale = useLocale()
+  const { wholesale, currency } = usePricing()
+  const saveData = useShellData()?.saveData ?? false
+  return [locale, currency, wholesale, saveData]
 }
 
 export type WirePrices = Pick<
@@ -35,16 +35,13 @@ export type WirePrices = Pick<
 >
 export type OptionValue = Product['options'][number]['values'][number]
 
-/** What this customer pays for one unit with these options; undefined: 'Consultar precio' (catalogue.md#prices). */
+/** The price of one unit with the chosen options; undefined means 'Consultar precio' (catalogue.md#prices). */
 export function priceOf(
   product: WirePrices,
   chosen: readonly OptionValue[],
-  { customer, currency }: Buyer,
+  { wholesale, currency }: Pricing,
 ): Price | undefined {
-  return priceFor(minorPrices(product), chosen.map(minorSurcharge), {
-    wholesale: customer.wholesale,
-    currency: currency.code,
-  })
+  return priceFor(minorPrices(product), chosen.map(minorSurcharge), { wholesale, currency: currency.code })
 }
 
 export function minorSurcharge({ surcharge, surchargeAlt }: OptionValue): Surcharge {
@@ -63,12 +60,4 @@ function minorPrices(product: WirePrices): ProductPrices {
 
 function minor(amount: number | null | undefined): number | null {
   return amount == null ? null : (fromWire(amount) ?? null)
-}
-
-/** Those who see the same product in the same words, at the same price, with or without its picture. */
-export function useAudience(): readonly unknown[] {
-  const locale = useLocale()
-  const { customer, currency } = useBuyer()
-  const saveData = useShellData()?.saveData ?? false
-  return [locale, currency, customer.wholesale, saveData]
 }

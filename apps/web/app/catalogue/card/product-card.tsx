@@ -4,8 +4,8 @@ import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { CardAction } from './card-action.tsx'
-import { CardBadges, CardTools, FeaturedAttributes, StockWord } from './card-parts.tsx'
-import { useAudience } from './pricing.ts'
+import { CardBadges, CardTools, FeaturedAttributes, StockLabel } from './card-parts.tsx'
+import { useFragmentKey } from './pricing.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -16,27 +16,26 @@ interface ProductCardProps {
   product: Card
   /** `large` is the first of the best sellers. */
   layout?: 'grid' | 'list' | 'large'
-  /** In the first screen: its picture is not to wait. */
+  /** On the first screen: its picture loads first. */
   priority?: boolean
-  /** Of its name in the page's outline. */
+  /** Heading level of its name. */
   level?: 2 | 3
 }
 
-/** What a layout needs; all are drawn from the same parts. */
 interface CardProps {
   product: Card
   priority: boolean
   Heading: 'h2' | 'h3'
   quickView: ReturnType<typeof useQuickView>
-  /** All that its content depends on. */
-  of(): string
+  /** Identifies the rendered content among cached fragments. */
+  cacheKey(): string
 }
 
 export function ProductCard({ product, layout = 'grid', priority = false, level = 3 }: ProductCardProps) {
   const quickView = useQuickView(product)
-  const audience = useAudience()
-  const of = () => JSON.stringify([audience, layout, priority, level, product])
-  const card = { product, priority, quickView, of, Heading: `h${level}` as const }
+  const fragmentKey = useFragmentKey()
+  const cacheKey = () => JSON.stringify([fragmentKey, layout, priority, level, product])
+  const card = { product, priority, quickView, cacheKey, Heading: `h${level}` as const }
   return (
     <>
       {layout === 'list' ? <ListCard {...card} /> : <GridCard {...card} large={layout === 'large'} />}
@@ -45,16 +44,16 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
   )
 }
 
-/** How wide a picture is drawn. */
-export const usualSizes = '(min-width: 1200px) 16rem, (min-width: 768px) 30vw, 46vw'
-const largeSizes = '(min-width: 768px) 34rem, 92vw'
+/** `sizes` of the card's picture. */
+export const gridPictureSizes = '(min-width: 1200px) 16rem, (min-width: 768px) 30vw, 46vw'
+const largePictureSizes = '(min-width: 768px) 34rem, 92vw'
 
 function GridCard(props: CardProps & { large: boolean }) {
-  const { product, priority, quickView, of, Heading, large } = props
+  const { product, priority, quickView, cacheKey, Heading, large } = props
   return (
     <ProductForm
       product={product}
-      of={of}
+      cacheKey={cacheKey}
       className={cx(
         cardLook({ padding: 'none', interactive: true }),
         'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
@@ -67,7 +66,7 @@ function GridCard(props: CardProps & { large: boolean }) {
             <ProductPicture
               name={product.images[0]}
               alt=""
-              sizes={large ? largeSizes : usualSizes}
+              sizes={large ? largePictureSizes : gridPictureSizes}
               priority={priority}
             />
             <CardBadges product={product} className="absolute start-1.5 top-1.5" />
@@ -81,11 +80,11 @@ function GridCard(props: CardProps & { large: boolean }) {
               <ProductLink product={product} quickView={quickView} />
             </Heading>
             {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
-            <FeaturedAttributes product={product} most={large ? 5 : 2} className="max-sm:hidden" />
+            <FeaturedAttributes product={product} max={large ? 5 : 2} className="max-sm:hidden" />
             <div className="mt-auto flex flex-col gap-2 pt-2">
               <div>
                 <ProductPrice product={product} size={large ? 'lg' : 'md'} />
-                <StockWord stock={product.stock} />
+                <StockLabel stock={product.stock} />
               </div>
               <CardAction product={product} busy={busy} quickView={quickView} />
             </div>
@@ -96,13 +95,13 @@ function GridCard(props: CardProps & { large: boolean }) {
   )
 }
 
-/** A row that lets one compare specifications down the page. */
-function ListCard({ product, priority, quickView, of, Heading }: CardProps) {
+/** A row with more specifications, for comparing products down the page. */
+function ListCard({ product, priority, quickView, cacheKey, Heading }: CardProps) {
   const t = useT()
   return (
     <ProductForm
       product={product}
-      of={of}
+      cacheKey={cacheKey}
       className={cx(
         cardLook({ padding: 'none', interactive: true }),
         'group grid w-full min-w-0 grid-cols-[7.5rem_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]',
@@ -118,7 +117,7 @@ function ListCard({ product, priority, quickView, of, Heading }: CardProps) {
               priority={priority}
             />
             <CardBadges product={product} className="absolute start-1.5 top-1.5" />
-            {/* The picture is small: the badge has its upper edge for itself. */}
+            {/* The picture is small: on touch screens the tools move down to make room for the badge. */}
             <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
           </div>
           <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
@@ -127,7 +126,7 @@ function ListCard({ product, priority, quickView, of, Heading }: CardProps) {
               <ProductLink product={product} quickView={quickView} />
             </Heading>
             {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
-            <FeaturedAttributes product={product} most={6} className="pt-1.5" />
+            <FeaturedAttributes product={product} max={6} className="pt-1.5" />
             <p className="pt-1.5 text-ink-muted text-xs">
               {t('product.sku')}: <bdi>{product.sku}</bdi>
             </p>
@@ -135,7 +134,7 @@ function ListCard({ product, priority, quickView, of, Heading }: CardProps) {
           <div className="flex gap-x-3 gap-y-2 max-lg:col-span-full max-lg:flex-wrap max-lg:items-end lg:flex-col lg:justify-between lg:border-s lg:py-2 lg:ps-5">
             <div className="max-lg:flex-[1_0_auto]">
               <ProductPrice product={product} size="md" />
-              <StockWord stock={product.stock} />
+              <StockLabel stock={product.stock} />
             </div>
             <div className="max-lg:flex-[1_1_8.5rem]">
               <CardAction product={product} busy={busy} quickView={quickView} />
@@ -147,7 +146,7 @@ function ListCard({ product, priority, quickView, of, Heading }: CardProps) {
   )
 }
 
-/** A line of a column: it leads to the product and sells nothing by itself. */
+/** A small row that links to the product, without an add button. */
 export function CompactCard({ product }: { product: Card }) {
   const quickView = useQuickView(product)
   return (

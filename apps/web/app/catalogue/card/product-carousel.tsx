@@ -4,20 +4,24 @@ import { CompactCard, ProductCard } from './product-card.tsx'
 
 /**
  * Slides in view by layout, fewer at 1199, 991, 767, 479 and 379 px (catalogue.md#product-cards); the widths are in
- * shelf.css.
+ * product-carousel.css.
  */
-type ShelfLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
+type CarouselLayout = 'grid-5' | 'grid-4' | 'grid-4-sidebar' | 'horizontal'
 
 interface ProductCarouselProps {
   label: string
   products: readonly Product[]
-  layout: ShelfLayout
+  layout: CarouselLayout
 }
 
 export function ProductCarousel({ label, products, layout }: ProductCarouselProps) {
   const Card = layout === 'horizontal' ? CompactCard : ProductCard
   return (
-    <Carousel label={label} className={`shelf shelf-${layout}`} slideClassName="shelf-slide grid">
+    <Carousel
+      label={label}
+      className={`product-carousel product-carousel-${layout}`}
+      slideClassName="product-carousel-slide grid"
+    >
       {products.map((product) => (
         <Card key={product.id} product={product} />
       ))}

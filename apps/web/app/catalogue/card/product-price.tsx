@@ -1,7 +1,7 @@
 import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { useT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
-import { type OptionValue, priceOf, useBuyer, type WirePrices } from './pricing.ts'
+import { type OptionValue, priceOf, usePricing, type WirePrices } from './pricing.ts'
 
 interface ProductPriceProps {
   product: WirePrices
@@ -12,15 +12,15 @@ interface ProductPriceProps {
 
 export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPriceProps) {
   const t = useT()
-  const buyer = useBuyer()
-  const price = priceOf(product, chosen, buyer)
+  const pricing = usePricing()
+  const price = priceOf(product, chosen, pricing)
   if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
-  const { customer, currency } = buyer
-  const wholesale = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
+  const { wholesale, currency } = pricing
+  const wholesalePrice = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
   return (
     <span className="flex flex-col items-start">
       <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
-      {customer.wholesale && wholesale != null && (
+      {wholesale && wholesalePrice != null && (
         <span className="text-ink-muted text-xs">{t('product.wholesale')}</span>
       )}
     </span>

@@ -1,21 +1,21 @@
 import { type PictureWidth, pictureWidths } from '@tecnoclick/domain/platform/files'
 
-export function productAddress(slug: string): string {
+export function productPath(slug: string): string {
   return `/shop/products/${slug}`
 }
 
-export const largestWidth = 700
+export const largestPictureWidth = 700
 
-/** The file as it is stored: scenes and wordmarks, which have no smaller copies. */
-export function fileAddress(name: string): string {
+/** The stored file, for banners and logos, which have no smaller copies. */
+export function fileUrl(name: string): string {
   return `/api/files/${name}`
 }
 
-/** Names carry a hash of the content, so the server lets browsers keep them for good. */
-export function pictureAddress(name: string, width: PictureWidth): string {
+/** File names contain a content hash, so browsers may cache the picture forever. */
+export function pictureUrl(name: string, width: PictureWidth): string {
   return `/api/files/${name}?w=${width}`
 }
 
-export function pictureSet(name: string): string {
-  return pictureWidths.map((width) => `${pictureAddress(name, width)} ${width}w`).join(', ')
+export function pictureSrcSet(name: string): string {
+  return pictureWidths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ')
 }

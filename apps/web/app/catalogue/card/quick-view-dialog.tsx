@@ -13,7 +13,7 @@ import { browserSend } from '../../offline/browser-send.ts'
 import { BuyBox } from '../product/buy-box.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { FeaturedAttributes } from './card-parts.tsx'
-import { productAddress } from './product-urls.ts'
+import { productPath } from './product-urls.ts'
 
 interface QuickViewDialogProps {
   product: ProductCard
@@ -21,7 +21,7 @@ interface QuickViewDialogProps {
   onClose: () => void
 }
 
-/** Opens with what the card knows; the rest of the product follows. */
+/** Shows the card's data at once and loads the rest of the product. */
 export function QuickViewDialog({ product, isOpen, onClose }: QuickViewDialogProps) {
   return (
     <Dialog size="lg" open={isOpen} onClose={onClose} title={<bdi>{product.name}</bdi>}>
@@ -35,7 +35,8 @@ interface QuickViewBodyProps {
   onLeave: () => void
 }
 
-type Arrival = { product: Product } | 'failed' | undefined
+/** Undefined while loading. */
+type LoadedProduct = { product: Product } | 'failed' | undefined
 
 /**
  * Gallery, rating, review count, description, availability, brand, options, quantity, cart, wishlist, compare
@@ -44,8 +45,8 @@ type Arrival = { product: Product } | 'failed' | undefined
 export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)
-  const arrival = useProduct(card.slug, attempt)
-  const product = arrival && arrival !== 'failed' ? arrival.product : undefined
+  const loaded = useProduct(card.slug, attempt)
+  const product = loaded && loaded !== 'failed' ? loaded.product : undefined
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
       <Gallery images={product?.images ?? card.images} name={card.name} size="dialog" />
@@ -61,12 +62,12 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
         {product ? (
           <>
             <BuyBox product={product} inDialog />
-            <FeaturedAttributes product={product} most={4} />
+            <FeaturedAttributes product={product} max={4} />
             <p dir="auto" className="line-clamp-4 text-start text-ink-muted text-sm">
               {product.description}
             </p>
           </>
-        ) : arrival === 'failed' ? (
+        ) : loaded === 'failed' ? (
           <Notice
             kind="error"
             role="alert"
@@ -82,7 +83,7 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
           <SkeletonText lines={6} />
         )}
         <TextLink
-          href={productAddress(card.slug)}
+          href={productPath(card.slug)}
           onClick={onLeave}
           className="inline-flex min-h-11 items-center justify-self-start text-sm"
         >
@@ -93,36 +94,36 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
   )
 }
 
-function useProduct(slug: string, attempt: number): Arrival {
-  const [arrival, setArrival] = useState<Arrival>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is what `attempt` is for.
+function useProduct(slug: string, attempt: number): LoadedProduct {
+  const [loaded, setLoaded] = useState<LoadedProduct>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry.
   useEffect(() => {
-    let isOver = false
-    setArrival(undefined)
+    let isCancelled = false
+    setLoaded(undefined)
     fetchProduct(slug).then(
-      (product) => !isOver && setArrival({ product }),
-      () => !isOver && setArrival('failed'),
+      (product) => !isCancelled && setLoaded({ product }),
+      () => !isCancelled && setLoaded('failed'),
     )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [slug, attempt])
-  return arrival
+  return loaded
 }
 
 const client = createClient(browserSend)
 
-/** Pointing at a card asks, opening it asks again; the browser's own cache answers what is still fresh. */
-const underWay = new Map<string, Promise<Product>>()
-const kept = 20
+/** By slug. Opening a card reuses the request that hovering started. */
+const requests = new Map<string, Promise<Product>>()
+const maxRequests = 20
 
 export function fetchProduct(slug: string): Promise<Product> {
-  const known = underWay.get(slug)
-  if (known) return known
-  const asked = client.call(getProductBySlug, { params: { slug } })
-  underWay.set(slug, asked)
-  asked.catch(() => underWay.delete(slug))
-  const [oldest] = underWay.keys()
-  if (underWay.size > kept && oldest !== undefined) underWay.delete(oldest)
-  return asked
+  const running = requests.get(slug)
+  if (running) return running
+  const request = client.call(getProductBySlug, { params: { slug } })
+  requests.set(slug, request)
+  request.catch(() => requests.delete(slug))
+  const [oldest] = requests.keys()
+  if (requests.size > maxRequests && oldest !== undefined) requests.delete(oldest)
+  return request
 }

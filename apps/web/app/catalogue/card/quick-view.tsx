@@ -11,7 +11,7 @@ interface QuickViewProps {
   quickView: QuickViewState
 }
 
-/** Beside every card; its script comes with the first one that is opened. */
+/** Rendered beside every card. The dialog's script loads when one is first opened. */
 export function QuickView({ product, quickView }: QuickViewProps) {
   const t = useT()
   const { Dialog, isOpen, isLoading, close } = quickView
@@ -21,13 +21,13 @@ export function QuickView({ product, quickView }: QuickViewProps) {
 
 export interface QuickViewState {
   isOpen: boolean
-  /** On its way for the first time; from then on the dialog stays in the page, to close gently. */
   isLoading: boolean
+  /** Stays rendered after closing, for the closing animation. */
   Dialog: typeof QuickViewDialog | undefined
   open(): void
   close(): void
-  /** The pointer or the focus comes near: what will be needed is fetched, unless data is to be saved. */
-  prepare(): void
+  /** Called on hover or focus; does nothing in data-saver mode. */
+  prefetch(): void
 }
 
 let Loaded: typeof QuickViewDialog | undefined
@@ -55,7 +55,7 @@ export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewStat
     }
   }
 
-  async function prepare() {
+  async function prefetch() {
     const { fetchProduct } = await loadDialog()
     await fetchProduct(slug)
   }
@@ -66,7 +66,7 @@ export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewStat
     Dialog: state === 'open' || state === 'closed' ? Loaded : undefined,
     open: () => void open(),
     close: () => setState('closed'),
-    // Where the line is broken, opening it tries again and says so.
-    prepare: () => void (saveData || prepare().catch(() => {})),
+    // A failed prefetch is ignored: opening tries again and shows the error.
+    prefetch: () => void (saveData || prefetch().catch(() => {})),
   }
 }

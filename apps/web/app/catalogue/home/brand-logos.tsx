@@ -3,7 +3,7 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { useShellData } from '../../shell/shell-data.ts'
-import { fileAddress } from '../card/product-urls.ts'
+import { fileUrl } from '../card/product-urls.ts'
 import type { LoadedHome } from './load-home.ts'
 
 /** Six in view, fewer at 1199, 991, 767 and 575 px, advancing every five seconds (catalogue.md#home-page). */
@@ -13,7 +13,12 @@ export default function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
   return (
     <section>
       <SectionHeading title={t('shop.home.brands')} />
-      <Carousel label={t('shop.home.brands')} autoplay className="brand-shelf" slideClassName="brand-slide">
+      <Carousel
+        label={t('shop.home.brands')}
+        autoplay
+        className="brand-carousel"
+        slideClassName="brand-slide"
+      >
         {brands.map(({ slug, name, logo }) => (
           <Link
             key={slug}
@@ -22,7 +27,7 @@ export default function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
           >
             {logo && !saveData ? (
               <img
-                src={fileAddress(logo)}
+                src={fileUrl(logo)}
                 alt={name}
                 width={160}
                 height={48}

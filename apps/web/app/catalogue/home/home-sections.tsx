@@ -10,24 +10,24 @@ import { RouterLink } from '../../shell/router-link.tsx'
 import { ProductCarousel } from '../card/product-carousel.tsx'
 import type { LoadedHome } from './load-home.ts'
 
-/** Shelves that a first screen never shows: the server draws them, their script comes when somebody scrolls there. */
+/** Sections below the fold: rendered on the server; their script loads on scroll. */
 export const resetBanner = laterPart(() => import('./reset-banner.tsx'))
 export const bestSellers = laterPart(() => import('./best-sellers.tsx'))
 export const productColumns = laterPart(() => import('./product-columns.tsx'))
 export const brandLogos = laterPart(() => import('./brand-logos.tsx'))
 
-/** Tabs beyond these would scroll out of reach. */
-const tabCount = 6
+/** More tabs would not fit. */
+const maxTabs = 6
 
 type FeaturedProps = Pick<LoadedHome, 'featured' | 'categories'>
 
-/** Tabs are links of this page: `?category=` chooses, with and without script. */
+/** Tabs are links to `?category=`, so they work without script. */
 export function FeaturedProducts({ featured, categories }: FeaturedProps) {
   const t = useT()
   const [search] = useSearchParams()
   const pending = useNavigation().location
-  const chosen = (pending ? new URLSearchParams(pending.search) : search).get('category') ?? ''
-  const tabs = [{ slug: '', name: t('shop.home.all') }, ...categories.slice(0, tabCount)]
+  const selected = (pending ? new URLSearchParams(pending.search) : search).get('category') ?? ''
+  const tabs = [{ slug: '', name: t('shop.home.all') }, ...categories.slice(0, maxTabs)]
   return (
     <div>
       <SectionHeading
@@ -43,7 +43,7 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
                 key={slug}
                 href={slug === '' ? '?' : `?category=${slug}`}
                 preventScrollReset
-                aria-current={slug === chosen || undefined}
+                aria-current={slug === selected || undefined}
                 className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 text-ink-muted text-sm transition-colors hover:text-ink aria-current:border-action aria-current:font-semibold aria-current:text-ink"
               >
                 {name}

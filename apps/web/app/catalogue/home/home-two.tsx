@@ -22,7 +22,7 @@ import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
 
-/** The header leaves out its top bar here (site.md#header-and-footer). */
+/** This page's header has no top bar (site.md#header-and-footer). */
 export const handle = { compactHeader: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { Later } from '../../rendering/later.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { StoreData } from '../../site/seo/store-data.tsx'
-import { pictureAddress } from '../card/product-urls.ts'
+import { pictureUrl } from '../card/product-urls.ts'
 import type { Route } from './+types/home.ts'
 import {
   bestSellers,
@@ -72,8 +72,8 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
             >
               {image && !saveData && (
                 <img
-                  src={pictureAddress(image, 320)}
-                  srcSet={`${pictureAddress(image, 160)} 160w, ${pictureAddress(image, 320)} 320w`}
+                  src={pictureUrl(image, 320)}
+                  srcSet={`${pictureUrl(image, 160)} 160w, ${pictureUrl(image, 320)} 320w`}
                   sizes="7.5rem"
                   alt=""
                   width={320}

@@ -12,12 +12,16 @@ export interface HomeCounts {
   column: number
 }
 
-/** One round to the API; a shelf that cannot be had leaves its place empty, the page is still worth showing. */
+/** A section that cannot be loaded stays empty; only the categories are required. */
 export async function loadHome(client: Client, counts: HomeCounts, category: string | undefined) {
-  const shelf = async (endpoint: typeof catalogue.getFeaturedProducts, limit: number, of?: string) => {
+  const loadProducts = async (
+    endpoint: typeof catalogue.getFeaturedProducts,
+    limit: number,
+    inCategory?: string,
+  ) => {
     if (limit === 0) return []
     const outcome = await client.attempt(endpoint, {
-      query: { limit, ...(of !== undefined && { category: of }) },
+      query: { limit, ...(inCategory !== undefined && { category: inCategory }) },
     })
     return outcome.ok ? outcome.data.data : []
   }
@@ -26,18 +30,18 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
       client.attempt(listBanners),
       client.call(catalogue.getCategoryTree),
       client.attempt(catalogue.listBrands),
-      shelf(catalogue.getFeaturedProducts, counts.featured, category),
-      shelf(catalogue.getBestSellers, counts.bestSellers),
-      shelf(catalogue.getLatestProducts, counts.latest),
-      shelf(catalogue.getTopRatedProducts, counts.column),
-      shelf(catalogue.getDiscountedProducts, counts.column),
-      shelf(catalogue.getPopularProducts, counts.column),
+      loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
+      loadProducts(catalogue.getBestSellers, counts.bestSellers),
+      loadProducts(catalogue.getLatestProducts, counts.latest),
+      loadProducts(catalogue.getTopRatedProducts, counts.column),
+      loadProducts(catalogue.getDiscountedProducts, counts.column),
+      loadProducts(catalogue.getPopularProducts, counts.column),
     ],
   )
-  const shown = banners.ok ? banners.data.data : []
+  const bannerList = banners.ok ? banners.data.data : []
   return {
-    slides: shown.filter(({ place }) => place === counts.slideshow),
-    resetBanner: shown.find(({ place }) => place === 'resets'),
+    slides: bannerList.filter(({ place }) => place === counts.slideshow),
+    resetBanner: bannerList.find(({ place }) => place === 'resets'),
     categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),
     brands: brands.ok ? brands.data.data.map(({ slug, name, logo }) => ({ slug, name, logo })) : [],
     featured,

@@ -2,9 +2,9 @@ import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
-import { ScenePicture } from './slideshow.tsx'
+import { BannerPicture } from './slideshow.tsx'
 
-/** The banner to the reset files, with staff's text where there is one (catalogue.md#home-page). */
+/** Links to the reset files. Staff may replace its text (catalogue.md#home-page). */
 export default function ResetBanner({ banner }: { banner: Banner | undefined }) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
@@ -14,7 +14,7 @@ export default function ResetBanner({ banner }: { banner: Banner | undefined }) 
       className="band relative isolate overflow-hidden rounded-lg"
     >
       {banner && !saveData && (
-        <ScenePicture
+        <BannerPicture
           banner={banner}
           priority={false}
           className="-z-10 absolute inset-0 size-full object-cover"

@@ -4,7 +4,7 @@ import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { fileAddress } from '../card/product-urls.ts'
+import { fileUrl } from '../card/product-urls.ts'
 
 /** The shop's slides, five seconds each (catalogue.md#home-page). */
 export function Slideshow({ slides }: { slides: readonly Banner[] }) {
@@ -24,9 +24,9 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   const Heading = first ? 'h1' : 'h2'
   const article = useRef<HTMLElement>(null)
   const isNear = useNear(article, first)
-  const picture = <ScenePicture banner={slide} priority={first} className="scene-picture -z-10 absolute" />
+  const picture = <BannerPicture banner={slide} priority={first} className="scene-picture -z-10 absolute" />
   return (
-    // The shop's own words and pictures: Spanish, and lettered, so they keep their direction in every language.
+    // The slides are shop content in Spanish, with lettering in the pictures, so the direction is fixed.
     <article
       ref={article}
       lang="es"
@@ -53,40 +53,40 @@ function Slide({ slide, first }: { slide: Banner; first: boolean }) {
   )
 }
 
-/** The next slide is fetched while one is shown: a browser's own lazy loading would fetch them all, seen or not. */
-const oneAhead = '0px 64px'
+/** Loads the next slide's picture early. Native lazy loading would fetch all of them, shown or not. */
+const nextSlideMargin = '0px 64px'
 
-/** True from when the slide is in view or next to it. */
-function useNear(slide: RefObject<HTMLElement | null>, atOnce: boolean): boolean {
-  const [isNear, setNear] = useState(atOnce)
+/** True once the slide is in view or next. */
+function useNear(slide: RefObject<HTMLElement | null>, initially: boolean): boolean {
+  const [isNear, setNear] = useState(initially)
   useEffect(() => {
     if (isNear || !slide.current) return
-    const see = (entries: IntersectionObserverEntry[]) => {
+    const handleEntries = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
     }
-    const observer = new IntersectionObserver(see, { scrollMargin: oneAhead })
+    const observer = new IntersectionObserver(handleEntries, { scrollMargin: nextSlideMargin })
     observer.observe(slide.current)
     return () => observer.disconnect()
   }, [slide, isNear])
   return isNear
 }
 
-interface ScenePictureProps {
+interface BannerPictureProps {
   banner: Pick<Banner, 'image' | 'phoneImage'>
-  /** In view at once: it is the largest thing on the page. */
+  /** Visible at first: it is the page's largest element. */
   priority: boolean
   className?: string
 }
 
-/** A composed scene, with its own crop for narrow screens. */
-export function ScenePicture({ banner, priority, className }: ScenePictureProps) {
+/** A banner's picture, with its own crop for narrow screens. */
+export function BannerPicture({ banner, priority, className }: BannerPictureProps) {
   return (
     <picture>
       {banner.phoneImage && (
-        <source media="(width < 40rem)" srcSet={fileAddress(banner.phoneImage)} width={720} height={800} />
+        <source media="(width < 40rem)" srcSet={fileUrl(banner.phoneImage)} width={720} height={800} />
       )}
       <img
-        src={fileAddress(banner.image)}
+        src={fileUrl(banner.image)}
         alt=""
         width={1600}
         height={700}

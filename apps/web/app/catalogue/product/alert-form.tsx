@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { productAddress } from '../card/product-urls.ts'
+import { productPath } from '../card/product-urls.ts'
 import { isAccepted } from './product-page.ts'
 
 interface AlertFormProps {
@@ -15,16 +15,16 @@ interface AlertFormProps {
 
 const loadRules = () => import('./product-rules.ts').then(({ alertRules }) => alertRules)
 
-/** 'Avísame': an account is enough, a visitor leaves an e-mail. */
+/** 'Avísame'. Only visitors need to enter an e-mail. */
 export default function AlertForm({ slug, productId }: AlertFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
-  const { form, errors, busy, answer } = useCheckedForm({ action: productAddress(slug), load: loadRules })
+  const { form, errors, busy, answer } = useCheckedForm({ action: productPath(slug), load: loadRules })
   const isDone = isAccepted(answer)
-  const tell = useEffectEvent(() => toast.success(t('product.alert.done')))
+  const notify = useEffectEvent(() => toast.success(t('product.alert.done')))
   useEffect(() => {
-    if (isDone) tell()
+    if (isDone) notify()
   }, [isDone])
 
   if (isDone) return <p className="font-medium text-sm text-success">{t('product.alert.done')}</p>

@@ -6,9 +6,9 @@ import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { Later, laterPart } from '../../rendering/later.tsx'
-import { AddButton } from '../card/card-action.tsx'
-import { StockWord } from '../card/card-parts.tsx'
-import { priceOf, useBuyer } from '../card/pricing.ts'
+import { AddToCartButton } from '../card/card-action.tsx'
+import { StockLabel } from '../card/card-parts.tsx'
+import { priceOf, usePricing } from '../card/pricing.ts'
 import { ProductForm } from '../card/product-form.tsx'
 import { ProductPrice } from '../card/product-price.tsx'
 import { SaveToggle } from '../saved-lists/save-toggle.tsx'
@@ -21,7 +21,7 @@ interface BuyBoxProps {
   inDialog?: boolean
 }
 
-/** Price, choices, quantity and the one button; the price follows what is chosen. */
+/** Price, options, quantity and the add button. The price includes the chosen options. */
 export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
   const t = useT()
   const formId = useId()
@@ -31,7 +31,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
   const [isChecked, setChecked] = useState(false)
   const chosen = chosenValues(product.options, choices)
   const missing = missingChoices(product.options, choices)
-  const price = priceOf(product, chosen, useBuyer())
+  const price = priceOf(product, chosen, usePricing())
   const inStock = product.stock > 0
 
   function mayAdd(form: HTMLFormElement): boolean {
@@ -45,7 +45,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <ProductPrice product={product} chosen={chosen} size="lg" />
-        <StockWord stock={product.stock} className="text-sm" />
+        <StockLabel stock={product.stock} className="text-sm" />
       </div>
       <ProductForm
         product={product}
@@ -67,7 +67,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                 />
               ))}
             {inStock && price && (
-              // However many choices there are, a thumb finds the button at the foot of the screen.
+              // Sticky on phones, so that the button stays in reach below many options.
               <div
                 className={`z-10 flex flex-wrap gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
               >
@@ -77,7 +77,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
                   className="shrink-0 sm:h-13"
                 />
                 <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
-                  <AddButton busy={busy} />
+                  <AddToCartButton busy={busy} />
                 </div>
               </div>
             )}
@@ -86,8 +86,8 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
       </ProductForm>
       {!inStock && <OutOfStock product={product} {...(!inDialog && { id: 'avisame' })} />}
       <div className="-mx-3 -my-1 flex flex-wrap">
-        <SaveToggle list="wishlist" product={product} formId={formId} look="text" />
-        <SaveToggle list="compare" product={product} formId={formId} look="text" />
+        <SaveToggle list="wishlist" product={product} formId={formId} variant="text" />
+        <SaveToggle list="compare" product={product} formId={formId} variant="text" />
         {isCompared && (
           <Button href="/shop/compare" variant="quiet" className="px-3">
             {t('shop.compare.title')}
@@ -102,7 +102,7 @@ const alertForm = laterPart(() => import('./alert-form.tsx'))
 
 interface OutOfStockProps {
   product: Product
-  /** Where cards lead to. */
+  /** Target of the cards' link to the alert form. */
   id?: string
 }
 

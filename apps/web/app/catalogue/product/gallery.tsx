@@ -3,7 +3,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductPicture } from '../card/product-picture.tsx'
-import { largestWidth, pictureAddress } from '../card/product-urls.ts'
+import { largestPictureWidth, pictureUrl } from '../card/product-urls.ts'
 
 interface GalleryProps {
   images: readonly string[]
@@ -11,7 +11,7 @@ interface GalleryProps {
   size?: 'page' | 'dialog'
 }
 
-/** A row to swipe, thumbnails and full screen (catalogue.md#product-page). Without script all of them are links. */
+/** Swipeable pictures, thumbnails and full screen (catalogue.md#product-page). Without script they are plain links. */
 export function Gallery({ images, name, size = 'page' }: GalleryProps) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
@@ -23,7 +23,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
     const list = track.current
     if (!list) return
     event.preventDefault()
-    // In Arabic the browser counts downwards from zero.
+    // In right-to-left layouts `scrollLeft` is negative.
     const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
     list.scrollTo({ left: sign * index * list.clientWidth })
   }
@@ -69,7 +69,7 @@ export function Gallery({ images, name, size = 'page' }: GalleryProps) {
                 className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
               >
                 <img
-                  src={pictureAddress(image, 160)}
+                  src={pictureUrl(image, 160)}
                   alt=""
                   width={160}
                   height={160}
@@ -94,7 +94,7 @@ interface GalleryPictureProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** Under a mouse it grows towards the pointer; a click or a tap shows it over the whole screen. */
+/** Zooms towards the mouse pointer on hover; opens full screen on click. */
 function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureProps) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
@@ -107,14 +107,14 @@ function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureP
       className="rounded-none pointer-fine:transition-transform pointer-fine:group-hover:scale-180"
     />
   )
-  // A picture that is still to be asked for cannot be a link in a link.
+  // In data-saver mode the picture is a link itself, and links cannot be nested.
   if (saveData) return picture
   return (
     <a
-      href={pictureAddress(image, largestWidth)}
+      href={pictureUrl(image, largestPictureWidth)}
       aria-haspopup="dialog"
       onClick={onOpen}
-      onPointerMove={lookAtPointer}
+      onPointerMove={zoomToPointer}
       className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
     >
       {picture}
@@ -127,7 +127,7 @@ function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureP
   )
 }
 
-function lookAtPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
+function zoomToPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
   const image = currentTarget.querySelector('img')
   const box = currentTarget.getBoundingClientRect()
   if (!image) return

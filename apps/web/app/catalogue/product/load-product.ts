@@ -16,9 +16,9 @@ import { readLayout } from './product-page.ts'
 const relatedLimit = 8
 const latestLimit = 5
 
-type Asking = Pick<Visit, 'client' | 'requestId'>
+type LoadContext = Pick<Visit, 'client' | 'requestId'>
 
-export async function loadProduct(visit: Asking, slug: string, search: URLSearchParams) {
+export async function loadProduct(visit: LoadContext, slug: string, search: URLSearchParams) {
   const { client } = visit
   const layout = readLayout(search.get('layout'))
   const [product, related, latest] = await Promise.all([
@@ -35,31 +35,35 @@ export async function loadProduct(visit: Asking, slug: string, search: URLSearch
   }
 }
 
-/** What is no slug at all is as unknown as a slug of nothing. */
-async function requireProduct({ client, requestId }: Asking, slug: string): Promise<Product> {
+/** An invalid slug responds with 404, like an unknown one. */
+async function requireProduct({ client, requestId }: LoadContext, slug: string): Promise<Product> {
   const outcome = await client.attempt(getProductBySlug, { params: { slug } })
   if (outcome.ok) return outcome.data
   const { statusCode } = outcome.error
   throw refusedPage(outcome.error, requestId, statusCode < 500 ? 404 : statusCode)
 }
 
-const perPage = 5
+const reviewsPerPage = 5
 
 export interface LoadedReviews extends ReviewPage {
   page: number
   pages: number
 }
 
-/** The page asked for, or the last one there is. Undefined: the database is away, the product is shown all the same. */
-export async function loadReviews(
+/** The requested page, at most the last one. Undefined if the database is down; the product is still shown. */
+async function loadReviews(
   client: Client,
   product: { id: number; reviews: number },
-  wanted: string | null,
+  requested: string | null,
 ): Promise<LoadedReviews | undefined> {
-  const pages = Math.max(1, Math.ceil(product.reviews / perPage))
-  const page = Math.min(pages, /^[1-9]\d{0,5}$/.test(wanted ?? '') ? Number(wanted) : 1)
-  const query = listQuery({ where: { productId: product.id }, limit: perPage, skip: (page - 1) * perPage })
+  const pages = Math.max(1, Math.ceil(product.reviews / reviewsPerPage))
+  const page = Math.min(pages, /^[1-9]\d{0,5}$/.test(requested ?? '') ? Number(requested) : 1)
+  const query = listQuery({
+    where: { productId: product.id },
+    limit: reviewsPerPage,
+    skip: (page - 1) * reviewsPerPage,
+  })
   const outcome = await client.attempt(listReviews, { query })
   if (!outcome.ok) return undefined
-  return { ...outcome.data, page, pages: Math.max(1, Math.ceil(outcome.data.total / perPage)) }
+  return { ...outcome.data, page, pages: Math.max(1, Math.ceil(outcome.data.total / reviewsPerPage)) }
 }

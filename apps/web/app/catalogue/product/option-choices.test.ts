@@ -11,15 +11,15 @@ const colour = { id: 1, title: 'Color', required: true, values: [value(10), valu
 const warranty = { id: 2, title: 'Garantía extendida', required: false, values: [value(20), value(21, 25)] }
 const gift = { id: 3, title: 'Regalo', required: false, values: [value(30, 2)] }
 
-test('of an optional choice the free value is chosen; a required one waits for the person', () => {
+test('an optional option starts with its free value, a required one without a value', () => {
   expect(initialChoices([colour, warranty, gift])).toEqual({ 1: undefined, 2: 20, 3: undefined })
 })
 
-test('a required choice of one value is no choice', () => {
+test('a required option with one value starts with it', () => {
   expect(initialChoices([{ ...colour, values: [value(10)] }])).toEqual({ 1: 10 })
 })
 
-test('only required choices can be missing', () => {
+test('only required options can be missing', () => {
   expect(missingChoices([colour, gift], {})).toEqual([colour])
   expect(missingChoices([colour, gift], { 1: 11 })).toEqual([])
 })

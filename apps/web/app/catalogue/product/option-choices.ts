@@ -1,15 +1,15 @@
 import type { ProductOption } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { OptionValue } from '../card/pricing.ts'
 
-/** By option id. */
+/** Chosen value id by option id. */
 type Choices = Readonly<Record<number, number | undefined>>
 
-/** What nobody has to think about is chosen already: of an optional one, what adds nothing. */
+/** Preselects a required option's only value, and an optional option's free value. */
 export function initialChoices(options: readonly ProductOption[]): Choices {
-  return Object.fromEntries(options.map((option) => [option.id, freeValue(option)?.id]))
+  return Object.fromEntries(options.map((option) => [option.id, defaultValue(option)?.id]))
 }
 
-function freeValue({ required, values }: ProductOption): OptionValue | undefined {
+function defaultValue({ required, values }: ProductOption): OptionValue | undefined {
   if (required) return values.length === 1 ? values[0] : undefined
   return values.find(({ surcharge, surchargeAlt }) => surcharge === 0 && surchargeAlt === 0)
 }

@@ -3,7 +3,7 @@ import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { useT } from '@tecnoclick/ui/messages'
 import { useId } from 'react'
-import { minorSurcharge, type OptionValue, useBuyer } from '../card/pricing.ts'
+import { minorSurcharge, type OptionValue, usePricing } from '../card/pricing.ts'
 
 interface OptionFieldProps {
   option: ProductOption
@@ -15,15 +15,12 @@ interface OptionFieldProps {
 const chip =
   'flex min-h-11 flex-col justify-center rounded-md border border-line-strong bg-raised px-3.5 py-1.5 text-sm leading-tight transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'
 
-/**
- * A title and its values, each with its surcharge (catalogue.md#options). Radio buttons, so that a plain form sends
- * them.
- */
+/** An option's values with their surcharges (catalogue.md#options). Radio buttons also work without script. */
 export function OptionField({ option, chosen, isMissing, onChoose }: OptionFieldProps) {
   const t = useT()
   const errorId = useId()
-  const nothing = !option.required && option.values.every(({ surcharge }) => surcharge > 0)
-  const entries = [...(nothing ? [undefined] : []), ...option.values]
+  const hasNoneEntry = !option.required && option.values.every(({ surcharge }) => surcharge > 0)
+  const entries = [...(hasNoneEntry ? [undefined] : []), ...option.values]
   return (
     <fieldset
       className="min-w-0"
@@ -41,7 +38,7 @@ export function OptionField({ option, chosen, isMissing, onChoose }: OptionField
               name={`option_${option.id}`}
               value={value?.id ?? ''}
               required={option.required}
-              checked={chosen === value?.id && (value !== undefined || nothing)}
+              checked={chosen === value?.id && (value !== undefined || hasNoneEntry)}
               onChange={() => onChoose(value?.id)}
               className="sr-only"
             />
@@ -60,7 +57,7 @@ export function OptionField({ option, chosen, isMissing, onChoose }: OptionField
 }
 
 function Surcharge({ value }: { value: OptionValue }) {
-  const { currency } = useBuyer()
+  const { currency } = usePricing()
   const { surcharge, surchargeAlt } = minorSurcharge(value)
   const amount = usesAltPrices(currency.code) ? surchargeAlt : surcharge
   if (amount === 0) return null

@@ -8,21 +8,21 @@ import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { refusedAnswer } from '../../platform/form/refused-answer.ts'
 import { textsFor } from '../../platform/form/visit-texts.ts'
 import type { Visit } from '../../rendering/context.ts'
-import type { ProductAnswer } from './product-page.ts'
+import type { ProductFormResult } from './product-page.ts'
 import { alertRules, readReview, reviewRules } from './product-rules.ts'
 
-/** The page's two forms. Script stays where it is and tells by a toast; a document is led back and told by a notice. */
-export async function answerProduct(visit: Visit, request: Request, url: URL) {
+/** Handles the page's two forms. A form sent without script is redirected back and confirmed by a notice. */
+export async function handleProductForm(visit: Visit, request: Request, url: URL) {
   const form = await request.formData()
   const intent = textOf(form, 'intent')
   if (intent !== 'review' && intent !== 'alert') throw data(null, { status: 400 })
-  const answer = intent === 'review' ? await sendReview(visit, form) : await setAlert(visit, form)
+  const result = intent === 'review' ? await sendReview(visit, form) : await setStockAlert(visit, form)
   const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  if (!answer.accepted || !isDocument) return formResponse(answer)
+  if (!result.accepted || !isDocument) return formResponse(result)
   return redirectWithFlash(url.pathname, intent === 'review' ? 'reviewSent' : 'alertSet', url)
 }
 
-async function sendReview(visit: Visit, form: FormData): Promise<ProductAnswer> {
+async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResult> {
   const values = textsOf(form, ['author', 'email', 'text', 'rating'])
   const accepted = acceptForm(form, reviewRules, textsFor(visit))
   if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
@@ -31,7 +31,7 @@ async function sendReview(visit: Visit, form: FormData): Promise<ProductAnswer> 
   return { form: 'review', ...refusedAnswer(outcome.error, visit), values }
 }
 
-async function setAlert(visit: Visit, form: FormData): Promise<ProductAnswer> {
+async function setStockAlert(visit: Visit, form: FormData): Promise<ProductFormResult> {
   const accepted = acceptForm(form, alertRules, textsFor(visit))
   if (!accepted.ok)
     return { form: 'alert', errors: accepted.errors, values: { email: textOf(form, 'email') } }

@@ -9,10 +9,10 @@ import { addressIn } from '../../shell/page-addresses.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
 import { CardBadges } from '../card/card-parts.tsx'
-import { productAddress } from '../card/product-urls.ts'
+import { productPath } from '../card/product-urls.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
-import { type ProductLayout, reviewsId } from './product-page.ts'
+import { type ProductLayout, reviewsTabId } from './product-page.ts'
 
 const columns: Record<ProductLayout, string> = {
   standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
@@ -20,7 +20,7 @@ const columns: Record<ProductLayout, string> = {
   sidebar: 'md:grid-cols-2 md:gap-x-8',
 }
 
-/** Picture, name, price, stock and the one button are above the fold on a phone (catalogue.md#product-page). */
+/** Picture, name, price, stock and add button are above the fold on a phone (catalogue.md#product-page). */
 export function ProductMain({ product, layout }: { product: Product; layout: ProductLayout }) {
   const buying = (
     <>
@@ -62,8 +62,8 @@ function ProductTitle({ product }: { product: Product }) {
         <bdi>{product.name}</bdi>
       </h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {/* A place on this page: the tabs open it. */}
-        <a href={`#${reviewsId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
+        {/* A plain link: the tabs open on the URL's fragment. */}
+        <a href={`#${reviewsTabId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
           <RatingStars value={product.rating} count={product.reviews} />
         </a>
         <CardBadges product={product} className="flex-row! flex-wrap" />
@@ -112,13 +112,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Opens a chat with the shop, the product's name and address already written. */
+/** Opens a chat with the shop with a message that contains the product's name and URL. */
 function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
   const t = useT()
   const locale = useLocale()
   const shell = useShellData()
   if (!shell?.store.whatsapp) return null
-  const url = addressIn(locale, shell.origin, productAddress(product.slug))
+  const url = addressIn(locale, shell.origin, productPath(product.slug))
   const text = t('product.whatsappText', { name: product.name, url })
   return (
     <Button

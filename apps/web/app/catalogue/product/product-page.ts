@@ -9,16 +9,16 @@ export function readLayout(text: string | null): ProductLayout {
   return layouts.find((layout) => layout === text) ?? 'standard'
 }
 
-/** Of the tab's panel, so that `#valoraciones` opens it. */
-export const reviewsId = 'valoraciones'
+/** The tab's id; the fragment `#valoraciones` opens it. */
+export const reviewsTabId = 'valoraciones'
 
-/** What the product's page says of a form that was sent to it. */
-export interface ProductAnswer extends FormAnswer {
+/** The result of the page's review form or stock alert form. */
+export interface ProductFormResult extends FormAnswer {
   form: 'review' | 'alert'
   accepted?: true
 }
 
-/** An answer of another kind (a broken line) is none. */
-export function isAccepted(answer: FormAnswer | undefined): boolean {
-  return answer !== undefined && 'accepted' in answer && answer.accepted === true
+/** The client action returns a plain form result when the connection is lost. */
+export function isAccepted(result: FormAnswer | undefined): boolean {
+  return result !== undefined && 'accepted' in result && result.accepted === true
 }

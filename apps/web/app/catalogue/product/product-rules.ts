@@ -19,7 +19,7 @@ export function readReview(form: FormData): NewReview {
   }
 }
 
-/** Signed in, the form has no e-mail field and nothing to check. */
+/** The form has no e-mail field for a signed-in viewer. */
 export const alertRules: FormRules = {
   check: (form, t) =>
     form.has('email') ? complaintsOf(alertEmailSchema, { email: textOf(form, 'email') }, t) : {},

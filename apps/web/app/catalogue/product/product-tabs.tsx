@@ -4,25 +4,25 @@ import { Tabs } from '@tecnoclick/ui/tabs'
 import { useLocation } from 'react-router'
 import { Later, laterPart } from '../../rendering/later.tsx'
 import type { LoadedReviews } from './load-product.ts'
-import { type ProductAnswer, reviewsId } from './product-page.ts'
+import { type ProductFormResult, reviewsTabId } from './product-page.ts'
 
 const reviewsPanel = laterPart(() => import('./reviews-panel.tsx'))
 
 interface ProductTabsProps {
   product: Product
   reviews: LoadedReviews | undefined
-  posted: ProductAnswer | undefined
+  posted: ProductFormResult | undefined
 }
 
 export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
   const t = useT()
   const { search } = useLocation()
-  const asksForReviews = posted?.form === 'review' || new URLSearchParams(search).has('reviews')
+  const showsReviews = posted?.form === 'review' || new URLSearchParams(search).has('reviews')
   return (
     <Tabs
       label={product.name}
       className="mt-10"
-      {...(asksForReviews && { defaultTab: reviewsId })}
+      {...(showsReviews && { defaultTab: reviewsTabId })}
       tabs={[
         {
           id: 'descripcion',
@@ -39,7 +39,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
           content: <Specification product={product} />,
         },
         {
-          id: reviewsId,
+          id: reviewsTabId,
           label: (
             <>
               {t('product.reviews.title')}
@@ -55,7 +55,6 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
   )
 }
 
-/** A clean table of two columns; rows rather than boxes. */
 function Specification({ product }: { product: Product }) {
   const t = useT()
   return (

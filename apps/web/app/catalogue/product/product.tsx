@@ -14,17 +14,17 @@ import { BreadcrumbData } from '../../site/seo/breadcrumb-data.tsx'
 import { JsonLd } from '../../site/seo/json-ld.tsx'
 import type { Route } from './+types/product.ts'
 import { loadProduct } from './load-product.ts'
-import { answerProduct } from './product-action.ts'
+import { handleProductForm } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { productFacts, summaryOf } from './structured-data.ts'
+import { productStructuredData, summaryOf } from './structured-data.ts'
 
 const relatedProducts = laterPart(() => import('./related-products.tsx'))
 const latestProducts = laterPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
-  // A page without its reviews is not worth keeping for others.
+  // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
 }
 
@@ -44,7 +44,7 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
-  return answerProduct(visitOf(context), request, url)
+  return handleProductForm(visitOf(context), request, url)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -80,14 +80,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** What search engines and shared links show of a product. */
+/** Metadata for search engines and shared links. */
 function ProductHead({ product, crumbs }: { product: Product; crumbs: readonly Crumb[] }) {
   const shell = useShellData()
   return (
     <>
       <PageHead title={product.name} description={summaryOf(product)} picture={product.images[0]} />
       <BreadcrumbData crumbs={crumbs} />
-      {shell && <JsonLd data={productFacts(product, shell.origin)} />}
+      {shell && <JsonLd data={productStructuredData(product, shell.origin)} />}
     </>
   )
 }

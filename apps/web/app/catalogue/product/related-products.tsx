@@ -5,8 +5,8 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { ProductCard } from '../card/product-card.tsx'
 
 /**
- * Five in view, fewer below 1199, 991, 767 and 479 px (catalogue.md#product-cards). On the smallest, part of a third
- * shows that there is more.
+ * Five in view, fewer below 1199, 991, 767 and 479 px (catalogue.md#product-cards). On the smallest screens
+ * a part of the third shows that the row scrolls.
  */
 const slideWidths =
   'flex w-[44%] min-[480px]:w-[31%] min-[768px]:w-[calc((100%-2rem)/3)] min-[992px]:w-[calc((100%-3rem)/4)] min-[1200px]:w-[calc((100%-4rem)/5)]'

@@ -9,27 +9,27 @@ import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-failure.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { productAddress } from '../card/product-urls.ts'
-import { isAccepted, type ProductAnswer } from './product-page.ts'
+import { productPath } from '../card/product-urls.ts'
+import { isAccepted, type ProductFormResult } from './product-page.ts'
 
 interface ReviewFormProps {
   slug: string
   productId: number
-  posted: ProductAnswer | undefined
+  posted: ProductFormResult | undefined
 }
 
 const loadRules = () => import('./product-rules.ts').then(({ reviewRules }) => reviewRules)
 
-/** Anyone may write one (catalogue.md#reviews). */
+/** Open to visitors too (catalogue.md#reviews). */
 export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
   const { form, errors, busy, answer } = useCheckedForm({
-    action: productAddress(slug),
+    action: productPath(slug),
     load: loadRules,
     posted,
-    // The reason is shown as an info toast (catalogue.md#reviews).
+    // catalogue.md#reviews
     failureToast: 'info',
   })
   const finish = useEffectEvent(() => {

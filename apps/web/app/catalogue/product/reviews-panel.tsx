@@ -10,14 +10,14 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useLocation } from 'react-router'
 import { avatarSource } from '../../shell/avatar-source.ts'
 import type { LoadedReviews } from './load-product.ts'
-import { type ProductAnswer, reviewsId } from './product-page.ts'
+import { type ProductFormResult, reviewsTabId } from './product-page.ts'
 import { ReviewForm } from './review-form.tsx'
 
-export interface ReviewsPanelProps {
+interface ReviewsPanelProps {
   product: Product
   /** Undefined: they could not be loaded (site.md#failures). */
   reviews: LoadedReviews | undefined
-  posted: ProductAnswer | undefined
+  posted: ProductFormResult | undefined
 }
 
 export default function ReviewsPanel({ product, reviews, posted }: ReviewsPanelProps) {
@@ -55,7 +55,7 @@ export default function ReviewsPanel({ product, reviews, posted }: ReviewsPanelP
   )
 }
 
-/** `?reviews=2`, beside whatever else the address says. */
+/** Adds `?reviews={page}` to the current URL. */
 function useReviewPages(): (page: number) => string {
   const { pathname, search } = useLocation()
   return (page) => {
@@ -63,7 +63,7 @@ function useReviewPages(): (page: number) => string {
     if (page > 1) query.set('reviews', String(page))
     else query.delete('reviews')
     const text = query.toString()
-    return `${pathname}${text && `?${text}`}#${reviewsId}`
+    return `${pathname}${text && `?${text}`}#${reviewsTabId}`
   }
 }
 
@@ -103,7 +103,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 
 interface ReviewHistogramProps {
   rating: number
-  /** From one to five stars. */
+  /** Number of reviews with one to five stars. */
   histogram: readonly number[]
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { expect, test } from 'vitest'
-import { productFacts, summaryOf } from './structured-data.ts'
+import { productStructuredData, summaryOf } from './structured-data.ts'
 
 const product: Product = {
   id: 1,
@@ -27,8 +27,8 @@ const product: Product = {
   description: 'Imprime, copia y escanea.',
 }
 
-test('a search engine learns price, stock and rating, and no wholesale price', () => {
-  const facts = productFacts(product, 'https://tienda.cu')
+test('structured data has price, stock and rating, but no wholesale price', () => {
+  const facts = productStructuredData(product, 'https://tienda.cu')
   expect(facts).toMatchObject({
     image: ['https://tienda.cu/api/files/l3250.webp?w=700'],
     offers: { price: '289.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
@@ -37,11 +37,11 @@ test('a search engine learns price, stock and rating, and no wholesale price', (
   expect(JSON.stringify(facts)).not.toContain('250.00')
 })
 
-test('a product without reviews claims no rating', () => {
-  expect(productFacts({ ...product, reviews: 0 }, '')).not.toHaveProperty('aggregateRating')
+test('a product without reviews has no rating', () => {
+  expect(productStructuredData({ ...product, reviews: 0 }, '')).not.toHaveProperty('aggregateRating')
 })
 
-test('the summary ends at a word', () => {
+test('the summary ends after a whole word', () => {
   const long = summaryOf({ name: 'X', description: 'palabra '.repeat(40) })
   expect(long.length).toBeLessThanOrEqual(156)
   expect(long).toMatch(/palabra…$/)

@@ -14,7 +14,7 @@ export const savedEndpoints = {
   compare: { get: getCompare, put: putCompare },
 }
 
-/** Undefined, here and below: the server could not be asked. */
+/** Returns undefined, like the functions below, if the server could not be reached. */
 export async function readAccountList(client: Client, name: SavedListName): Promise<number[] | undefined> {
   const outcome = await attempt(() => client.attempt(savedEndpoints[name].get))
   return outcome?.ok ? outcome.data.ids : undefined
@@ -29,7 +29,7 @@ export async function writeAccountList(
   return outcome?.ok ? outcome.data.ids : undefined
 }
 
-/** As they are now; what the shop no longer has is missing. */
+/** Products that are no longer sold are missing from the result. */
 export async function readProducts(
   client: Client,
   ids: readonly number[],
@@ -39,16 +39,16 @@ export async function readProducts(
   return outcome?.ok ? outcome.data.data.map(toCard) : undefined
 }
 
-/** What is kept of a product. Its attributes are all of them, for the comparison; a card shows the featured ones. */
+/** The part of a product that is stored: a card with all attributes, for the comparison. */
 function toCard(product: Product): ProductCard {
   const { description: _, options: __, path: ___, availability: ____, model: _____, ...card } = product
   return card
 }
 
-/** `fetch` throws where nothing answers. */
-async function attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+/** `fetch` throws without a connection. */
+async function attempt<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await ask()
+    return await request()
   } catch {
     return undefined
   }

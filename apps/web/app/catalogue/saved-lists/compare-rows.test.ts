@@ -28,7 +28,7 @@ function product(facts: Record<string, string[]>): ProductCard {
   }
 }
 
-test('a row for every attribute of any product, each with a cell for every product', () => {
+test('there is a row for every attribute of any product, with a cell for every product', () => {
   const rows = compareRows([
     product({ ram: ['8 GB'], color: ['Negro', 'Gris'] }),
     product({ disco: ['SSD'] }),
@@ -40,7 +40,7 @@ test('a row for every attribute of any product, each with a cell for every produ
   ])
 })
 
-test('what all share does not differ; what one lacks does', () => {
+test('an attribute that one product lacks differs', () => {
   const rows = compareRows([
     product({ ram: ['8 GB'], wifi: ['Sí'] }),
     product({ ram: ['8 GB'], wifi: ['No'] }),
@@ -48,6 +48,6 @@ test('what all share does not differ; what one lacks does', () => {
   expect(rows.map(({ differs }) => differs)).toEqual([false, true])
 })
 
-test('one product alone differs from nothing', () => {
+test('a single product has no differences', () => {
   expect(compareRows([product({ ram: ['8 GB'] })])[0]?.differs).toBe(false)
 })

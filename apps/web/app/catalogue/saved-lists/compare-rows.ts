@@ -3,12 +3,12 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 interface CompareRow {
   slug: string
   name: string
-  /** One text a product, in the products' order; undefined where it has no such attribute. */
+  /** One text per product; undefined if it has no such attribute. */
   cells: (string | undefined)[]
   differs: boolean
 }
 
-/** Every attribute that any of the products has, in the order in which they are first met. */
+/** One row for every attribute that any of the products has. */
 export function compareRows(products: readonly ProductCard[]): CompareRow[] {
   const names = new Map<string, string>()
   for (const { attributes } of products)

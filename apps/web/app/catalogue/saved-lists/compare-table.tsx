@@ -5,7 +5,7 @@ import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { SwitchField } from '@tecnoclick/ui/switch-field'
 import { type ReactNode, useState } from 'react'
 import { CardAction } from '../card/card-action.tsx'
-import { StockWord } from '../card/card-parts.tsx'
+import { StockLabel } from '../card/card-parts.tsx'
 import { ProductForm } from '../card/product-form.tsx'
 import { ProductLink } from '../card/product-link.tsx'
 import { ProductPicture } from '../card/product-picture.tsx'
@@ -21,7 +21,7 @@ interface CompareTableProps {
 
 const firstColumn = 'sticky start-0 z-10 bg-canvas pe-3 text-start align-top font-normal text-ink-muted'
 
-/** Scrolls sideways on a phone; what the rows are about stays in view. */
+/** On a phone it scrolls sideways; the first column stays in view. */
 export function CompareTable({ products, onClear }: CompareTableProps) {
   const t = useT()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -49,7 +49,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
       />
       <section
         aria-label={t('shop.compare.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         className="-mx-4 relative overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
       >
@@ -64,7 +64,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
               <ProductPrice product={product} />
             ))}
             {row(t('product.availability'), ({ stock }) => (
-              <StockWord stock={stock} className="text-sm" />
+              <StockLabel stock={stock} className="text-sm" />
             ))}
             {row(t('product.reviews.rating'), ({ rating, reviews }) => (
               <RatingStars size="sm" value={rating} count={reviews} />
@@ -141,7 +141,7 @@ function ComparedProduct({ product }: { product: ProductCard }) {
 
 interface CompareToolsProps {
   onlyDifferences: boolean
-  /** Two at least: one alone differs from nothing. */
+  /** Whether there are at least two products. */
   canDiffer: boolean
   onChange: (onlyDifferences: boolean) => void
   onClear: () => void

@@ -11,20 +11,20 @@ import { useSavedList } from './use-saved-list.ts'
 
 const icons = { wishlist: Heart, compare: Scale }
 
-/** A circle of 36 px in a target of 44: a picture of 140 px has to share its corners. */
+/** A circle of 36 px in a touch target of 44 px, so that several fit on a picture of 140 px. */
 export const pictureButton = 'bg-raised bg-clip-content p-1 text-ink'
 
 interface SaveToggleProps {
   list: SavedListName
   product: ProductCard
-  /** The product's form where it stands elsewhere: without script it is sent to the list's page, which knows the account. */
+  /** The product's form, if this button is outside it. Without script the form is sent to the list's page. */
   formId?: string
-  /** A circle over a picture, or a button with its words. */
-  look?: 'icon' | 'text'
+  /** A round icon over a picture, or a button with text. */
+  variant?: 'icon' | 'text'
   className?: string
 }
 
-export function SaveToggle({ list, product, formId, look = 'icon', className = '' }: SaveToggleProps) {
+export function SaveToggle({ list, product, formId, variant = 'icon', className = '' }: SaveToggleProps) {
   const t = useT()
   const { ids, toggle } = useSavedList(list)
   const isSaved = ids.has(product.id)
@@ -45,7 +45,7 @@ export function SaveToggle({ list, product, formId, look = 'icon', className = '
   } as const
   const mark = isSaved ? (list === 'wishlist' ? 'fill-current text-link' : 'text-link') : ''
   const icon = <Icon aria-hidden="true" className={`size-5 ${mark}`} />
-  return look === 'icon' ? (
+  return variant === 'icon' ? (
     <IconButton {...shared} round label={label} className={`${pictureButton} ${className}`}>
       {icon}
     </IconButton>
@@ -61,7 +61,7 @@ interface RemoveButtonProps {
   product: ProductCard
 }
 
-/** A form of its own, for pages without script; with it the list in the browser changes, and the account's after it. */
+/** Has its own form for pages without script. */
 export function RemoveButton({ list, product }: RemoveButtonProps) {
   const t = useT()
   const { toggle } = useSavedList(list)

@@ -1,27 +1,27 @@
 import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 
 /**
- * What every card has to know of the lists: which products are on them. The lists themselves, with the library that
- * keeps them, are loaded by those who have one (`saved-lists.ts`), and only browsers ever write here.
+ * The ids of saved products, which every card needs. The lists themselves (`saved-lists.ts`) are loaded only by
+ * browsers that have one, and write their ids here. On the server the sets stay empty.
  */
 const none: ReadonlySet<number> = new Set()
-const known: Record<SavedListName, ReadonlySet<number>> = { wishlist: none, compare: none }
+const savedIds: Record<SavedListName, ReadonlySet<number>> = { wishlist: none, compare: none }
 const listeners = new Set<() => void>()
 
-export function publishIds(name: SavedListName, ids: Iterable<number>): void {
-  known[name] = new Set(ids)
+export function publishSavedIds(name: SavedListName, ids: Iterable<number>): void {
+  savedIds[name] = new Set(ids)
   for (const listener of listeners) listener()
 }
 
-export function idsOf(name: SavedListName): ReadonlySet<number> {
-  return known[name]
+export function getSavedIds(name: SavedListName): ReadonlySet<number> {
+  return savedIds[name]
 }
 
-export function noIds(): ReadonlySet<number> {
+export function noSavedIds(): ReadonlySet<number> {
   return none
 }
 
-export function listenToIds(listener: () => void): () => void {
+export function subscribeToSavedIds(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

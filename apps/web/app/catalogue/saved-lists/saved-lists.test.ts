@@ -40,7 +40,7 @@ function fakeServer(lists: Record<string, number[]> = {}) {
 
 const storage = new Map<string, string>()
 
-/** A new document: the modules know nothing, the browser's storage is what it was. */
+/** Resets the modules but not the browser's storage. */
 async function newDocument() {
   vi.resetModules()
   return import('./saved-lists.ts')
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const ids = (items: readonly ProductCard[]) => items.map(({ id }) => id)
 
-test('a product is on a list once: the second press takes it off', async () => {
+test('toggling a product twice removes it', async () => {
   const { openSavedLists } = await newDocument()
   const lists = openSavedLists(undefined, fakeServer().client)
   expect(lists.toggle('wishlist', card(1))).toBe('added')
@@ -66,7 +66,7 @@ test('a product is on a list once: the second press takes it off', async () => {
   expect(ids(lists.items('wishlist'))).toEqual([2])
 })
 
-test('the next document finds the list, with all a card shows', async () => {
+test('the list survives a new document, with whole cards', async () => {
   const { client } = fakeServer()
   ;(await newDocument()).openSavedLists(undefined, client).toggle('compare', card(7))
   const lists = (await newDocument()).openSavedLists(undefined, client)
@@ -79,13 +79,13 @@ test('state of another version is discarded', async () => {
   expect(lists.items('wishlist')).toEqual([])
 })
 
-test('a comparison takes ten products', async () => {
+test('a comparison holds at most ten products', async () => {
   const lists = (await newDocument()).openSavedLists(undefined, fakeServer().client)
   for (let id = 1; id <= 10; id++) lists.toggle('compare', card(id))
   expect(lists.toggle('compare', card(11))).toBe('full')
 })
 
-test('at sign-in the list of before joins the account, and stays when the account is left', async () => {
+test('signing in adds the visitor’s list to the account; signing out shows the visitor’s list unchanged', async () => {
   const { server, client } = fakeServer({ wishlist: [5] })
   const { openSavedLists } = await newDocument()
   openSavedLists(undefined, client).toggle('wishlist', card(1))
@@ -95,7 +95,7 @@ test('at sign-in the list of before joins the account, and stays when the accoun
   expect(ids(openSavedLists(undefined, client).items('wishlist'))).toEqual([1])
 })
 
-test('what was taken off the account does not come back with the next sign-in', async () => {
+test('a product removed from the account does not return at the next sign-in', async () => {
   const { server, client } = fakeServer()
   const { openSavedLists } = await newDocument()
   openSavedLists(undefined, client).toggle('wishlist', card(1))
@@ -110,7 +110,7 @@ test('what was taken off the account does not come back with the next sign-in', 
   expect(server.lists.wishlist).toEqual([])
 })
 
-test('a change without a line is told when there is one again, and takes nothing else away', async () => {
+test('an offline change is sent once online and keeps the rest of the list', async () => {
   const { server, client } = fakeServer({ wishlist: [5, 6] })
   server.isDown = true
   const offline = (await newDocument()).openSavedLists('ana@ejemplo.cu', client)
@@ -121,7 +121,7 @@ test('a change without a line is told when there is one again, and takes nothing
   await vi.waitFor(() => expect(ids(online.items('wishlist'))).toEqual([5, 6, 1]))
 })
 
-test('the copy of one account is nothing to another', async () => {
+test('one account never sees the copy of another', async () => {
   const { client } = fakeServer({ wishlist: [5] })
   const { openSavedLists } = await newDocument()
   const ana = openSavedLists('ana@ejemplo.cu', client)
@@ -130,7 +130,7 @@ test('the copy of one account is nothing to another', async () => {
   expect(openSavedLists('leo@ejemplo.cu', other.client).items('wishlist')).toEqual([])
 })
 
-test("an account's copy is private, so that signing out takes it away", async () => {
+test("an account's copy is stored under the private prefix, which signing out clears", async () => {
   const { client } = fakeServer({ wishlist: [5] })
   const ana = (await newDocument()).openSavedLists('ana@ejemplo.cu', client)
   await vi.waitFor(() => expect(ids(ana.items('wishlist'))).toEqual([5]))

@@ -4,14 +4,13 @@ import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue
 import { browserSend } from '../../offline/browser-send.ts'
 import { privatePrefix } from '../../people/session/clear-browser-state.ts'
 import { readProducts } from './account-lists.ts'
-import { AccountCopy } from './account-sync.ts'
-import { publishIds } from './saved-ids.ts'
-import { createSavedStore, emptyState, idsIn, type SavedStore } from './saved-store.ts'
-import type { Owner } from './use-saved-list.ts'
+import { AccountSync } from './account-sync.ts'
+import { publishSavedIds } from './saved-ids.ts'
+import { createSavedStore, emptyState, idsIn, type Owner, type SavedStore } from './saved-store.ts'
 
 const names: readonly SavedListName[] = ['wishlist', 'compare']
 
-/** A visitor's own lists, and the copies of an account's: those are private and go when one signs out. */
+/** A visitor's lists and the copies of an account's lists, by storage key. Copies are deleted on sign-out. */
 const stores = new Map<string, SavedStore>()
 
 function storeOf(key: string): SavedStore {
@@ -20,11 +19,11 @@ function storeOf(key: string): SavedStore {
   return store
 }
 
-/** The wishlist and the comparison of one person in this browser. */
+/** One person's wishlist and comparison in this browser. */
 export class SavedLists {
   readonly #client: Client
   readonly #stores: Record<SavedListName, SavedStore>
-  readonly #copies: Partial<Record<SavedListName, AccountCopy>> = {}
+  readonly #syncs: Partial<Record<SavedListName, AccountSync>> = {}
   readonly #stop = new AbortController()
 
   constructor(owner: Owner, client: Client) {
@@ -33,23 +32,23 @@ export class SavedLists {
     this.#stores = { wishlist: storeOf(`${prefix}wishlist`), compare: storeOf(`${prefix}compare`) }
     for (const name of names) {
       const store = this.#stores[name]
-      const copy =
-        owner === undefined ? undefined : new AccountCopy(name, owner, store, storeOf(name), client)
-      if (copy) this.#copies[name] = copy
-      const publish = () => publishIds(name, idsIn(store))
+      const sync =
+        owner === undefined ? undefined : new AccountSync(name, owner, store, storeOf(name), client)
+      if (sync) this.#syncs[name] = sync
+      const publish = () => publishSavedIds(name, idsIn(store))
       this.#stop.signal.addEventListener('abort', store.subscribe(publish))
       publish()
-      void copy?.exchange()
+      void sync?.sync()
     }
-    globalThis.addEventListener?.('storage', this.#follow, { signal: this.#stop.signal })
+    globalThis.addEventListener?.('storage', this.#handleStorage, { signal: this.#stop.signal })
   }
 
   items(name: SavedListName): readonly ProductCard[] {
     return this.#stores[name].getState().items
   }
 
-  /** Calls back after every change; gives back how to stop. */
-  listen(name: SavedListName, listener: () => void): () => void {
+  /** Returns how to unsubscribe. */
+  subscribe(name: SavedListName, listener: () => void): () => void {
     return this.#stores[name].subscribe(listener)
   }
 
@@ -69,7 +68,7 @@ export class SavedLists {
     this.#change(name, [])
   }
 
-  /** Prices, stock and specifications as they are now; what the shop no longer has goes. */
+  /** Loads current prices, stock and specifications, and drops products that are no longer sold. */
   async refresh(name: SavedListName): Promise<void> {
     const products = await readProducts(this.#client, idsIn(this.#stores[name]))
     if (!products) return
@@ -84,11 +83,11 @@ export class SavedLists {
 
   #change(name: SavedListName, items: readonly ProductCard[]): void {
     this.#stores[name].setState({ items })
-    void this.#copies[name]?.exchange()
+    void this.#syncs[name]?.sync()
   }
 
-  /** What another tab did. */
-  readonly #follow = ({ key }: StorageEvent): void => {
+  /** Applies changes made in another tab. */
+  readonly #handleStorage = ({ key }: StorageEvent): void => {
     const store = key === null ? undefined : stores.get(key)
     if (key !== null && !store) return
     for (const each of store ? [store] : stores.values()) {
@@ -101,7 +100,7 @@ export class SavedLists {
 const browserClient = createClient(browserSend)
 let open: SavedLists | undefined
 
-/** One person at a time: who signs in or out leaves the lists of before. */
+/** Closes the previous owner's lists, for example after signing in or out. */
 export function openSavedLists(owner: Owner, client: Client = browserClient): SavedLists {
   open?.close()
   open = new SavedLists(owner, client)

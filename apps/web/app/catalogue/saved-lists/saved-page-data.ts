@@ -8,12 +8,12 @@ import { idOf, textOf } from '../../platform/form/read-form.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { savedEndpoints } from './account-lists.ts'
 
-export interface LoadedSaved {
-  /** Of an account. A visitor's list is in the browser, which alone can show it. */
+export interface LoadedSavedList {
+  /** Undefined for a visitor, whose list is stored in the browser. */
   products: ProductCard[] | undefined
 }
 
-export async function loadSaved(visit: Visit, name: SavedListName): Promise<LoadedSaved> {
+export async function loadSavedList(visit: Visit, name: SavedListName): Promise<LoadedSavedList> {
   if (!(await findViewer(visit))) return { products: undefined }
   const { ids } = await visit.client.call(savedEndpoints[name].get)
   if (ids.length === 0) return { products: [] }
@@ -21,8 +21,8 @@ export async function loadSaved(visit: Visit, name: SavedListName): Promise<Load
   return { products: data }
 }
 
-/** The form of a page without script: intent add, remove or clear. A visitor's list needs script or an account. */
-export async function changeSaved(visit: Visit, name: SavedListName, request: Request, url: URL) {
+/** Handles forms sent without script: intent add, remove or clear. Visitors are sent to sign in. */
+export async function changeSavedList(visit: Visit, name: SavedListName, request: Request, url: URL) {
   const form = await request.formData()
   const { client } = visit
   const back = nextFromReferer(request.headers.get('referer'), url.origin) ?? `/shop/${name}`

@@ -13,18 +13,18 @@ import { isOutage } from '../../platform/form/keep-form.ts'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { SavedLists } from './saved-lists.ts'
-import type { LoadedSaved } from './saved-page-data.ts'
+import type { LoadedSavedList } from './saved-page-data.ts'
 import { loadSavedLists } from './use-saved-list.ts'
 
 interface SavedPageProps {
   list: SavedListName
-  /** What the server knows: an account's list. */
+  /** An account's list as the server has it. */
   loaded: readonly ProductCard[] | undefined
   drawing: ReactNode
   children: (products: readonly ProductCard[], clear: () => void) => ReactNode
 }
 
-/** Wishlist and comparison alike: the account's list from the server, a visitor's from the browser. */
+/** The wishlist or the comparison: an account's list comes from the server, a visitor's from the browser. */
 export function SavedPage({ list, loaded, drawing, children }: SavedPageProps) {
   const t = useT()
   const isGuest = !useShellData()?.viewer
@@ -61,46 +61,46 @@ export function SavedPage({ list, loaded, drawing, children }: SavedPageProps) {
   )
 }
 
-/** The products on the list, read from this browser and then made new; undefined until script knows them. */
+/** The products on the list: first as stored in the browser, then refreshed. Undefined until loaded. */
 function useSavedItems(name: SavedListName) {
   const owner = useShellData()?.viewer?.email
   const [lists, setLists] = useState<SavedLists>()
   const [items, setItems] = useState<readonly ProductCard[]>()
 
   useEffect(() => {
-    let stop = () => {}
-    let isOver = false
+    let unsubscribe = () => {}
+    let isCancelled = false
     loadSavedLists(owner).then(
       (opened) => {
-        if (isOver) return
+        if (isCancelled) return
         const show = () => setItems(opened.items(name))
         setLists(opened)
         show()
-        stop = opened.listen(name, show)
+        unsubscribe = opened.subscribe(name, show)
         void opened.refresh(name)
       },
       () => {},
     )
     return () => {
-      isOver = true
-      stop()
+      isCancelled = true
+      unsubscribe()
     }
   }, [name, owner])
 
   return { items, clear: () => lists?.clear(name) }
 }
 
-/** Without a line the page shows the copy in this browser. */
-const copy: LoadedSaved = { products: undefined }
+/** Offline the page shows the copy in this browser. */
+const browserCopy: LoadedSavedList = { products: undefined }
 
-export async function keepSaved(
+export async function loadSavedInBrowser(
   address: string,
-  serverLoader: () => Promise<LoadedSaved>,
-): Promise<LoadedSaved> {
+  serverLoader: () => Promise<LoadedSavedList>,
+): Promise<LoadedSavedList> {
   try {
-    return await networkFirst({ address, fresh: serverLoader, stored: async () => copy })
+    return await networkFirst({ address, fresh: serverLoader, stored: async () => browserCopy })
   } catch (problem) {
     if (!isOutage(problem)) throw problem
-    return copy
+    return browserCopy
   }
 }

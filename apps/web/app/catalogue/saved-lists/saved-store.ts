@@ -2,17 +2,20 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 
+/** The account's e-mail; undefined for a visitor. */
+export type Owner = string | undefined
+
 /** State of another version is discarded (site.md#browser-state). */
 const version = 2
 
 export interface SavedState {
-  /** The newest last, with all a card shows, so that the list can be read without a line. */
+  /** Newest last. Whole cards, so that the list can be shown offline. */
   items: readonly ProductCard[]
-  /** The account that this copy is of; null for a visitor's own list. */
+  /** The account's e-mail; null for a visitor's own list. */
   owner: string | null
-  /** Of a visitor's list: what an account has already received. It is not handed over twice. */
+  /** In a visitor's list: ids that an account has already received, so that they are not added again. */
   handedOver: readonly number[]
-  /** Of an account's copy: what the server has last said to be on it. The difference is still to be told. */
+  /** In an account's copy: the ids that the server last confirmed, as the base of the next merge. */
   base: readonly number[]
 }
 

@@ -4,49 +4,47 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { idsOf, listenToIds, noIds } from './saved-ids.ts'
+import { getSavedIds, noSavedIds, subscribeToSavedIds } from './saved-ids.ts'
 import type { SavedLists } from './saved-lists.ts'
+import type { Owner } from './saved-store.ts'
 
 /** Which products are on the list, and how to add or remove one (catalogue.md#wishlist-and-compare). */
 export function useSavedList(name: SavedListName) {
   const t = useT()
   const toast = useToast()
   const owner = useShellData()?.viewer?.email
-  const ids = useSyncExternalStore(listenToIds, () => idsOf(name), noIds)
-  useEffect(() => loadExistingLists(owner), [owner])
+  const ids = useSyncExternalStore(subscribeToSavedIds, () => getSavedIds(name), noSavedIds)
+  useEffect(() => openExistingLists(owner), [owner])
 
   async function toggle(product: ProductCard): Promise<void> {
     const lists = await loadSavedLists(owner).catch(() => undefined)
     if (!lists) return toast.error(t('errors.unavailable'))
     const outcome = lists.toggle(name, product)
-    const shown = { durationMs: SHOP_TOAST_MS }
-    if (outcome === 'added') toast.success(t(`shop.${name}.added`, { name: product.name }), shown)
-    if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), shown)
+    const duration = { durationMs: SHOP_TOAST_MS }
+    if (outcome === 'added') toast.success(t(`shop.${name}.added`, { name: product.name }), duration)
+    if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), duration)
   }
 
   return { ids, toggle }
 }
 
-/** Whose lists they are: the account's e-mail, undefined for a visitor. */
-export type Owner = string | undefined
+let loading: { owner: Owner; lists: Promise<SavedLists> } | undefined
 
-let asked: { owner: Owner; lists: Promise<SavedLists> } | undefined
-
-/** The lists of that person, opened once; rejects where the line is broken, and the next call tries again. */
+/** Loads the owner's lists once. Rejects without a connection; the next call tries again. */
 export function loadSavedLists(owner: Owner): Promise<SavedLists> {
-  if (asked && asked.owner === owner) return asked.lists
+  if (loading && loading.owner === owner) return loading.lists
   const lists = import('./saved-lists.ts').then(({ openSavedLists }) => openSavedLists(owner))
-  asked = { owner, lists }
+  loading = { owner, lists }
   lists.catch(() => {
-    asked = undefined
+    loading = undefined
   })
   return lists
 }
 
-/** Without an account most visitors have no list: they download nothing for it. */
-function loadExistingLists(owner: Owner): void {
-  if (asked && asked.owner === owner) return
-  if (owner === undefined && !asked && !hasStoredList()) return
+/** Most visitors have no list; they download no script for it. */
+function openExistingLists(owner: Owner): void {
+  if (loading && loading.owner === owner) return
+  if (owner === undefined && !loading && !hasStoredList()) return
   void loadSavedLists(owner).catch(() => {})
 }
 
@@ -54,6 +52,6 @@ function hasStoredList(): boolean {
   try {
     return Object.keys(savedListSizes).some((name) => localStorage.getItem(name) !== null)
   } catch {
-    return false // storage is switched off: there is nothing to show
+    return false // storage is disabled
   }
 }

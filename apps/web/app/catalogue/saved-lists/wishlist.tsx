@@ -3,19 +3,19 @@ import { EmptyWishlist } from '../../shell/drawings/empty-wishlist.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import type { Route } from './+types/wishlist.ts'
 import { RemoveButton } from './save-toggle.tsx'
-import { keepSaved, SavedPage } from './saved-page.tsx'
-import { changeSaved, loadSaved } from './saved-page-data.ts'
+import { loadSavedInBrowser, SavedPage } from './saved-page.tsx'
+import { changeSavedList, loadSavedList } from './saved-page-data.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadSaved(visitOf(context), 'wishlist')
+  return loadSavedList(visitOf(context), 'wishlist')
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepSaved(request.url, serverLoader)
+  return loadSavedInBrowser(request.url, serverLoader)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return changeSaved(visitOf(context), 'wishlist', request, url)
+  return changeSavedList(visitOf(context), 'wishlist', request, url)
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
-import { forgetLists } from '../../catalogue/browse/list-cache.ts'
+import { clearListCache } from '../../catalogue/browse/list-cache.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
 import { takeFlash } from './flash-cookie.ts'
@@ -24,7 +24,7 @@ export function tellFlash(fromDocument: Flash | undefined, room: NewsRoom): void
   const names = { store: shell?.store.storeName, person: shell?.viewer?.name }
   toast[flashes[flash].kind](flashText(flash, t, names))
   // Prices differ by person.
-  if (flash === 'welcome' || flash === 'signedOut') forgetLists()
+  if (flash === 'welcome' || flash === 'signedOut') clearListCache()
   if (flash === 'welcome') tellOtherTabs('signedIn')
   if (flash === 'signedOut') {
     void clearBrowserState()

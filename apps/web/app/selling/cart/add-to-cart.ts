@@ -3,45 +3,45 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
 import { signInAddress } from '../../people/session/safe-next.ts'
-import { wishedItem } from './read-cart-item.ts'
+import { readCartItem } from './read-cart-item.ts'
 
 const client = createClient((path, init) => fetch(path, init))
 
-/** The key of each wish that nobody has answered: pressed again after a broken line, it is the same one. */
-const unanswered = new Map<string, string>()
+/** Idempotency keys of requests without a definite response, by body. A retry reuses its key, so nothing is added twice. */
+const pendingKeys = new Map<string, string>()
 
-const attempts = 2
-const pauseMs = 800
+const maxAttempts = 2
+const retryDelayMs = 800
 
-/** Puts the product of a form into the cart, once, however bad the line; resolves with what kept it out, if anything did. */
-export async function sendWish(form: FormData): Promise<ErrorCode | undefined> {
-  const body = wishedItem(form)
-  const wish = JSON.stringify(body)
-  const key = unanswered.get(wish) ?? randomKey()
-  unanswered.set(wish, key)
+/** Adds the form's product to the cart. Resolves with the reason if it was refused. */
+export async function addToCart(form: FormData): Promise<ErrorCode | undefined> {
+  const body = readCartItem(form)
+  const item = JSON.stringify(body)
+  const key = pendingKeys.get(item) ?? randomKey()
+  pendingKeys.set(item, key)
   for (let attempt = 1; ; attempt += 1) {
     const failure = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
       (outcome) => (outcome.ok ? undefined : outcome.error.code),
       () => 'unavailable' as const,
     )
-    const mayPass = failure === 'unavailable' || failure === 'overloaded'
-    if (!mayPass) unanswered.delete(wish)
-    if (!mayPass || attempt === attempts) return failure
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const isTransient = failure === 'unavailable' || failure === 'overloaded'
+    if (!isTransient) pendingKeys.delete(item)
+    if (!isTransient || attempt === maxAttempts) return failure
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
   }
 }
 
 /**
- * Where somebody who has to sign in first is sent: afterwards the cart finds the wish in its address
- * (`?add={productId}&quantity=…&option_{id}=…&key=…`) and completes it, once, however often that address is opened.
+ * The sign-in page for a visitor who wants to buy. It leads back to the cart, which adds the product
+ * (`?add={productId}&quantity=…&option_{id}=…&key=…`). The key makes that idempotent.
  */
-export function signInToAdd(form: FormData): string {
-  const wish = new URLSearchParams()
+export function signInToAddUrl(form: FormData): string {
+  const item = new URLSearchParams()
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue
-    if (name === 'productId') wish.set('add', value)
-    else if (name === 'quantity' || name.startsWith('option_')) wish.set(name, value)
+    if (name === 'productId') item.set('add', value)
+    else if (name === 'quantity' || name.startsWith('option_')) item.set(name, value)
   }
-  wish.set('key', randomKey())
-  return signInAddress(`/shop/cart?${wish}`)
+  item.set('key', randomKey())
+  return signInAddress(`/shop/cart?${item}`)
 }

@@ -5,25 +5,23 @@ import { data, redirect } from 'react-router'
 import { signInAddress } from '../../people/session/safe-next.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { signInToAdd } from './add-to-cart.ts'
-import type { CartAnswer } from './cart-result.ts'
-import { refusedChange } from './cart-result.ts'
-import { wishedItem } from './read-cart-item.ts'
+import { signInToAddUrl } from './add-to-cart.ts'
+import { type CartResult, cartRefusal } from './cart-result.ts'
+import { readCartItem } from './read-cart-item.ts'
 
 const cartPage = '/shop/cart'
 
-/** Every change of the cart is a form sent here; script asks for an answer instead of a page by `answer=data`. */
-export async function answerCart(visit: Visit, form: FormData) {
-  const byScript = textOf(form, 'answer') === 'data'
+/** Every change of the cart is a form sent here. Scripts send `answer=data` to get a result instead of a page. */
+export async function handleCartForm(visit: Visit, form: FormData) {
   const outcome = await change(visit, form)
   if (!outcome.ok) {
     if (outcome.error.code === 'unauthenticated')
-      throw redirect(isAdding(form) ? signInToAdd(form) : signInAddress(cartPage))
-    return data<CartAnswer>(refusedChange(outcome.error), { status: outcome.error.statusCode })
+      throw redirect(isAdding(form) ? signInToAddUrl(form) : signInAddress(cartPage))
+    return data<CartResult>(cartRefusal(outcome.error), { status: outcome.error.statusCode })
   }
-  if (!byScript) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
-  const answer: CartAnswer = { added: true }
-  return data(answer, { status: 200 })
+  const wantsData = textOf(form, 'answer') === 'data'
+  if (!wantsData) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
+  return data<CartResult>({ added: true }, { status: 200 })
 }
 
 const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'
@@ -31,11 +29,11 @@ const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'
 async function change({ client }: Visit, form: FormData): Promise<Outcome<Cart>> {
   const removed = idOf(form, 'remove')
   if (removed !== undefined) return client.attempt(removeCartItem, { params: { id: removed } })
-  if (!isAdding(form)) return client.attempt(changeCart, { body: { items: changedLines(form) } })
-  return client.attempt(addCartItem, { body: wishedItem(form) })
+  if (isAdding(form)) return client.attempt(addCartItem, { body: readCartItem(form) })
+  return client.attempt(changeCart, { body: { items: changedLines(form) } })
 }
 
-/** Fields `quantity_{lineId}`; one left empty changes nothing. */
+/** Reads the fields `quantity_{lineId}`; an empty one leaves its line unchanged. */
 function changedLines(form: FormData): { id: number; quantity: number }[] {
   return [...form.keys()].flatMap((name) => {
     const id = /^quantity_(\d{1,10})$/.exec(name)?.[1]

@@ -9,7 +9,7 @@ import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { ProductPicture } from '../../catalogue/card/product-picture.tsx'
-import { productAddress } from '../../catalogue/card/product-urls.ts'
+import { productPath } from '../../catalogue/card/product-urls.ts'
 import { useMoney } from '../../shell/use-money.ts'
 
 interface CartLinesProps {
@@ -50,7 +50,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   const max = Math.min(mostUnitsPerLine, available)
   const [isTooMany, setTooMany] = useState(false)
 
-  /** Left, the field takes its greatest value by itself; why, stays written under it. */
+  /** On blur the field falls back to its maximum; the reason stays visible below it. */
   function change(value: QuantityValue) {
     setTooMany(value !== '' && (value > available || (isTooMany && value === available)))
     onQuantity(value)
@@ -61,7 +61,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
       <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
       <div className="min-w-0">
         <Link
-          href={productAddress(product.slug)}
+          href={productPath(product.slug)}
           className="line-clamp-3 font-semibold underline-offset-4 hover:underline"
         >
           <bdi>{product.name}</bdi>
@@ -83,7 +83,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
         type="submit"
         name="remove"
         value={item.id}
-        // It would send the quantities along; without them nothing but this line goes.
+        // Removes this line even if a quantity is invalid.
         formNoValidate
         label={t('cart.removeLine', { name: product.name })}
         className="max-sm:justify-self-end sm:order-last"
@@ -122,21 +122,21 @@ interface EditedQuantities {
 
 interface Edit {
   value: QuantityValue
-  /** The cart's own when it was typed. */
-  over: number
+  /** The cart's quantity when the edit was made. */
+  original: number
 }
 
-/** What has been typed over the cart, forgotten line by line as the cart itself changes, here or in another tab. */
+/** Unsaved quantities. An edit is dropped when the cart changes that line, here or in another tab. */
 export function useEditedQuantities(items: readonly CartItem[]): EditedQuantities {
   const [edited, setEdited] = useState<ReadonlyMap<number, Edit>>(new Map())
-  function shown({ id, quantity }: CartItem): QuantityValue {
+  function quantityOf({ id, quantity }: CartItem): QuantityValue {
     const edit = edited.get(id)
-    return edit?.over === quantity ? edit.value : quantity
+    return edit?.original === quantity ? edit.value : quantity
   }
   return {
-    valueOf: shown,
+    valueOf: quantityOf,
     change: ({ id, quantity }, value) =>
-      setEdited((known) => new Map(known).set(id, { value, over: quantity })),
-    changed: items.some((item) => shown(item) !== '' && shown(item) !== item.quantity),
+      setEdited((known) => new Map(known).set(id, { value, original: quantity })),
+    changed: items.some((item) => quantityOf(item) !== '' && quantityOf(item) !== item.quantity),
   }
 }

@@ -1,23 +1,20 @@
 import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import type { Translate } from '@tecnoclick/messages/translate'
 
-/**
- * What POST /shop/cart answers to a form that asks for it by `answer=data`, as script does; any other form is led to
- * the cart.
- */
-export type CartAnswer = { added: true } | RefusedChange
+/** What POST /shop/cart returns to a form that was sent with `answer=data`. Other forms are redirected to the cart. */
+export type CartResult = { added: true } | CartRefusal
 
-export interface RefusedChange {
+export interface CartRefusal {
   added: false
   failure: ErrorCode
   /** The product that is out of stock. */
   name?: string
 }
 
-export function refusedChange({ code, values }: WireError): RefusedChange {
+export function cartRefusal({ code, values }: WireError): CartRefusal {
   return { added: false, failure: code, name: String(values?.name ?? '') }
 }
 
-export function failedChangeText(t: Translate, { failure, name = '' }: Omit<RefusedChange, 'added'>): string {
+export function refusalText(t: Translate, { failure, name = '' }: Omit<CartRefusal, 'added'>): string {
   return failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
@@ -30,35 +31,35 @@ export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
       <Button href={checkoutPage} onClick={onCheckOut} size="lg" block>
         {t('cart.checkout')}
       </Button>
-      <Button href={quoteAddress(cart, t)} variant="secondary" block>
+      <Button href={quoteUrl(cart, t)} variant="secondary" block>
         {t('cart.requestQuote')}
       </Button>
     </section>
   )
 }
 
-/** Longer ones are cut: an address has its limits, and the shop asks back anyway. */
-const longestBody = 1500
+/** URLs have a limited length. */
+const maxBodyLength = 1500
 
-/** 'Pedir cotización': the contact form, already filled with the cart's lines. */
-function quoteAddress({ items }: Pick<Cart, 'items'>, t: Translate): string {
+/** 'Pedir cotización': the contact form, filled with the cart's lines. */
+function quoteUrl({ items }: Pick<Cart, 'items'>, t: Translate): string {
   const lines = items.map(({ product, options, quantity }) => {
     const chosen = options.map(({ valueTitle }) => valueTitle).join(', ')
     return `${quantity} × ${product.name} (${product.sku})${chosen && `, ${chosen}`}`
   })
-  const body = lines.join('\n').slice(0, longestBody)
+  const body = lines.join('\n').slice(0, maxBodyLength)
   return `/site/contact-us-alt?${new URLSearchParams({ subject: t('cart.requestQuote'), body })}`
 }
 
-const tickMs = 20_000
+const refreshMs = 20_000
 
-/** How long the units are held. Counted in the browser alone: a page that said it itself would be wrong a minute later. */
+/** How long the units are reserved. Rendered in the browser only, because a served page would be wrong a minute later. */
 function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'> }) {
   const t = useT()
   const [now, setNow] = useState<number>()
   useEffect(() => {
     setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    const timer = setInterval(() => setNow(Date.now()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   const left = now === undefined ? undefined : minutesLeft(cart.reservedUntil, now)
@@ -74,11 +75,9 @@ function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'>
   )
 }
 
-const minute = 60_000
-
-/** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is held any more. */
+/** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is reserved. */
 export function minutesLeft(reservedUntil: string | null, now: number): number | undefined {
   if (reservedUntil === null) return undefined
-  const left = Math.ceil((Date.parse(reservedUntil) - now) / minute)
+  const left = Math.ceil((Date.parse(reservedUntil) - now) / minutes(1))
   return left > 0 ? left : undefined
 }

@@ -9,8 +9,8 @@ const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.w
 const known = { '/api/security/me': { user: viewer } }
 const empty = { ...known, '/api/cart?currency=USD': { items: [], quantity: 0 } }
 
-/** The page under its indicator, as a browser without script has them. */
-function Shown(props: ComponentProps<typeof CartPage>) {
+/** The page with the header's cart dropdown. */
+function CartWithDropdown(props: ComponentProps<typeof CartPage>) {
   return (
     <>
       <CartDropdown cart={useShellData()?.cart} />
@@ -19,11 +19,11 @@ function Shown(props: ComponentProps<typeof CartPage>) {
   )
 }
 
-const draw = (answers: Record<string, unknown>, loaderData = {}) =>
-  drawPage('/shop/cart', Shown, { answers, loaderData })
+const render = (answers: Record<string, unknown>, loaderData = {}) =>
+  drawPage('/shop/cart', CartWithDropdown, { answers, loaderData })
 
-test('an empty cart says so, on its page and under the indicator', async () => {
-  const html = await draw(empty)
+test('an empty cart is shown as empty on its page and in the dropdown', async () => {
+  const html = await render(empty)
   expect(html).toContain('Tu carrito está vacío!')
   expect(html).toContain('Tu carrito esta vacío!')
   expect(html).not.toContain('Intentar de nuevo')
@@ -31,19 +31,16 @@ test('an empty cart says so, on its page and under the indicator', async () => {
 
 test.each([
   ['the cart', known],
-  ['who looks', { '/api/security/me': undefined }],
-])(
-  'while %s cannot be read nobody calls the cart empty, and it can be asked for again',
-  async (_, answers) => {
-    const html = await draw(answers)
-    expect(html).not.toMatch(/Tu carrito est[aá] vacío!/)
-    expect(html).not.toContain('Carrito, 0 productos')
-    expect(html.match(/El servicio no está disponible/g)).toHaveLength(2)
-    expect(html.match(/href="\/shop\/cart"[^>]*>Intentar de nuevo/g)).toHaveLength(2)
-  },
-)
+  ['the viewer', { '/api/security/me': undefined }],
+])('if %s cannot be loaded, the cart shows an error with a retry link', async (_, answers) => {
+  const html = await render(answers)
+  expect(html).not.toMatch(/Tu carrito est[aá] vacío!/)
+  expect(html).not.toContain('Carrito, 0 productos')
+  expect(html.match(/El servicio no está disponible/g)).toHaveLength(2)
+  expect(html.match(/href="\/shop\/cart"[^>]*>Intentar de nuevo/g)).toHaveLength(2)
+})
 
-test('a page without script says what kept a wish out', async () => {
+test('a page without script shows why a product was refused', async () => {
   const refused = { added: false, failure: 'outOfStock', name: 'Tinta' }
-  expect(await draw(empty, { refused })).toContain('EL producto Tinta no esta disponible')
+  expect(await render(empty, { refused })).toContain('EL producto Tinta no esta disponible')
 })

@@ -1,3 +1,4 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
@@ -5,7 +6,6 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router'
 import { signInAddress } from '../../people/session/safe-next.ts'
 import { answerOr } from '../../platform/form/keep-form.ts'
-import { PlainNotice } from '../../platform/form/plain-notice.tsx'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { EmptyCart as EmptyCartDrawing } from '../../shell/drawings/empty-cart.tsx'
@@ -14,65 +14,47 @@ import { Page } from '../../shell/page.tsx'
 import { isPlainClick } from '../../shell/plain-click.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/cart.ts'
-import { completeWish } from './add-after-sign-in.ts'
-import { answerCart } from './cart-action.ts'
+import { addAfterSignIn } from './add-after-sign-in.ts'
+import { handleCartForm } from './cart-action.ts'
 import { CartLines, useEditedQuantities } from './cart-lines.tsx'
-import { useAddedProduct, useRefusedWish } from './cart-notices.tsx'
-import { type CartAnswer, failedChangeText } from './cart-result.ts'
+import { CartNotices } from './cart-notices.tsx'
+import type { CartResult } from './cart-result.ts'
 import { CartSummary, checkoutPage } from './cart-summary.tsx'
 import { useCartChange } from './use-cart-change.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  return { refused: await completeWish(visitOf(context), request, url) }
+  return { refused: await addAfterSignIn(visitOf(context), request, url) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerCart(visitOf(context), await request.formData())
+  return handleCartForm(visitOf(context), await request.formData())
 }
 
-const lost: CartAnswer = { added: false, failure: 'unavailable' }
+const connectionLost: CartResult = { added: false, failure: 'unavailable' }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction, lost)
+  return answerOr(serverAction, connectionLost)
 }
 
-/** The cart itself is part of the shell, which shows it on every page. */
+/** The cart comes with the shell, which shows it on every page. */
 export default function CartPage({ loaderData: { refused }, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
   const cart = shell?.cart
-  const added = useAddedProduct()
-  const noteRemoval = useFocusAfterRemoval(cart?.items.length ?? 0)
-  useRefusedWish(refused)
+  const trackRemoval = useFocusAfterRemoval(cart?.items.length ?? 0)
   return (
     <Page title={t('cart.title')} indexed={false}>
-      {added !== undefined && (
-        <div className="mb-4 hidden no-script:block">
-          <PlainNotice kind="success">{t('product.addedToCart', { name: added })}</PlainNotice>
-        </div>
-      )}
-      {refused && (
-        <div className="mb-4 hidden no-script:block">
-          <PlainNotice kind="error">{failedChangeText(t, refused)}</PlainNotice>
-        </div>
-      )}
-      {actionData && !actionData.added && (
-        <div className="mb-4">
-          <PlainNotice kind="error">{failedChangeText(t, actionData)}</PlainNotice>
-        </div>
-      )}
+      <CartNotices refused={refused} actionData={actionData} />
       {cart === undefined ? (
         <ListFailed text={t('errors.unavailable')} />
       ) : cart && cart.items.length > 0 ? (
-        <FilledCart cart={cart} onSend={noteRemoval} />
+        <FilledCart cart={cart} onSend={trackRemoval} />
       ) : (
         <EmptyCart signedIn={Boolean(shell?.viewer)} />
       )}
     </Page>
   )
 }
-
-type Cart = NonNullable<NonNullable<ReturnType<typeof useShellData>>['cart']>
 
 interface FilledCartProps {
   cart: Cart
@@ -86,9 +68,9 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
   const edited = useEditedQuantities(cart.items)
   const { handleSubmit, send, busy } = useCartChange()
   const form = useRef<HTMLFormElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isFocused, setFocused] = useState(false)
 
-  /** What has been typed is what is bought: it is saved on the way. */
+  /** Saves edited quantities first, so that checkout shows what was typed. */
   function checkOut(event: MouseEvent<HTMLAnchorElement>) {
     if (!edited.changed || !form.current || !isPlainClick(event)) return
     event.preventDefault()
@@ -107,7 +89,7 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
         }}
         aria-busy={busy}
       >
-        {/* Enter in a quantity means the update, not the first line's bin. */}
+        {/* Enter submits with the form's first button: without this one it would remove the first line. */}
         <button type="submit" name="intent" value="update" hidden tabIndex={-1} aria-hidden="true" />
         <CartLines cart={cart} edited={edited} />
         <div className="mt-4 flex flex-wrap justify-between gap-3">
@@ -120,10 +102,10 @@ function FilledCart({ cart, onSend }: FilledCartProps) {
             value="update"
             variant="secondary"
             busy={busy}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-            // Pressed, it has nothing left to do, and disabled it would lose the focus.
-            disabled={hydrated && !edited.changed && !isHeld}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            // Disabling a focused button loses the focus.
+            disabled={hydrated && !edited.changed && !isFocused}
           >
             {t('cart.update')}
           </Button>
@@ -155,22 +137,22 @@ function EmptyCart({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** A removed line takes the focus away with its bin: the next one's name gets it, or the page where none is left. */
+/** Removing a line removes the focused button. Focus moves to the next line's name, or to the page if none is left. */
 function useFocusAfterRemoval(lines: number) {
-  const removed = useRef<{ form: HTMLFormElement; place: number }>(undefined)
+  const removed = useRef<{ form: HTMLFormElement; index: number }>(undefined)
   useEffect(() => {
     if (!removed.current) return
-    const { form, place } = removed.current
+    const { form, index } = removed.current
     removed.current = undefined
     if (document.activeElement !== document.body) return
-    const line = form.querySelectorAll('li')[Math.min(place, lines - 1)]
-    const name = line?.isConnected ? line.querySelector('a') : document.querySelector('main')
-    name?.focus()
+    const line = form.querySelectorAll('li')[Math.min(index, lines - 1)]
+    const target = line?.isConnected ? line.querySelector('a') : document.querySelector('main')
+    target?.focus()
   }, [lines])
 
   return (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const line = (event.nativeEvent as SubmitEvent).submitter?.closest('li')
-    removed.current = line ? { form, place: [...form.querySelectorAll('li')].indexOf(line) } : undefined
+    removed.current = line ? { form, index: [...form.querySelectorAll('li')].indexOf(line) } : undefined
   }
 }

@@ -5,14 +5,14 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import X from 'lucide-react/icons/x'
 import { ProductPicture } from '../../catalogue/card/product-picture.tsx'
-import { productAddress } from '../../catalogue/card/product-urls.ts'
+import { productPath } from '../../catalogue/card/product-urls.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { Totals } from '../orders/totals.tsx'
 import { useCartChange } from './use-cart-change.ts'
 
 interface MiniCartProps {
-  /** Undefined: it could not be read. */
+  /** Undefined: it could not be loaded. */
   cart: Cart | undefined
   onLeave(): void
 }
@@ -35,7 +35,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
             <ProductPicture name={product.image ?? undefined} alt="" sizes="56px" />
             <div className="min-w-0 text-sm">
               <Link
-                href={productAddress(product.slug)}
+                href={productPath(product.slug)}
                 onClick={onLeave}
                 className="line-clamp-2 font-medium underline-offset-4 hover:underline"
               >

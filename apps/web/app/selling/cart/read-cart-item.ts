@@ -1,17 +1,17 @@
 import type { NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { idOf } from '../../platform/form/read-form.ts'
 
-/** What a product's form asks for: productId, quantity, option_{optionId}=valueId. */
-export function wishedItem(form: FormData): NewCartItem {
+/** Reads a product's form: `productId`, `quantity`, `option_{optionId}={valueId}`. */
+export function readCartItem(form: FormData): NewCartItem {
   return {
     productId: idOf(form, 'productId') ?? 0,
     quantity: idOf(form, 'quantity') ?? 1,
-    options: chosenOptions(form),
+    options: readChosenOptions(form),
   }
 }
 
-/** `option_{optionId}={valueId}`, in a form or in an address. */
-export function chosenOptions(
+/** Reads `option_{optionId}={valueId}` from a form or from URL parameters. */
+export function readChosenOptions(
   fields: Iterable<[string, FormDataEntryValue]>,
 ): { optionId: number; valueId: number }[] {
   return [...fields].flatMap(([name, value]) => {

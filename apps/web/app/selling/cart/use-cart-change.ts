@@ -3,31 +3,29 @@ import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useShellData } from '../../shell/shell-data.ts'
-import type { CartAnswer } from './cart-result.ts'
-import { failedChangeText } from './cart-result.ts'
+import { type CartResult, refusalText } from './cart-result.ts'
 
-/** With script a change of the cart leaves the page where it is; the form alone does the same by a new page. */
+/** Sends a cart form without leaving the page. Without script the same form is posted as a document. */
 export function useCartChange() {
   const t = useT()
   const toast = useToast()
   const lines = useShellData()?.cart?.items
-  const { submit, data: answer, state } = useFetcher<CartAnswer>()
-  /** What follows once the change is made. */
-  const next = useRef<() => void>(undefined)
+  const { submit, data: result, state } = useFetcher<CartResult>()
+  const onSuccess = useRef<() => void>(undefined)
 
-  const hear = useEffectEvent((news: CartAnswer) => {
-    if (news.added) next.current?.()
-    else toast.error(failedChangeText(t, news), { durationMs: SHOP_TOAST_MS })
-    next.current = undefined
+  const handleResult = useEffectEvent((change: CartResult) => {
+    if (change.added) onSuccess.current?.()
+    else toast.error(refusalText(t, change), { durationMs: SHOP_TOAST_MS })
+    onSuccess.current = undefined
   })
-  // Heard when the cart has been read again too: whoever goes on from here takes the new one along.
+  // Waits for `idle`: by then the cart is reloaded too, and checkout would otherwise open with the old one.
   useEffect(() => {
-    if (answer && state === 'idle') hear(answer)
-  }, [answer, state])
+    if (result && state === 'idle') handleResult(result)
+  }, [result, state])
 
-  function send(form: FormData, andThen: () => void) {
+  function send(form: FormData, then: () => void) {
     if (!navigator.onLine) return toast.error(t('cart.offline'))
-    next.current = andThen
+    onSuccess.current = then
     form.set('answer', 'data')
     void submit(form, { method: 'post', action: '/shop/cart' })
   }

@@ -4,47 +4,47 @@ import { currentLine } from '../../offline/line-state.ts'
 import { privatePrefix } from '../../people/session/clear-browser-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 
-/** What the cart was when a tab last read it; storage tells the other tabs of a change, and of nothing else. */
-const key = `${privatePrefix}cart`
+/** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */
+const storageKey = `${privatePrefix}cart`
 
-/** A cart that changes in one tab is read again in the others, by those out of sight when somebody looks at them. */
-export function useSameCart(): void {
+/** Reloads the cart when another tab has changed it; a hidden tab waits until it is shown. */
+export function useCartSync(): void {
   const { revalidate } = useRevalidator()
   const cart = useShellData()?.cart
   const lines = cart && String(cart.items.map(({ id, quantity }) => `${id}x${quantity}`))
 
-  const compare = useEffectEvent(() => {
+  const reloadIfStale = useEffectEvent(() => {
     if (document.hidden || lines === undefined || lines === null) return
-    const told = storedLines()
-    if (told !== null && told !== lines) void revalidate()
+    const stored = readStoredLines()
+    if (stored !== null && stored !== lines) void revalidate()
   })
   useEffect(() => {
     const stop = new AbortController()
     const listen = (event: Event) => {
-      if (!(event instanceof StorageEvent) || event.key === key) compare()
+      if (!(event instanceof StorageEvent) || event.key === storageKey) reloadIfStale()
     }
     window.addEventListener('storage', listen, stop)
     document.addEventListener('visibilitychange', listen, stop)
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    // A cart that this browser only remembers is no news.
+    // A cart from offline storage may be stale and must not be published.
     if (lines !== undefined && lines !== null && currentLine().dataFrom === undefined) storeLines(lines)
   }, [lines])
 }
 
-function storedLines(): string | null {
+function readStoredLines(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(storageKey)
   } catch {
-    return null // storage is switched off: the tabs find out at their next request
+    return null // storage is disabled: the tab learns of the change with its next request
   }
 }
 
 function storeLines(lines: string): void {
   try {
-    localStorage.setItem(key, lines)
+    localStorage.setItem(storageKey, lines)
   } catch {
-    return // as above
+    return // storage is disabled
   }
 }

@@ -21,6 +21,6 @@ test('home delivery adds its line to the total', () => {
   })
 })
 
-test('who picks up pays the goods alone', () => {
+test('picking up costs the subtotal only', () => {
   expect(checkoutTotals(cart, false)).toEqual({ subtotal: 289.9, extraLines: [], total: 289.9 })
 })

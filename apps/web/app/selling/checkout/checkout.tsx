@@ -21,7 +21,7 @@ import type { Route } from './+types/checkout.ts'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
-import { type CheckoutAnswer, placeOrder } from './place-order.ts'
+import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckout(visitOf(context))
@@ -36,32 +36,32 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /**
- * Only a refusal for good (409) brings new prices and a new key. After a lost answer the page keeps its key, so that
- * pressing again finds the order that may already be there.
+ * Only a final refusal (409) loads new prices and a new key. After a lost response the page keeps its key, so that a
+ * second press finds the order that may already exist.
  */
 export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === 'GET' || actionStatus === 409
 }
 
-const noteLength = 2000
+const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, addresses, orderKey } = loaderData
   const t = useT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
-  const [picking, setPicking] = useState(false)
-  const [accepted, setAccepted] = useState(false)
-  const { handleSubmit, busy } = usePlacing()
+  const [isPicking, setPicking] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
+  const { handleSubmit, busy } = useOrderSubmit()
   const totals = checkoutTotals(cart, homeDelivery)
-  const blocked = !accepted || (homeDelivery && (picking || !addresses?.length))
+  const isBlocked = !isAccepted || (homeDelivery && (isPicking || !addresses?.length))
   return (
     <Page
       title={t('checkout.title')}
       indexed={false}
       trail={[{ label: t('cart.title'), href: '/shop/cart' }]}
     >
-      <CheckoutFailure answer={actionData} currency={cart.currency} />
+      <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <Form
         method="post"
         onSubmit={handleSubmit}
@@ -79,7 +79,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             onPicking={setPicking}
           />
           <PaymentChoice />
-          <TextArea name="description" label={t('checkout.note')} maxLength={noteLength} rows={3} />
+          <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
         </div>
         <section
           aria-label={t('checkout.summary')}
@@ -108,11 +108,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                 </TextLink>
               </>
             }
-            checked={accepted}
+            checked={isAccepted}
             onChange={(event) => setAccepted(event.target.checked)}
           />
           <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
-          <Button type="submit" size="lg" block busy={busy} disabled={hydrated && blocked}>
+          <Button type="submit" size="lg" block busy={busy} disabled={hydrated && isBlocked}>
             {t('checkout.place')}
           </Button>
         </section>
@@ -121,7 +121,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Offered, never required (selling.md#payment). */
+/** Optional (selling.md#payment). */
 function PaymentChoice() {
   const t = useT()
   return (
@@ -135,24 +135,23 @@ function PaymentChoice() {
   )
 }
 
-/** Why the order was not placed, at the top of the page and in view. */
-function CheckoutFailure({
-  answer,
-  currency,
-}: {
-  answer: Partial<CheckoutAnswer> | undefined
+interface CheckoutFailureProps {
+  refusal: Partial<CheckoutRefusal> | undefined
   currency: string
-}) {
+}
+
+/** Why the order was not placed, at the top of the page and scrolled into view. */
+function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
   const t = useT()
   const money = useMoney(currency)
-  const place = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer) place.current?.scrollIntoView({ block: 'center' })
-  }, [answer])
-  if (!answer?.failure) return null
-  const { failure, name = '', newTotal } = answer
+    if (refusal) notice.current?.scrollIntoView({ block: 'center' })
+  }, [refusal])
+  if (!refusal?.failure) return null
+  const { failure, name = '', newTotal } = refusal
   return (
-    <div ref={place} className="mb-6">
+    <div ref={notice} className="mb-6">
       {newTotal === undefined ? (
         <Notice kind="error" role="alert">
           {failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)}
@@ -166,8 +165,8 @@ function CheckoutFailure({
   )
 }
 
-/** The button asks first. A second press while sending is not a second order (selling.md#checkout). */
-function usePlacing() {
+/** Asks for confirmation. A second press while sending does not place a second order (selling.md#checkout). */
+function useOrderSubmit() {
   const t = useT()
   const toast = useToast()
   const confirm = useConfirm()

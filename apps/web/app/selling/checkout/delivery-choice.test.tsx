@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawPage } from '../../rendering/testing/draw-page.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 
-const draw = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
+const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
   drawPage('/shop/checkout', () => (
     <DeliveryChoice addresses={addresses} homeDelivery onHomeDelivery={() => {}} onPicking={() => {}} />
   ))
@@ -11,14 +11,14 @@ const draw = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
 const none = 'No se encuentran direcciones de envío configuradas'
 const failed = 'No se pudieron cargar sus direcciones.'
 
-test('who has no address is told so', async () => {
-  const html = await draw([])
+test('a customer without addresses sees a notice', async () => {
+  const html = await render([])
   expect(html).toContain(none)
   expect(html).not.toContain(failed)
 })
 
-test('addresses that could not be loaded are called that, and can be asked for again', async () => {
-  const html = await draw(undefined)
+test('addresses that could not be loaded show an error with a retry link', async () => {
+  const html = await render(undefined)
   expect(html).toContain(failed)
   expect(html).toMatch(/href="\/shop\/checkout"[^>]*>Intentar de nuevo/)
   expect(html).not.toContain(none)

@@ -36,7 +36,7 @@ export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPick
           </Button>
         </div>
       )}
-      {/* Without script the choice must be there before the box is ticked. */}
+      {/* Without script the box cannot reveal the addresses, so they are always shown. */}
       {addresses?.length !== 0 && (
         <div className={homeDelivery ? undefined : 'hidden no-script:block'}>
           {addresses ? (
@@ -66,17 +66,17 @@ function PickUp() {
 
 interface AddressPickerProps {
   addresses: readonly Address[]
-  /** Called when the list opens and closes: meanwhile no order can be placed (selling.md#checkout). */
+  /** Called when the list opens and closes. No order can be placed while it is open (selling.md#checkout). */
   onPicking(open: boolean): void
 }
 
-/** The chosen address in one line; the list of all behind it. */
+/** The selected address on one line; it opens the list of all addresses. */
 function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
   const t = useT()
   const details = useRef<HTMLDetailsElement>(null)
   const principal = addresses.find(({ isPrincipal }) => isPrincipal) ?? addresses[0]
-  const [chosen, setChosen] = useState(String(principal?.id ?? ''))
-  const shown = addresses.find(({ id }) => String(id) === chosen) ?? principal
+  const [selectedId, setSelectedId] = useState(String(principal?.id ?? ''))
+  const selected = addresses.find(({ id }) => String(id) === selectedId) ?? principal
   return (
     <details
       ref={details}
@@ -86,7 +86,7 @@ function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3 text-sm [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className="block text-ink-muted">{t('checkout.address')}</span>
-          {shown && <bdi className="font-medium">{lineOf(shown)}</bdi>}
+          {selected && <bdi className="font-medium">{addressLine(selected)}</bdi>}
         </span>
         <span className="font-semibold text-link group-open:hidden">{t('checkout.changeAddress')}</span>
       </summary>
@@ -96,15 +96,15 @@ function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
           label={t('checkout.address')}
           labelHidden
           look="cards"
-          value={chosen}
+          value={selectedId}
           onValueChange={(value) => {
-            setChosen(value)
+            setSelectedId(value)
             if (details.current) details.current.open = false
           }}
           options={addresses.map((address) => ({
             value: String(address.id),
             label: <bdi>{`${address.name} ${address.lastname}`}</bdi>,
-            hint: <bdi>{lineOf(address)}</bdi>,
+            hint: <bdi>{addressLine(address)}</bdi>,
           }))}
         />
       </div>
@@ -112,7 +112,7 @@ function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
   )
 }
 
-/** As the order will keep it. */
-function lineOf({ street, apartament, city, state }: Address): string {
+/** As the order will store it. */
+function addressLine({ street, apartament, city, state }: Address): string {
   return addressText({ street, apartament, city: city.name, state: state.name })
 }

@@ -11,11 +11,11 @@ const filled = {
 const addressesOf = async (changes: Record<string, unknown>) =>
   (await loadCheckout(visitOf(testContext({ ...filled, ...changes })))).addresses
 
-test('who has no address has an empty list of them', async () => {
-  const answer = { data: [], total: 0 }
-  expect(await addressesOf({ '/api/addresses/fulldatabyuser/1': answer })).toEqual([])
+test('a customer without addresses gets an empty list', async () => {
+  const response = { data: [], total: 0 }
+  expect(await addressesOf({ '/api/addresses/fulldatabyuser/1': response })).toEqual([])
 })
 
-test('addresses that cannot be read are not taken for none', async () => {
+test('addresses that cannot be loaded are undefined, not empty', async () => {
   expect(await addressesOf({})).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { requireViewer } from '../../people/session/require-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
 
-/** Everything that checkout shows. An empty cart has nothing to order (selling.md#checkout). */
+/** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
   const [cart, addresses] = await Promise.all([
@@ -16,7 +16,7 @@ export async function loadCheckout(visit: Visit) {
     cart,
     /** Undefined: they could not be loaded. */
     addresses: addresses.ok ? addresses.data.data : undefined,
-    /** Created when checkout opens: every repetition from this page is the same order (selling.md#checkout). */
+    /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */
     orderKey: crypto.randomUUID(),
   }
 }

@@ -7,11 +7,11 @@ import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 import type { Visit } from '../../rendering/context.ts'
 
-export interface CheckoutAnswer {
+export interface CheckoutRefusal {
   failure: ErrorCode
   /** The product that is out of stock. */
   name?: string
-  /** The total to be agreed to, after prices have changed. */
+  /** The total to confirm after prices have changed. */
   newTotal?: number
 }
 
@@ -31,12 +31,12 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   })
   if (outcome.ok) return redirectWithFlash(`/shop/checkout/success/${outcome.data.id}`, 'orderPlaced', url)
   const { code, values, fields, statusCode } = outcome.error
-  const answer: CheckoutAnswer = {
+  const refusal: CheckoutRefusal = {
     failure: code,
     ...(values?.name !== undefined && { name: String(values.name) }),
     ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
   }
-  return data(answer, { status: statusCode })
+  return data(refusal, { status: statusCode })
 }
 
 function paymentOf(form: FormData): PaymentMethod | null {

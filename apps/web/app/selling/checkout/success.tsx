@@ -9,7 +9,7 @@ import { OrderContent } from '../orders/order-content.tsx'
 import { TransferBox } from '../orders/transfer-box.tsx'
 import type { Route } from './+types/success.ts'
 
-/** Read from the server, by its owner; an unknown or foreign order leads to the shop (selling.md#checkout). */
+/** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadOrder(visitOf(context), params.orderId, '/shop/catalog')
 }

@@ -4,16 +4,16 @@ import { redirect } from 'react-router'
 import type { Visit } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 
-/** One's own order; an unknown number and another's are the same: off to where the page says. */
+/** The customer's own order. An unknown order, or somebody else's, redirects to `fallback`. */
 export async function loadOrder(
   { client, requestId }: Visit,
   orderId: string,
-  otherwise: string,
+  fallback: string,
 ): Promise<Order> {
   const id = Number(orderId)
-  if (!Number.isInteger(id) || id < 1) throw redirect(otherwise)
+  if (!Number.isInteger(id) || id < 1) throw redirect(fallback)
   const outcome = await client.attempt(getOrder, { params: { id } })
   if (outcome.ok) return outcome.data
   const { statusCode } = outcome.error
-  throw statusCode === 404 || statusCode === 422 ? redirect(otherwise) : refusedPage(outcome.error, requestId)
+  throw statusCode === 404 || statusCode === 422 ? redirect(fallback) : refusedPage(outcome.error, requestId)
 }

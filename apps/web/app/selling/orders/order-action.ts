@@ -8,19 +8,17 @@ import { refusedAnswer } from '../../platform/form/refused-answer.ts'
 import { textsFor } from '../../platform/form/visit-texts.ts'
 import type { Visit } from '../../rendering/context.ts'
 
-export type OrderAnswer = FormAnswer
-
-/** What a customer may still do with an order: enter its payment code or cancel it (selling.md#calls). */
-export function answerOrder(
+/** The customer's actions on an order: enter the payment code or cancel it (selling.md#calls). */
+export function handleOrderForm(
   visit: Visit,
   id: number,
   form: FormData,
   url: URL,
-): Promise<OrderAnswer | Response> {
+): Promise<FormAnswer | Response> {
   return textOf(form, 'intent') === 'pay' ? pay(visit, id, form, url) : cancel(visit, id, url)
 }
 
-async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<OrderAnswer | Response> {
+async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<FormAnswer | Response> {
   const values = textsOf(form, ['transactionCode'])
   const checked = checkValues(paymentCodeSchema, values, textsFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
@@ -29,7 +27,7 @@ async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<
   return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
 }
 
-async function cancel(visit: Visit, id: number, url: URL): Promise<OrderAnswer | Response> {
+async function cancel(visit: Visit, id: number, url: URL): Promise<FormAnswer | Response> {
   const outcome = await visit.client.attempt(cancelOrder, { params: { id } })
   if (!outcome.ok) return refusedAnswer(outcome.error, visit)
   return redirectWithFlash(orderPage(id), 'orderCancelled', url)

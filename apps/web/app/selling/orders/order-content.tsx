@@ -4,7 +4,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../shell/use-money.ts'
 import { Totals } from './totals.tsx'
 
-/** What was ordered, with amounts (selling.md#order-pages). */
+/** The order's lines and totals (selling.md#order-pages). */
 export function OrderContent({ order }: { order: Order }) {
   return (
     <div className="grid gap-3">
@@ -33,11 +33,11 @@ interface OrderLine {
   name: string
   options: readonly LineOption[]
   quantity: number
-  /** Of the whole line; null: no price in this currency. */
+  /** Quantity × price; null if the product has no price in this currency. */
   amount: number | null
 }
 
-/** '{product} × {quantity}' and its amount: at checkout, on the success page, on the order (selling.md#order-pages). */
+/** '{product} × {quantity}' and its amount, at checkout and on order pages (selling.md#order-pages). */
 export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
   const t = useT()
   const money = useMoney(currency)

@@ -14,21 +14,26 @@ import { keepForm } from '../../platform/form/keep-form.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/order-detail.ts'
 import { loadOrder } from './load-order.ts'
-import { answerOrder } from './order-action.ts'
+import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
 import { PaymentState, TransferBox } from './transfer-box.tsx'
 
-const list = '/account/orders'
+const ordersPage = '/account/orders'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadOrder(visitOf(context), params.orderId, list)
+  return loadOrder(visitOf(context), params.orderId, ordersPage)
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const answer = await answerOrder(visitOf(context), Number(params.orderId), await request.formData(), url)
-  return answer instanceof Response ? answer : formResponse(answer)
+  const result = await handleOrderForm(
+    visitOf(context),
+    Number(params.orderId),
+    await request.formData(),
+    url,
+  )
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -41,7 +46,7 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
   return (
     <AccountPage
       title={t('orders.detail.title', { number: order.noSellOrden })}
-      trail={[{ label: t('orders.title'), href: list }]}
+      trail={[{ label: t('orders.title'), href: ordersPage }]}
     >
       <div className="grid gap-8">
         <FormFailure posted={actionData} />
@@ -70,10 +75,10 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
         {order.status !== 'CANCELADA' && <TransferBox order={order} />}
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-3">
-          <Button href={list} variant="quiet">
+          <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <Button href={`${list}/${order.id}/proforma`} variant="secondary">
+          <Button href={`${ordersPage}/${order.id}/proforma`} variant="secondary">
             {t('orders.detail.print')}
           </Button>
           {mayBeCancelledByOwner(order.status) && <CancelOrder order={order} />}
@@ -92,13 +97,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Asks first, where script can ask. */
+/** With script it asks for confirmation. */
 function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
   const t = useT()
   const confirm = useConfirm()
   const submit = useSubmit()
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const agreed = await confirm({
@@ -110,7 +115,7 @@ function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
   }
 
   return (
-    <form method="post" onSubmit={ask}>
+    <form method="post" onSubmit={handleSubmit}>
       <input type="hidden" name="intent" value="cancel" />
       <Button type="submit" variant="danger">
         {t('orders.detail.cancel')}

@@ -15,7 +15,7 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
       </h2>
       <Timeline
         steps={history.map((entry, index) => {
-          const { title, note } = eventWords(entry, t)
+          const { title, note } = describeEvent(entry, t)
           return {
             key: `${entry.at} ${entry.event}`,
             title,
@@ -31,10 +31,10 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
 
 type Entry = Pick<Order['history'][number], 'event' | 'status' | 'note'>
 
-/** What happened, in the reader's language; the note keeps what somebody wrote: a code, a reason, an answer. */
-export function eventWords({ event, status, note }: Entry, t: Translate): { title: string; note: string } {
+/** An event in the reader's language. The note is what a person wrote: a code, a reason or an answer. */
+export function describeEvent({ event, status, note }: Entry, t: Translate): { title: string; note: string } {
   if (event === 'status') return { title: t(`orders.status.${status}`), note }
-  const news = event === 'payment' ? readPaymentNote(note) : undefined
-  if (news) return { title: t(`orders.payments.${news.state}`), note: news.detail }
+  const payment = event === 'payment' ? readPaymentNote(note) : undefined
+  if (payment) return { title: t(`orders.payments.${payment.state}`), note: payment.detail }
   return { title: t(`orders.events.${event}`), note }
 }

@@ -12,13 +12,12 @@ const tones: Record<OrderStatus, BadgeTone> = {
   CANCELADA: 'danger',
 }
 
-/** A state as a coloured word. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useT()
   return <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>
 }
 
-/** Without script the answer is simply there. */
+/** Opens the shop's answer in a dialog. Without script the answer is shown in place. */
 export function AnswerButton({ status, answer }: { status: OrderStatus; answer: string | null }) {
   const t = useT()
   const [open, setOpen] = useState(false)

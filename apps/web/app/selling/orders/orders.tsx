@@ -58,14 +58,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         page={loaderData.page}
         pages={Math.ceil((list?.total ?? 0) / pageSize)}
         siblings={1}
-        hrefFor={(page) => addressOf(loaderData.kind, page)}
+        hrefFor={(page) => pageUrl(loaderData.kind, page)}
         className="mt-6"
       />
     </AccountPage>
   )
 }
 
-function addressOf(kind: 'sales' | 'services', page: number): string {
+function pageUrl(kind: 'sales' | 'services', page: number): string {
   const query = new URLSearchParams({
     ...(kind === 'services' && { type: kind }),
     ...(page > 1 && { page: String(page) }),
@@ -73,7 +73,7 @@ function addressOf(kind: 'sales' | 'services', page: number): string {
   return `/account/orders${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** A select that goes by itself, and by its button without script. */
+/** Submits on change; without script it has a button. */
 function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
   const t = useT()
   const submit = useSubmit()

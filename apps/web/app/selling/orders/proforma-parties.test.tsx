@@ -9,7 +9,7 @@ const shop = { legalName: 'TecnoClick', legalCode: '', address: 'Bayamo', email:
 const customer = { name: 'Ana', email: null, phone: null, clicode: 'NO APROBADO', ruccode: '85010112345' }
 const order = { customer, billingAddress: null } as unknown as Order
 
-function draw(isBusiness: boolean): string {
+function render(isBusiness: boolean): string {
   return renderToStaticMarkup(
     <MessagesProvider locale="es" table={es}>
       <ProformaParties order={order} shop={shop} isBusiness={isBusiness} />
@@ -17,14 +17,14 @@ function draw(isBusiness: boolean): string {
   )
 }
 
-test('a person is named by the identity card, and has no client code', () => {
-  const paper = draw(false)
-  expect(paper).toContain('CI/PASAPORTE: 85010112345')
-  expect(paper).not.toMatch(/REEUP|Código de cliente/)
+test('a person has an identity number and no client code', () => {
+  const html = render(false)
+  expect(html).toContain('CI/PASAPORTE: 85010112345')
+  expect(html).not.toMatch(/REEUP|Código de cliente/)
 })
 
-test('a business has its REEUP and its client code', () => {
-  const paper = draw(true)
-  expect(paper).toContain('REEUP: 85010112345')
-  expect(paper).toContain('Código de cliente: NO APROBADO')
+test('a business has a REEUP and a client code', () => {
+  const html = render(true)
+  expect(html).toContain('REEUP: 85010112345')
+  expect(html).toContain('Código de cliente: NO APROBADO')
 })

@@ -7,11 +7,11 @@ type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email'
 interface ProformaPartiesProps {
   order: Order
   shop: Shop
-  /** A person has neither REEUP nor client code: the same field holds the identity number (people.md#profiles). */
+  /** For a person `ruccode` is the identity number and there is no client code (people.md#profiles). */
   isBusiness: boolean
 }
 
-/** Who sells and who buys, each with the codes that Cuban accounting asks for. */
+/** Seller and buyer with the codes that Cuban accounting requires. */
 export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProps) {
   const t = useT()
   const { customer } = order

@@ -1,5 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'
@@ -14,8 +15,6 @@ import type { Route } from './+types/proforma.ts'
 import { loadOrder } from './load-order.ts'
 import { ProformaParties } from './proforma-parties.tsx'
 import { Totals } from './totals.tsx'
-
-const day = 86_400_000
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -32,12 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** A paper to be signed and paid from: what businesses here ask for first. */
+/** A printable offer, which businesses need before they may pay. */
 export default function Proforma({ loaderData: { order, shop, isBusiness } }: Route.ComponentProps) {
   const t = useT()
   const locale = useLocale()
   const date = new Date(order.orderDate)
-  const validUntil = new Date(date.getTime() + shop.proformaValidDays * day)
+  const validUntil = new Date(date.getTime() + days(shop.proformaValidDays))
   const title = t('orders.proforma.title', { number: order.noSellOrden })
   return (
     <PageContainer className="py-8 print:p-0">

@@ -5,13 +5,13 @@ import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { extraLineName } from './totals.tsx'
 
-const named = (label: string) =>
+const nameInAll = (label: string) =>
   locales.map((locale) => extraLineName(label, createTranslator(locale, tables[locale])))
 
-test('home delivery is the owner’s word in Spanish and the reader’s own in every other language', () => {
-  expect(named(deliveryLabel)).toEqual(['Envio', 'Delivery', 'Доставка', 'التوصيل'])
+test('the delivery line is translated into every language', () => {
+  expect(nameInAll(deliveryLabel)).toEqual(['Envio', 'Delivery', 'Доставка', 'التوصيل'])
 })
 
-test('a line that nobody has words for keeps its name', () => {
-  expect(named('Embalaje')).toEqual(locales.map(() => 'Embalaje'))
+test('other lines keep their label', () => {
+  expect(nameInAll('Embalaje')).toEqual(locales.map(() => 'Embalaje'))
 })

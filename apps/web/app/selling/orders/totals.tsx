@@ -10,7 +10,7 @@ interface TotalsProps {
   total: number
 }
 
-/** Subtotal, what comes on top, total: the same in the cart, at checkout and on an order. */
+/** Subtotal, extra lines and total of a cart or an order. */
 export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
   const t = useT()
   const money = useMoney(currency)
@@ -41,10 +41,7 @@ function Row({ name, amount }: { name: string; amount: string }) {
   )
 }
 
-/**
- * The wire label of home delivery is the same in every language; the reader gets a translation
- * (selling.md#order-pages).
- */
+/** The API labels home delivery the same in every language; the page translates it (selling.md#order-pages). */
 export function extraLineName(label: string, t: Translate): string {
   return label === deliveryLabel ? t('checkout.delivery') : label
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testContext } from '../../rendering/testing.ts'
 import { action } from './track-order.tsx'
 
-function track(values: Record<string, string>, answers: Record<string, unknown> = {}) {
+function track(values: Record<string, string>, responses: Record<string, unknown> = {}) {
   const preferences = { locale: 'ru', currency: 'USD', saveData: false, localeFromAddress: false } as const
   const url = new URL('https://tienda.cu/shop/track-order')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(values) })
@@ -12,11 +12,11 @@ function track(values: Record<string, string>, answers: Record<string, unknown> 
     url,
     params: {},
     pattern: url.pathname,
-    context: testContext(answers, preferences),
+    context: testContext(responses, preferences),
   })
 }
 
-test('what is missing is complained about in the visitor’s language, and kept as it was typed', async () => {
+test('invalid fields are refused in the viewer’s language and keep their values', async () => {
   const values = { number: ' ', email: 'ana' }
   const { required, email } = tables.ru.validation
   expect(await track(values)).toMatchObject({
@@ -25,7 +25,7 @@ test('what is missing is complained about in the visitor’s language, and kept 
   })
 })
 
-test('an order that is found is shown', async () => {
+test('an order is found by its number and e-mail', async () => {
   const order = {
     noSellOrden: 'ORDEN-001',
     orderDate: '2026-03-04T12:00:00Z',
@@ -39,7 +39,7 @@ test('an order that is found is shown', async () => {
   expect(found).toMatchObject({ data: { order }, init: { status: 200 } })
 })
 
-test('no such order is an answer of its own', async () => {
+test('an unknown order responds with 404 and notFound', async () => {
   const values = { number: 'ORDEN-9', email: 'ana@ejemplo.cu' }
   const error = { statusCode: 404, name: 'NotFound', code: 'notFound', message: 'No existe' }
   const found = await track(values, {

@@ -20,25 +20,25 @@ import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/track-order.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
-interface TrackAnswer extends FormAnswer {
+interface TrackResult extends FormAnswer {
   order?: TrackedOrder
   /** No order has both that number and that e-mail. */
   notFound?: true
 }
 
-const address = '/shop/track-order'
+const page = '/shop/track-order'
 const loadRules = async () => (await import('./order-rules.ts')).trackRules
 
-/** Posted, so that nobody's e-mail stays in an address. */
+/** A POST request, so that the e-mail does not appear in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const values = textsOf(await request.formData(), ['number', 'email'])
   const checked = checkValues(trackOrderQuery, values, textsFor(visit))
-  if (!checked.ok) return formResponse<TrackAnswer>({ errors: checked.errors, values })
+  if (!checked.ok) return formResponse<TrackResult>({ errors: checked.errors, values })
   const outcome = await visit.client.attempt(trackOrder, { query: checked.values })
-  if (outcome.ok) return formResponse<TrackAnswer>({ order: outcome.data, values })
+  if (outcome.ok) return formResponse<TrackResult>({ order: outcome.data, values })
   const { statusCode } = outcome.error
-  const refused: TrackAnswer =
+  const refused: TrackResult =
     statusCode === 404 ? { notFound: true, values } : { ...refusedAnswer(outcome.error, visit), values }
   return data(refused, { status: statusCode })
 }
@@ -49,8 +49,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT()
-  const { form, answer, errors, busy } = useCheckedForm<TrackAnswer>({
-    action: address,
+  const { form, answer, errors, busy } = useCheckedForm<TrackResult>({
+    action: page,
     load: loadRules,
     posted: actionData,
   })

@@ -8,11 +8,11 @@ import { QrCode } from '@tecnoclick/ui/qr-code'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
+import type { FormAnswer } from '../../platform/form/form-answer.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useMoney } from '../../shell/use-money.ts'
-import type { OrderAnswer } from './order-action.ts'
 
-/** Where to transfer, large enough for a phone held in front of the screen (selling.md#payment). */
+/** How to pay by transfer. The QR code is large enough to be scanned from the screen (selling.md#payment). */
 export function TransferBox({ order }: { order: Order }) {
   const t = useT()
   const money = useMoney(order.currency)
@@ -91,17 +91,17 @@ export function PaymentState({ payment }: { payment: OrderPayment }) {
 
 interface PaymentCodeFormProps {
   orderId: number
-  /** The shop did not find the last one. */
+  /** The shop could not match the last code to a transfer. */
   rejected: boolean
 }
 
 const loadRules = async () => (await import('./order-rules.ts')).paymentCodeRules
 
-/** The code that the bank gave for the transfer; the shop compares it by hand. */
+/** The bank's code for the transfer. Staff verify it by hand. */
 function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
   const t = useT()
-  // Without script the page itself was posted, and says at its top why the whole was refused.
-  const posted = useActionData<OrderAnswer>()
+  // Set when the page was posted without script. The page shows a failure of the whole form at its top.
+  const posted = useActionData<FormAnswer>()
   const { form, errors, busy } = useCheckedForm({
     action: `/account/orders/${orderId}`,
     load: loadRules,

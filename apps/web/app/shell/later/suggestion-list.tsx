@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { ProductPrice } from '../../catalogue/card/product-price.tsx'
-import { pictureAddress, productAddress } from '../../catalogue/card/product-urls.ts'
+import { pictureUrl, productPath } from '../../catalogue/card/product-urls.ts'
 import { optionId } from '../search/option-id.ts'
 import { useShellData } from '../shell-data.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -38,13 +38,13 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            to={productAddress(suggestion.slug)}
+            to={productPath(suggestion.slug)}
             onClick={onChoose}
             className="flex min-h-14 items-center gap-3 px-3 py-1.5 text-sm aria-selected:bg-sunken hover:bg-sunken"
           >
             {suggestion.image && !saveData && (
               <img
-                src={pictureAddress(suggestion.image, 160)}
+                src={pictureUrl(suggestion.image, 160)}
                 alt=""
                 width={44}
                 height={44}

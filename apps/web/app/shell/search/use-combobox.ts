@@ -2,7 +2,7 @@ import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productAddress } from '../../catalogue/card/product-urls.ts'
+import { productPath } from '../../catalogue/card/product-urls.ts'
 import { optionId } from './option-id.ts'
 
 /** The box of a combobox: what is typed, what was found for it, and where the arrow keys stand in it. */
@@ -29,7 +29,7 @@ export function useCombobox() {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       close()
-      void navigate(productAddress(chosen.slug))
+      void navigate(productPath(chosen.slug))
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = indexAfterKey(event.key, 'down', active, found.length)
       if (next === undefined) return
