@@ -1,7 +1,16 @@
 import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { type SaleState, saleState } from '@tecnoclick/domain/resets/sale-state'
 import { office } from '@tecnoclick/messages/office'
-import { Badge } from '@tecnoclick/ui/badge'
-import { saleState, stateTones } from './sale-state.ts'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+
+const stateTones = {
+  toVerify: 'offer',
+  rejected: 'danger',
+  allowed: 'neutral',
+  revoked: 'danger',
+  keyOwed: 'offer',
+  answered: 'success',
+} as const satisfies Record<SaleState, BadgeTone>
 
 export function SaleStateBadge({ sale }: { sale: DeskSale }) {
   const state = saleState(sale)

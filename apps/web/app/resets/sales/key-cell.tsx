@@ -1,7 +1,7 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { hoursLeft } from '@tecnoclick/domain/resets/sale-state'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useT } from '@tecnoclick/ui/messages'
-import { hoursLeft } from './sale-steps.ts'
 
 /** The key, or when it is promised (resets.md#fulfilment). */
 export function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
@@ -15,7 +15,7 @@ export function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
         <CopyButton text={sale.key} label={t('resets.requests.copyKey')} />
       </span>
     )
-  const left = sale.hid === '' ? undefined : hoursLeft(sale, now)
+  const left = sale.hid === '' ? undefined : hoursLeft(sale.promisedDate, now)
   if (left === undefined) return '—'
   return (
     <span className={left === 0 ? 'text-danger' : 'text-ink-muted'}>

@@ -1,10 +1,10 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { saleSteps } from '@tecnoclick/domain/resets/sale-state'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import { saleSteps } from './sale-steps.ts'
 
 /** Pagado → verificado → descargado → hardware id → llave. */
 export function SaleProgress({ sale }: { sale: ResetSale }) {
@@ -15,10 +15,10 @@ export function SaleProgress({ sale }: { sale: ResetSale }) {
     <div className="grid gap-4">
       <Timeline
         layout="row"
-        steps={saleSteps(sale).map(({ step, date, state }) => ({
+        steps={saleSteps(sale).map(({ step, date, progress }) => ({
           key: step,
           title: t(`resets.steps.${step}`),
-          state,
+          state: progress,
           ...(date && { date: { iso: date, text: formatDateTime(new Date(date), locale) } }),
         }))}
       />
