@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isKnownEtag } from '@tecnoclick/api/platform/http/known-etag'
+import { matchesEtag } from '@tecnoclick/api/platform/http/etag'
 import { chooseEncoding } from './content-encoding.ts'
 import { pageWeight } from './page-weight.ts'
 
@@ -22,7 +22,7 @@ export async function sendContent(
   outgoing.setHeader('etag', content.etag)
   outgoing.setHeader('cache-control', content.cacheControl)
   outgoing.setHeader('vary', content.vary)
-  if (isKnownEtag(incoming.headers['if-none-match'], content.etag)) {
+  if (matchesEtag(incoming.headers['if-none-match'], content.etag)) {
     outgoing.writeHead(304).end()
     return
   }

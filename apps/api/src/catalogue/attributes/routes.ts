@@ -7,9 +7,8 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { listRows } from '../../platform/listing/list-rows.ts'
-import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
-import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
+import { listTable } from '../../platform/listing/list-query.ts'
+import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 import { attributeRows } from './attribute-rows.ts'
 import { addAttribute, changeAttribute } from './save-attribute.ts'
 
@@ -34,7 +33,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
         response: listOf(schemas.attributeRowSchema),
       },
       async ({ list }) => {
-        const { data, total } = await listRows(db, attributes, list)
+        const { data, total } = await listTable(db, attributes, list)
         return { data: await attributeRows(db, data), total }
       },
     ),

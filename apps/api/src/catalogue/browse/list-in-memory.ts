@@ -4,19 +4,19 @@ type Row = object
 
 const collator = new Intl.Collator('es')
 
-/** The same as `listRows`, of rows that are in memory. */
+/** The same as `listTable`, of rows that are in memory. */
 export function listInMemory<T extends Row>(
   rows: readonly T[],
-  { where, order, limit, skip }: ListRequest,
+  { where, sort, limit, skip }: ListRequest,
 ): { rows: T[]; total: number } {
   const wanted = Object.entries(where)
   const found = rows.filter((row) => wanted.every(([field, value]) => fieldOf(row, field) === value))
-  if (order.length > 0) found.sort((a, b) => compareBy(order, a, b))
+  if (sort.length > 0) found.sort((a, b) => compareBy(sort, a, b))
   return { rows: found.slice(skip, skip + limit), total: found.length }
 }
 
-function compareBy(order: ListRequest['order'], a: Row, b: Row): number {
-  for (const { field, descending } of order) {
+function compareBy(sort: ListRequest['sort'], a: Row, b: Row): number {
+  for (const { field, descending } of sort) {
     const compared = compare(fieldOf(a, field), fieldOf(b, field))
     if (compared !== 0) return descending ? -compared : compared
   }

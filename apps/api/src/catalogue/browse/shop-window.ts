@@ -3,7 +3,7 @@ import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import type { ApiContext, Search } from '../../platform/http/bindings.ts'
-import { isKnownEtag } from '../../platform/http/known-etag.ts'
+import { matchesEtag } from '../../platform/http/etag.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { isBot } from './is-bot.ts'
@@ -102,6 +102,6 @@ function keyOf(kind: string, { pathname, search }: URL): string {
 
 function answerOf({ etag, body }: Ready, asked: Headers, control: string): Response {
   const headers = { etag, 'cache-control': control, vary }
-  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } })
 }

@@ -5,9 +5,8 @@ import { toSlug } from '@tecnoclick/domain/platform/slug'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
-import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 
 const constraints = {
   categories_slug_unique: ['slug', 'validation.taken'],

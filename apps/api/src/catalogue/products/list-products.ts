@@ -5,8 +5,8 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { inCategory } from '../../platform/listing/in-category.ts'
+import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { holdsWords, type Selectable, selectPage } from '../../platform/listing/select-page.ts'
 import { productRows } from './product-rows.ts'
 
 export const productFields: ListFields = {
@@ -30,8 +30,8 @@ export const productFields: ListFields = {
   createdDate: 'text',
 }
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => eq(products.id, Number(value)),
     sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
     slug: (value) => eq(products.slug, String(value)),
@@ -43,12 +43,12 @@ const selectable: Selectable = {
     featured: (value) => eq(products.featured, value === true),
     enable: (value) => eq(products.enable, value === true),
     search: (value) =>
-      holdsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
+      containsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
     category: (value) => inCategory(products.id, String(value)),
     brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
     stockUpTo: (value) => sql`${products.stock} <= ${value}`,
   },
-  sorting: {
+  sorts: {
     id: sql`${products.id}`,
     sku: sql`${products.sku} collate "es-x-icu"`,
     slug: sql`${products.slug}`,
@@ -62,17 +62,17 @@ const selectable: Selectable = {
     enable: sql`${products.enable}`,
     createdDate: sql`${products.createdAt}`,
   },
-  mayBeEmpty: ['model', 'brandId', 'priceAlt'],
-  usual: sql`${products.id} asc`,
-  tie: sql`${products.id} asc`,
+  nullableSorts: ['model', 'brandId', 'priceAlt'],
+  defaultSort: sql`${products.id} asc`,
+  tieBreaker: sql`${products.id} asc`,
 }
 
 export async function listProducts(db: Drizzle, list: ListRequest): Promise<List<ProductRow> | Refusal> {
-  const selection = selectPage(list, selectable)
+  const selection = selectList(list, selectable)
   if (isRefusal(selection)) return selection
-  const { condition, order } = selection
+  const { condition, sorting } = selection
   const [rows, total] = await Promise.all([
-    db.select().from(products).where(condition).orderBy(order).limit(list.limit).offset(list.skip),
+    db.select().from(products).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
     db.$count(products, condition),
   ])
   return { data: await productRows(db, rows), total }

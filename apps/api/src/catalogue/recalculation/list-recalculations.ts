@@ -2,7 +2,7 @@ import type { DoneRecalculation } from '@tecnoclick/contract/catalogue/recalcula
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
-import { wireDate } from '../../platform/listing/select-page.ts'
+import { wireDate } from '../../platform/listing/list-query.ts'
 import { entity } from './recalculate-prices.ts'
 
 const shown = 20

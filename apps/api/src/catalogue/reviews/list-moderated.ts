@@ -5,8 +5,8 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { holdsWords, type Selectable, selectPage } from '../../platform/listing/select-page.ts'
 import { moderatedReview } from './review-on-the-wire.ts'
 
 export const moderatedFields: ListFields = {
@@ -20,8 +20,8 @@ export const moderatedFields: ListFields = {
   date: 'text',
 }
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => eq(reviews.id, Number(value)),
     productId: (value) => eq(reviews.productId, Number(value)),
     rating: (value) => eq(reviews.rating, Number(value)),
@@ -29,20 +29,20 @@ const selectable: Selectable = {
     email: (value) => eq(reviews.email, String(value)),
     author: (value) => eq(reviews.author, String(value)),
     search: (value) =>
-      holdsWords(
+      containsWords(
         sql`concat_ws(' ', ${reviews.author}, ${reviews.email}, ${products.name}, ${products.sku})`,
         value,
       ),
   },
-  sorting: {
+  sorts: {
     id: sql`${reviews.id}`,
     productId: sql`${reviews.productId}`,
     rating: sql`${reviews.rating}`,
     author: sql`${reviews.author} collate "es-x-icu"`,
     date: sql`${reviews.createdAt}`,
   },
-  usual: sql`${reviews.id} asc`,
-  tie: sql`${reviews.id} asc`,
+  defaultSort: sql`${reviews.id} asc`,
+  tieBreaker: sql`${reviews.id} asc`,
 }
 
 /** All of them, with what they speak of. */
@@ -50,11 +50,11 @@ export async function listModerated(
   db: Drizzle,
   list: ListRequest,
 ): Promise<List<ModeratedReview> | Refusal> {
-  const selection = selectPage(list, selectable)
+  const selection = selectList(list, selectable)
   if (isRefusal(selection)) return selection
-  const { condition, order } = selection
+  const { condition, sorting } = selection
   const [rows, counted] = await Promise.all([
-    selectModerated(db).where(condition).orderBy(order).limit(list.limit).offset(list.skip),
+    selectModerated(db).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
     db
       .select({ total: sql<number>`count(*)::integer` })
       .from(reviews)

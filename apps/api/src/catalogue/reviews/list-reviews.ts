@@ -2,8 +2,8 @@ import type { ReviewPage } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { and, count, desc, eq } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { selectionOf } from '../../platform/listing/list-rows.ts'
 import { reviewOnTheWire } from './review-on-the-wire.ts'
 
 export const reviewFields: ListFields = { id: 'integer', productId: 'integer', rating: 'integer' }
@@ -13,7 +13,7 @@ const newestFirst = [desc(reviews.createdAt), desc(reviews.id)]
 
 /** A page of visible reviews; the histogram counts all of that product's, whatever else narrows the page. */
 export async function listReviews(db: Drizzle, list: ListRequest): Promise<ReviewPage> {
-  const { condition, sorting } = selectionOf(reviews, list, isVisible)
+  const { condition, sorting } = tableSelection(reviews, list, isVisible)
   const { productId } = list.where
   const ofProduct = typeof productId === 'number' ? eq(reviews.productId, productId) : undefined
   const [rows, total, byStars] = await Promise.all([
@@ -21,7 +21,7 @@ export async function listReviews(db: Drizzle, list: ListRequest): Promise<Revie
       .select()
       .from(reviews)
       .where(condition)
-      .orderBy(...(list.order.length > 0 ? sorting : newestFirst))
+      .orderBy(...(list.sort.length > 0 ? sorting : newestFirst))
       .limit(list.limit)
       .offset(list.skip),
     db.$count(reviews, condition),

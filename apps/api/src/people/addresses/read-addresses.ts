@@ -2,8 +2,8 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { selectionOf } from '../../platform/listing/list-rows.ts'
 import type { PlacedAddress } from './serialize-address.ts'
 
 function placedAddresses(db: Drizzle | Transaction) {
@@ -26,11 +26,11 @@ export async function listAddresses(
   userId: number,
   list: ListRequest,
 ): Promise<{ data: PlacedAddress[]; total: number }> {
-  const { condition, sorting } = selectionOf(addresses, list, enabledOf(userId))
+  const { condition, sorting } = tableSelection(addresses, list, enabledOf(userId))
   const [data, total] = await Promise.all([
     placedAddresses(db)
       .where(condition)
-      .orderBy(...(list.order.length > 0 ? [] : [desc(addresses.isPrincipal)]), ...sorting)
+      .orderBy(...(list.sort.length > 0 ? [] : [desc(addresses.isPrincipal)]), ...sorting)
       .limit(list.limit)
       .offset(list.skip),
     db.$count(addresses, condition),

@@ -3,18 +3,59 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { sql } from 'drizzle-orm'
-import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { readPage, selectPage, wireDate } from '../../platform/listing/select-page.ts'
-import { selectableCustomers } from './customer-conditions.ts'
+
+/** What a list of customers may be filtered and sorted by. */
+export const customerFields = {
+  id: 'integer',
+  email: 'text',
+  role: 'text',
+  name: 'text',
+  enabled: 'boolean',
+  activated: 'boolean',
+  /** `pending` or `approved`, among businesses. */
+  approval: 'text',
+  search: 'text',
+  createdDate: 'text',
+  lastSignInDate: 'text',
+} as const
+
+const approvals: Readonly<Record<string, SQL | undefined>> = {
+  pending: sql`u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+  approved: sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`,
+}
+
+/** `u` is the user, `p` the profile; the newest first, unless asked otherwise. */
+const definition: ListDefinition = {
+  filters: {
+    id: (value) => sql`u.id = ${value}`,
+    email: (value) => sql`lower(u.email) = lower(${value}::text)`,
+    role: (value) => sql`u.role = ${value}`,
+    enabled: (value) => sql`u.enabled = ${value}`,
+    activated: (value) => (value === true ? sql`u.activated_at is not null` : sql`u.activated_at is null`),
+    approval: (value) => approvals[String(value)],
+    search: (value) =>
+      containsWords(sql`concat_ws(' ', u.email, p.name, p.lastname, p.phone, p.clicode, p.ruccode)`, value),
+  },
+  sorts: {
+    id: sql`u.id`,
+    email: sql`u.email`,
+    name: sql`concat_ws(' ', p.name, p.lastname) collate "es-x-icu"`,
+    createdDate: sql`u.created_at`,
+    lastSignInDate: sql`u.last_sign_in_at`,
+  },
+  nullableSorts: ['lastSignInDate'],
+  defaultSort: sql`u.created_at desc`,
+  tieBreaker: sql`u.id desc`,
+}
 
 const people = sql`users as u left join profiles as p on p.user_id = u.id`
 
 export async function listCustomers(db: Drizzle, list: ListRequest): Promise<List<Customer> | Refusal> {
-  const selection = selectPage(list, selectableCustomers)
-  if (isRefusal(selection)) return selection
-  return readPage<Customer>(db, { from: people, key: sql`u.id`, found: customerJson }, selection, list)
+  return listQuery<Customer>(db, { from: people, key: sql`u.id`, row: customerJson }, definition, list)
 }
 
 export async function findCustomer(

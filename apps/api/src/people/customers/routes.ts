@@ -6,10 +6,9 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { nameConstraintFields } from '../../platform/rows/name-constraint-fields.ts'
+import { nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 import { changeCustomer } from './change-customer.ts'
-import { customerFields } from './customer-conditions.ts'
-import { findCustomer, listCustomers } from './read-customers.ts'
+import { customerFields, findCustomer, listCustomers } from './read-customers.ts'
 import { resendActivation, type SendActivation } from './resend-activation.ts'
 
 const constraints = { profiles_clicode_unique: ['clicode', 'validation.taken'] } as const

@@ -2,8 +2,8 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { and, eq, type SQL } from 'drizzle-orm'
+import { listTable } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { listRows } from '../../platform/listing/list-rows.ts'
 import type { ProfileRow } from './serialize-profile.ts'
 
 /** The account's own, all for staff; another's does not exist (platform.md#access). */
@@ -12,7 +12,7 @@ function readableBy(viewer: Viewer): SQL | undefined {
 }
 
 export function listProfiles(db: Drizzle, viewer: Viewer, list: ListRequest) {
-  return listRows(db, profiles, list, readableBy(viewer))
+  return listTable(db, profiles, list, readableBy(viewer))
 }
 
 export async function findProfile(db: Drizzle, viewer: Viewer, id: number): Promise<ProfileRow | undefined> {

@@ -4,7 +4,7 @@ import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'
-import type { WrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
 /** What the four mails about an account say. */

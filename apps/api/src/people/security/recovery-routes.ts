@@ -12,7 +12,6 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { setSessionCookie } from '../../platform/session/session-cookie.ts'
-import { answerFloor } from './answer-floor.ts'
 import type { RecoverySubject } from './check-recovery-code.ts'
 import { finishRecovery } from './finish-recovery.ts'
 import { clearRecoveryCookie, readRecoveryHandle, setRecoveryCookie } from './recovery-cookie.ts'
@@ -45,7 +44,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ body, context }) => {
         const email = emailOf(context, body)
         if (!email) return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
-        setRecoveryCookie(context, await withMinimumDuration(answerFloor, requestRecovery(deps, email)))
+        setRecoveryCookie(context, await withMinimumDuration(requestRecovery(deps, email)))
         return { email }
       },
     ),
@@ -59,7 +58,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         response: schemas.passwordChangedSchema,
         limits: finishLimits,
       },
-      ({ body, session, context }) => withMinimumDuration(answerFloor, finish(body, session, context)),
+      ({ body, session, context }) => withMinimumDuration(finish(body, session, context)),
     ),
   ]
 

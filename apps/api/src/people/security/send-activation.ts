@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { activationKeys } from '@tecnoclick/database/schema/people/users'
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
-import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { activationMail } from './account-mails.ts'
 

@@ -6,7 +6,6 @@ import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { activateAccount } from './activate-account.ts'
-import { answerFloor } from './answer-floor.ts'
 import type { Hashing } from './hashing.ts'
 import { resendActivation } from './resend-activation.ts'
 import { signUp } from './sign-up.ts'
@@ -60,8 +59,7 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
         response: schemas.toldAddressSchema,
         limits: resendLimits,
       },
-      ({ body, context }) =>
-        withMinimumDuration(answerFloor, resendActivation(deps, body.email, storeUrl(deps, context))),
+      ({ body, context }) => withMinimumDuration(resendActivation(deps, body.email, storeUrl(deps, context))),
     ),
   ]
 }

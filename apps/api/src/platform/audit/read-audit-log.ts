@@ -2,11 +2,10 @@ import type { AuditDetail, AuditEntry } from '@tecnoclick/contract/platform/audi
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
-import { isRefusal, type Refusal } from '../http/refusal.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { dayStart } from '../listing/day-start.ts'
+import { type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { readPage, type Selectable, selectPage, wireDate } from '../listing/select-page.ts'
-import { redactSecrets } from './without-secrets.ts'
 
 export const auditFields = {
   id: 'integer',
@@ -19,8 +18,8 @@ export const auditFields = {
   date: 'text',
 } as const
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => sql`a.id = ${value}`,
     actorId: (value) => sql`a.actor_id = ${value}`,
     action: (value) => sql`a.action = ${value}`,
@@ -35,9 +34,9 @@ const selectable: Selectable = {
       return end && sql`a.at < ${end}`
     },
   },
-  sorting: { id: sql`a.id`, date: sql`a.at` },
-  usual: sql`a.at desc`,
-  tie: sql`a.id desc`,
+  sorts: { id: sql`a.id`, date: sql`a.at` },
+  defaultSort: sql`a.at desc`,
+  tieBreaker: sql`a.id desc`,
 }
 
 const from = sql`audit_log as a`
@@ -51,9 +50,7 @@ const found = sql`json_build_object(
 )`
 
 export async function listAuditLog(db: Drizzle, list: ListRequest): Promise<List<AuditEntry> | Refusal> {
-  const selection = selectPage(list, selectable)
-  if (isRefusal(selection)) return selection
-  return readPage<AuditEntry>(db, { from, key: sql`a.id`, found }, selection, list)
+  return listQuery<AuditEntry>(db, { from, key: sql`a.id`, row: found }, selectable, list)
 }
 
 export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDetail | undefined> {
@@ -61,4 +58,16 @@ export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDeta
     select ${found} as found, a.before, a.after from ${from} where a.id = ${id}`)
   const [row] = rows
   return row && { ...row.found, before: redactSecrets(row.before), after: redactSecrets(row.after) }
+}
+
+/** What a row may hold that not even the staff reads in a log. */
+const secret = /password|hash|token|secret/i
+
+/** A row as the log shows it: secrets are named, not told. */
+export function redactSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, secret.test(name) ? '•••' : redactSecrets(inner)]),
+  )
 }

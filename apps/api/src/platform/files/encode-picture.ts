@@ -1,7 +1,7 @@
 import { pictureFormatOf } from '@tecnoclick/domain/platform/picture-format'
 import sharp from 'sharp'
 import { type Refusal, refuse } from '../http/refusal.ts'
-import { pixelLimit } from './resize-picture.ts'
+import { pixelLimit } from './picture-response.ts'
 
 export interface EncodedPicture {
   data: Buffer

@@ -1,7 +1,7 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { fileKinds } from '@tecnoclick/database/schema/platform/files'
 import type { ByteRange } from './byte-range.ts'
-import type { StoredFile } from './find-file.ts'
+import type { StoredFile } from './stored-file.ts'
 
 /** Who was let in, and what is told of each part that is sent. */
 export interface Passage {

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { hasHashedName, isPicture } from '@tecnoclick/domain/platform/files'
-import { isKnownEtag } from '../http/known-etag.ts'
+import { matchesEtag } from '../http/etag.ts'
 import { readByteRange } from './byte-range.ts'
 import type { Passage } from './file-access.ts'
-import type { StoredFile } from './find-file.ts'
-import { readBytes } from './read-bytes.ts'
+import type { StoredFile } from './stored-file.ts'
+import { readBytes } from './stored-file.ts'
 
 /** The stored bytes: whole, in part, or 'you have it already'. */
 export function fileResponse(db: Drizzle, file: StoredFile, asked: Headers, passage?: Passage): Response {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`
   const headers = new Headers({ ...fileHeaders(file), etag, 'accept-ranges': 'bytes' })
-  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   const mayBePart = !asked.has('if-range') || asked.get('if-range') === etag
   const range = mayBePart ? readByteRange(asked.get('range'), file.size) : undefined

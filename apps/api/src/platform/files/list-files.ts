@@ -4,15 +4,15 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { eq } from 'drizzle-orm'
+import { listTable } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { listRows } from '../listing/list-rows.ts'
 
 export const fileFields = { id: 'integer', name: 'text', kind: 'text', visibility: 'text' } as const
 
 /** The account's own files; all of them for staff (platform.md#files-and-pictures). */
 export async function listFiles(db: Drizzle, viewer: Viewer, list: ListRequest): Promise<List<StoredFile>> {
   const mine = viewer.role === 'admin' ? undefined : eq(files.ownerId, viewer.id)
-  const { data, total } = await listRows(db, files, list, mine)
+  const { data, total } = await listTable(db, files, list, mine)
   return { data: data.map(serialize), total }
 }
 

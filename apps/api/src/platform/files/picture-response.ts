@@ -1,10 +1,11 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { fileVariants } from '@tecnoclick/database/schema/platform/files'
 import { and, eq } from 'drizzle-orm'
-import { isKnownEtag } from '../http/known-etag.ts'
+import sharp from 'sharp'
+import { matchesEtag } from '../http/etag.ts'
 import { fileHeaders } from './file-response.ts'
-import type { StoredFile } from './find-file.ts'
-import { resizePicture } from './resize-picture.ts'
+import type { StoredFile } from './stored-file.ts'
+import { readBytes } from './stored-file.ts'
 
 /** A picture in one of the served widths; made on first demand and cached (platform.md#files-and-pictures). */
 export async function pictureResponse(
@@ -15,7 +16,7 @@ export async function pictureResponse(
 ): Promise<Response> {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}-${width}"`
   const headers = { ...fileHeaders(file, 'image/webp'), etag }
-  if (isKnownEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const data = (await findVariant(db, file.id, width)) ?? (await makeVariant(db, file, width))
   return new Response(new Uint8Array(data), {
     headers: { ...headers, 'content-length': String(data.byteLength) },
@@ -47,4 +48,21 @@ async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promi
     .values({ fileId: file.id, width, contentType: 'image/webp', data })
     .onConflictDoNothing()
   return data
+}
+
+/** A picture that would need more memory than this is not decoded at all. */
+export const pixelLimit = 40_000_000
+const quality = 80
+
+// Two cores serve the shop; a picture may wait, a page may not.
+sharp.concurrency(1)
+
+export async function resizePicture(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of readBytes(db, file.id, { first: 0, last: file.size - 1 })) chunks.push(chunk)
+  return sharp(Buffer.concat(chunks), { limitInputPixels: pixelLimit })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer()
 }

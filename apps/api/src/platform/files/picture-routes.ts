@@ -3,11 +3,11 @@ import { pictureQuery, uploadedSchema } from '@tecnoclick/contract/platform/file
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../deps.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
-import { readUpload } from '../http/read-upload.ts'
+import { readUpload } from '../http/read-body.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
-import { storePicture } from './store-picture.ts'
+import { storePicture } from './store-upload.ts'
 
 /** Pictures for products, categories and brands; the answer's name is what those rows are given. */
 export function pictureRoutes({ database: { db } }: ApiDeps): Route[] {

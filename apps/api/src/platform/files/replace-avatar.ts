@@ -1,4 +1,3 @@
-import type { Uploaded } from '@tecnoclick/contract/platform/files/schemas'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -8,12 +7,11 @@ import { storeFile } from '@tecnoclick/database/store-file'
 import { avatarName } from '@tecnoclick/domain/people/avatar-name'
 import { and, eq } from 'drizzle-orm'
 import type { EncodedPicture } from './encode-picture.ts'
-
-type UploadedFile = Omit<Uploaded['files'][number], 'fieldname'>
+import type { UploadedFile } from './store-upload.ts'
 
 const contentType = 'image/webp'
 
-/** Stores the picture, makes it the profile's photo and lets the old one go, all at once or not at all. */
+/** Stores the picture, makes it the profile photo and deletes the old one, in one transaction. */
 export function replaceAvatar(
   db: Drizzle,
   userId: number,
@@ -33,13 +31,13 @@ export function replaceAvatar(
       .insert(profiles)
       .values({ userId, photo: name })
       .onConflictDoUpdate({ target: profiles.userId, set: { photo: name } })
-    if (before) await dropPicture(tx, { userId, before, name })
+    if (before) await deletePicture(tx, { userId, before, name })
     return { originalname: name, mimetype: contentType, size: data.byteLength }
   })
 }
 
-/** Reviews show their writer as of today, and must not point to a picture that is gone. */
-async function dropPicture(
+/** Reviews show the current photo of their author, so they move to the new one first. */
+async function deletePicture(
   tx: Transaction,
   { userId, before, name }: { userId: number; before: string; name: string },
 ): Promise<void> {

@@ -5,13 +5,12 @@ import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { createBoundedQueue } from '../http/bounded-queue.ts'
-import { readUpload } from '../http/read-upload.ts'
+import { readUpload } from '../http/read-body.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
 import { listShopFiles, removeFile, shopFileFields } from './shop-files.ts'
-import { storeDocument } from './store-document.ts'
-import { storePicture } from './store-picture.ts'
+import { storeDocument, storePicture } from './store-upload.ts'
 
 const { shopFileField } = endpoints
 

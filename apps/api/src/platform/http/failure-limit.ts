@@ -3,8 +3,8 @@ import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { ApiDeps } from '../deps.ts'
+import { takeFromBucket } from './rate-limit.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { takeFromBucket } from './take-from-bucket.ts'
 
 /** A limit that counts failures alone: asked before the work, told after it. */
 export interface FailureLimit {

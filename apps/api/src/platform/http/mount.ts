@@ -9,7 +9,7 @@ import type { ApiContext, ApiEnv } from './bindings.ts'
 import { errorResponse } from './error-response.ts'
 import { fieldErrors } from './field-errors.ts'
 import { takeFromLimits } from './rate-limit.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from './read-body.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import type { Route, RouteInput } from './route.ts'
 
@@ -69,7 +69,7 @@ async function readBody(schema: z.ZodType | undefined, c: ApiContext): Promise<u
   return parsed.success ? parsed.data : refuse('invalid', { fields: fieldErrors(parsed.error) })
 }
 
-const emptyList = { where: {}, order: [], limit: 0, skip: 0 }
+const emptyList = { where: {}, sort: [], limit: 0, skip: 0 }
 
 function respond(route: Route, c: ApiContext, outcome: unknown): Response {
   if (isRefusal(outcome)) return errorResponse(c, outcome)

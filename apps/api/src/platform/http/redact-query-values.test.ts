@@ -24,7 +24,7 @@ test('a failed statement is logged with its place and its reason, without what i
     .catch((reason: unknown) => reason)
   const line = logged(error)
   for (const value of Object.values(row)) expect(line).not.toContain(value)
-  for (const word of ['insert into', 'users_password_is_argon2id', '23514', 'without-values.test'])
+  for (const word of ['insert into', 'users_password_is_argon2id', '23514', 'redact-query-values.test'])
     expect(line).toContain(word)
 })
 

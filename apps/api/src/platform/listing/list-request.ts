@@ -1,22 +1,22 @@
 import { type Refusal, refuse } from '../http/refusal.ts'
 
 /**
- * The fields a list may be filtered and ordered by, each with its kind: an allow-list (platform.md#lists-and-queries).
+ * The fields a list may be filtered and sorted by, with their types (platform.md#lists-and-queries).
  */
 export type ListFields = Readonly<Record<string, FieldKind>>
 type FieldKind = keyof typeof readers
 
-type FieldValue = string | number | boolean
+export type FieldValue = string | number | boolean
 
 export interface ListRequest {
   where: Record<string, FieldValue>
-  order: { field: string; descending: boolean }[]
+  sort: { field: string; descending: boolean }[]
   limit: number
   skip: number
 }
 
 const defaultLimit = 500
-const maximumLimit = 1000
+const maxLimit = 1000
 
 const readers = {
   integer: (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
@@ -29,7 +29,7 @@ const readers = {
  * not on the allow-list is malformed (platform.md#lists-and-queries).
  */
 export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
-  const request: ListRequest = { where: {}, order: [], limit: defaultLimit, skip: 0 }
+  const request: ListRequest = { where: {}, sort: [], limit: defaultLimit, skip: 0 }
   for (const [name, text] of entriesOf(search)) {
     if (!take(request, name, text, fields))
       return refuse('malformed', { fields: { [name.slice(0, 80)]: '' } })
@@ -40,10 +40,10 @@ export function readListRequest(search: URLSearchParams, fields: ListFields): Li
 function take(request: ListRequest, name: string, text: string, fields: ListFields): boolean {
   const field = Object.hasOwn(fields, name) ? name : /^filter\[where\]\[(\w+)\]$/.exec(name)?.[1]
   if (field !== undefined) return takeWhere(request, field, text, fields)
-  if (/^filter\[order\](\[\d?\])?$/.test(name)) return takeOrder(request, text, fields)
+  if (/^filter\[order\](\[\d?\])?$/.test(name)) return takeSort(request, text, fields)
   const count = readers.integer(text)
   if (count === undefined || count < 0) return false
-  if (name === 'filter[limit]') request.limit = Math.min(count, maximumLimit)
+  if (name === 'filter[limit]') request.limit = Math.min(count, maxLimit)
   else if (name === 'filter[skip]') request.skip = count
   else return false
   return true
@@ -57,13 +57,13 @@ function takeWhere(request: ListRequest, field: string, text: string, fields: Li
   return true
 }
 
-function takeOrder(request: ListRequest, text: string, fields: ListFields): boolean {
+function takeSort(request: ListRequest, text: string, fields: ListFields): boolean {
   for (const part of text.split(',')) {
     const [, field, direction] = /^\s*(\w+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? []
     if (field === undefined || !Object.hasOwn(fields, field)) return false
-    request.order.push({ field, descending: direction?.toLowerCase() === 'desc' })
+    request.sort.push({ field, descending: direction?.toLowerCase() === 'desc' })
   }
-  return request.order.length <= 5
+  return request.sort.length <= 5
 }
 
 function* entriesOf(search: URLSearchParams): Generator<[name: string, text: string]> {
@@ -73,7 +73,7 @@ function* entriesOf(search: URLSearchParams): Generator<[name: string, text: str
   }
 }
 
-/** The JSON form says the same as the bracket form, so it is turned into it and read once. */
+/** Converts the JSON form to the bracket form, so that only one is parsed. */
 function* entriesOfJson(text: string): Generator<[name: string, text: string]> {
   const filter = parseObject(text)
   if (!filter) return yield ['filter', text]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeHours } from './describe-hours.ts'
+import { describeHours } from './text-layout.ts'
 
 const from = (days: number[]) => describeHours([{ days, opens: '09:00', closes: '18:00' }])
 

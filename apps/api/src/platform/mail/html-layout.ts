@@ -1,9 +1,9 @@
-import { describeHours } from './describe-hours.ts'
-import { escapeHtml, escapeLines } from './escape-html.ts'
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { htmlQr } from './html-qr.ts'
 import type { MailContent, MailTable } from './mail-content.ts'
 import { darkStyles, style } from './mail-styles.ts'
 import type { Store } from './read-store.ts'
+import { describeHours } from './text-layout.ts'
 
 /**
  * Blocks below one another in one column, styled inline since many programs drop the style sheet; the sheet only turns the
@@ -87,4 +87,7 @@ function htmlFooter({ storeName, address, phones, email, hours }: Store): string
     ...describeHours(hours).map(escapeHtml),
   ]
   return `<p ${style('footer')}>${lines.filter((line) => line !== '').join('<br>\n')}</p>`
+}
+function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>')
 }

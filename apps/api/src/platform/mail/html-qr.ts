@@ -1,5 +1,5 @@
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { encode } from 'uqr'
-import { escapeHtml } from './escape-html.ts'
 
 /** Pixels of a module's side, and modules of white around: large enough for a phone held before a screen. */
 const side = 5

@@ -1,6 +1,9 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
+import { renderMail } from './layout.ts'
+import type { MailContent } from './mail-content.ts'
+import { readStore, type Store } from './read-store.ts'
 
 export interface Mail {
   /** Names the template, e.g. `order-confirmation`; part of a file name when there is no SMTP server. */
@@ -51,4 +54,20 @@ function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typ
     headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
     dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
   }
+}
+
+export interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+/** Queues what `write` says in the name of the shop as it is called and reached today. */
+export async function queueWrittenMail(
+  tx: Transaction,
+  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'dedupeKey'>,
+  write: (store: Store) => WrittenMail,
+): Promise<void> {
+  const store = await readStore(tx)
+  const { subject, content } = write(store)
+  await queueMail(tx, { ...envelope, subject, ...renderMail(content, store) })
 }

@@ -3,8 +3,8 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
+import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
-import { holdsWords, readPage, type Selectable, selectPage, wireDate } from '../listing/select-page.ts'
 
 export const mailFields = {
   id: 'integer',
@@ -15,18 +15,18 @@ export const mailFields = {
   createdDate: 'text',
 } as const
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => sql`m.id = ${value}`,
     kind: (value) => sql`m.kind = ${value}`,
     state: (value) => sql`m.state = ${value}`,
     to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
-    search: (value) => holdsWords(sql`m.to_address || ' ' || m.subject`, value),
+    search: (value) => containsWords(sql`m.to_address || ' ' || m.subject`, value),
   },
   // By its address a mail is looked for, not sorted: there are many, and no index holds them.
-  sorting: { id: sql`m.id`, createdDate: sql`m.created_at` },
-  usual: sql`m.created_at desc`,
-  tie: sql`m.id desc`,
+  sorts: { id: sql`m.id`, createdDate: sql`m.created_at` },
+  defaultSort: sql`m.created_at desc`,
+  tieBreaker: sql`m.id desc`,
 }
 
 const from = sql`outbox as m`
@@ -38,9 +38,8 @@ const found = sql`json_build_object(
 )`
 
 export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Mail> | Refusal> {
-  const selection = selectPage(list, selectable)
-  if (isRefusal(selection)) return selection
-  const page = await readPage<Mail>(db, { from, key: sql`m.id`, found }, selection, list)
+  const page = await listQuery<Mail>(db, { from, key: sql`m.id`, row: found }, selectable, list)
+  if (isRefusal(page)) return page
   return { ...page, data: await withRepeats(db, page.data) }
 }
 

@@ -1,8 +1,8 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ClaimedMail } from './claim-due-mail.ts'
-import { delayAfter } from './retry-schedule.ts'
 import type { SendFailure } from './send-failure.ts'
 
 /** Whoever holds the lease by now: what was delivered was delivered. */
@@ -32,4 +32,18 @@ export async function recordFailure(
     })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
   return state
+}
+
+const firstDelay = seconds(30)
+/** Under the 15 minutes after which a mail counts as stuck (platform.md#mail). */
+const longestDelay = minutes(10)
+/** A server may refuse an address by mistake, or to slow down strangers; after this many refusals it means it. */
+const refusalsBelieved = 3
+/** About three days with a try every ten minutes. */
+const triesAtMost = 430
+
+/** When to try again after so many attempts; `undefined` gives up. */
+export function delayAfter(attempts: number, refusedForGood: boolean): number | undefined {
+  if (attempts >= (refusedForGood ? refusalsBelieved : triesAtMost)) return undefined
+  return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay)
 }

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test } from 'vitest'
-import { delayAfter } from './retry-schedule.ts'
+import { delayAfter } from './record-outcome.ts'
 
 test('the pause doubles from half a minute to ten minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 400].map((attempts) => delayAfter(attempts, false))).toEqual([

@@ -1,4 +1,6 @@
-import { describeHours } from './describe-hours.ts'
+import { es } from '@tecnoclick/messages/es'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { createTranslator } from '@tecnoclick/messages/translate'
 import type { MailContent, MailTable } from './mail-content.ts'
 import type { Store } from './read-store.ts'
 
@@ -28,4 +30,11 @@ function signature({ storeName, tagline, address, phones, email, hours }: Store)
   return [storeName, tagline, address, phones.join(' · '), email, ...describeHours(hours)].filter(
     (line) => line !== '',
   )
+}
+
+const t = createTranslator('es', es)
+
+/** As the shop's own pages say them; mails are Spanish. */
+export function describeHours(hours: Store['hours']): string[] {
+  return openingHoursLines(hours, 'es', t)
 }

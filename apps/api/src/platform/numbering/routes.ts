@@ -8,7 +8,7 @@ import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { selectionOf } from '../listing/list-rows.ts'
+import { tableSelection } from '../listing/list-query.ts'
 import { addConsecutive, changeConsecutive, removeConsecutive } from './change-consecutive.ts'
 import { findConsecutive, readConsecutives } from './read-consecutives.ts'
 
@@ -26,7 +26,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
         response: listOf(schemas.consecutiveSchema),
       },
       async ({ list }) => {
-        const { condition } = selectionOf(consecutives, list)
+        const { condition } = tableSelection(consecutives, list)
         const [data, total] = await Promise.all([
           readConsecutives(db, condition, list),
           db.$count(consecutives, condition),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import type { Route } from '../http/route.ts'
 
 const accessNames = { public: 'everyone', customer: 'signed in', admin: 'staff' } as const
@@ -31,10 +32,6 @@ function entry({ endpoint, summary, access }: Route, document: object): string {
 
 function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 const style = `

@@ -7,11 +7,10 @@ import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { listTable } from '../listing/list-query.ts'
 import type { ListFields } from '../listing/list-request.ts'
-import { listRows } from '../listing/list-rows.ts'
-import { insertAudited } from './insert-audited.ts'
+import { insertAudited, updateVersioned } from './audited-writes.ts'
 import { transact } from './transact.ts'
-import { updateVersioned } from './update-versioned.ts'
 
 type EditableTable = PgTable & { id: PgColumn; version: PgColumn }
 type Versioned = { version?: number | undefined }
@@ -59,7 +58,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
       endpoints.list,
       { ...reading, summary: `List of ${entity} rows`, list: fields, response: listOf(schemas.row) },
       async ({ list }) => {
-        const { data, total } = await listRows(db, table, list, visible)
+        const { data, total } = await listTable(db, table, list, visible)
         return { data: data.map(serialize), total }
       },
     ),

@@ -5,7 +5,7 @@ import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { isApprovedBusiness } from '@tecnoclick/domain/people/client-code'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
-import { extendSession } from './extend-session.ts'
+import { extendSession } from './session-lifetime.ts'
 import { hashToken } from './token.ts'
 
 export interface Session {

@@ -3,7 +3,7 @@ import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
-import { sessionLife } from './extend-session.ts'
+import { sessionLife } from './session-lifetime.ts'
 
 /** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). */
 export function readSessionToken(headers: Headers): string | undefined {

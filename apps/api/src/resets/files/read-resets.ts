@@ -6,8 +6,8 @@ import { files } from '@tecnoclick/database/schema/platform/files'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { selectionOf } from '../../platform/listing/list-rows.ts'
 import { byNameAndNumber } from './by-name-and-number.ts'
 
 type Row = typeof resets.$inferSelect
@@ -45,7 +45,7 @@ export async function listStockedResets(
   list: ListRequest,
   always?: SQL,
 ): Promise<List<StockedReset>> {
-  const { condition, sorting } = selectionOf(resets, list, always)
+  const { condition, sorting } = tableSelection(resets, list, always)
   const [rows, total] = await Promise.all([
     stockedResets(db)
       .where(condition)

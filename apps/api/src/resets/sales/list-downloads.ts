@@ -4,8 +4,8 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { downloads, resets } from '@tecnoclick/database/schema/resets/resets'
 import { desc, eq } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { selectionOf } from '../../platform/listing/list-rows.ts'
 
 export const downloadFields = {
   id: 'integer',
@@ -16,7 +16,7 @@ export const downloadFields = {
 
 /** Who fetched which file when, the newest first. */
 export async function listDownloads(db: Drizzle, list: ListRequest): Promise<List<Download>> {
-  const { condition, sorting } = selectionOf(downloads, list)
+  const { condition, sorting } = tableSelection(downloads, list)
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -29,7 +29,7 @@ export async function listDownloads(db: Drizzle, list: ListRequest): Promise<Lis
       .innerJoin(users, eq(users.id, downloads.userId))
       .innerJoin(resets, eq(resets.id, downloads.resetId))
       .where(condition)
-      .orderBy(...(list.order.length > 0 ? sorting : [desc(downloads.id)]))
+      .orderBy(...(list.sort.length > 0 ? sorting : [desc(downloads.id)]))
       .limit(list.limit)
       .offset(list.skip),
     db.$count(downloads, condition),

@@ -14,7 +14,7 @@ export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integ
 /** What waits longest comes first; a code is found in any case, by any part of it. */
 export async function listPayments(
   db: Drizzle,
-  { where, limit, skip, order }: ListRequest,
+  { where, limit, skip, sort }: ListRequest,
 ): Promise<List<ListedPayment>> {
   const condition = and(
     where.id === undefined ? undefined : sql`${payments.id} = ${where.id}`,
@@ -36,7 +36,7 @@ export async function listPayments(
     .leftJoin(transactionCodes, eq(transactionCodes.id, payments.transactionCodeId))
   const rows = await joined
     .where(condition)
-    .orderBy(order[0]?.descending ? desc(payments.id) : asc(payments.id))
+    .orderBy(sort[0]?.descending ? desc(payments.id) : asc(payments.id))
     .limit(limit)
     .offset(skip)
   const data = rows.map(({ payment, transactionCode, number, customer, email }) => ({

@@ -3,7 +3,7 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
-import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './lock-order.ts'
 
 type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>

@@ -2,16 +2,16 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import type { ListRequest } from '../../platform/listing/list-request.ts'
 import {
-  isNumberOrHoldsWords,
-  type PageSelection,
-  readPage,
-  type Selectable,
-  selectPage,
-} from '../../platform/listing/select-page.ts'
+  isNumberOrContainsWords,
+  type ListDefinition,
+  type ListSelection,
+  listQuery,
+  selectList,
+} from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
 import { orderJson, type StoredOrder } from './stored-order.ts'
 
 export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | undefined> {
@@ -39,8 +39,8 @@ export const orderFields = {
   search: 'text',
 } as const
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => sql`o.id = ${value}`,
     noSellOrden: (value) => sql`o.number = ${value}`,
     status: (value) => sql`o.status = ${value}`,
@@ -63,13 +63,13 @@ const selectable: Selectable = {
       return end && sql`o.order_date < ${end}`
     },
     search: (value) =>
-      isNumberOrHoldsWords(
+      isNumberOrContainsWords(
         { stored: orders.number, shown: sql`o.number` },
         sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone)`,
         value,
       ),
   },
-  sorting: {
+  sorts: {
     id: sql`o.id`,
     // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
     noSellOrden: sql`coalesce(o.sequence, 0)`,
@@ -78,13 +78,13 @@ const selectable: Selectable = {
     currency: sql`o.currency`,
     total: sql`o.total`,
   },
-  usual: sql`o.order_date desc`,
-  tie: sql`o.id desc`,
+  defaultSort: sql`o.order_date desc`,
+  tieBreaker: sql`o.id desc`,
 }
 
 /** Which orders a filter means; the newest first, unless asked otherwise. */
-export function selectOrders(list: ListRequest, always?: SQL): PageSelection | Refusal {
-  return selectPage(list, selectable, always)
+export function selectOrders(list: ListRequest, always?: SQL): ListSelection | Refusal {
+  return selectList(list, selectable, always)
 }
 
 export async function listOrders(
@@ -92,12 +92,6 @@ export async function listOrders(
   list: ListRequest,
   always?: SQL,
 ): Promise<List<StoredOrder> | Refusal> {
-  const selection = selectOrders(list, always)
-  if (isRefusal(selection)) return selection
-  return readPage<StoredOrder>(
-    db,
-    { from: sql`orders as o`, key: sql`o.id`, found: orderJson },
-    selection,
-    list,
-  )
+  const source = { from: sql`orders as o`, key: sql`o.id`, row: orderJson }
+  return listQuery<StoredOrder>(db, source, selectable, list, always)
 }

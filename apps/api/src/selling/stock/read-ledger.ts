@@ -2,9 +2,9 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Reservation, StockMove } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
-import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import { type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { readPage, type Selectable, selectPage, wireDate } from '../../platform/listing/select-page.ts'
 
 /** Who holds most stands first. */
 export async function readReservations(db: Drizzle, productId: number): Promise<List<Reservation>> {
@@ -25,11 +25,11 @@ export async function readReservations(db: Drizzle, productId: number): Promise<
 
 export const moveFields = { id: 'integer', kind: 'text' } as const
 
-const selectable: Selectable = {
-  conditions: { id: (value) => sql`m.id = ${value}`, kind: (value) => sql`m.kind = ${value}` },
-  sorting: { id: sql`m.id`, kind: sql`m.kind` },
-  usual: sql`m.id desc`,
-  tie: sql`m.id desc`,
+const selectable: ListDefinition = {
+  filters: { id: (value) => sql`m.id = ${value}`, kind: (value) => sql`m.kind = ${value}` },
+  sorts: { id: sql`m.id`, kind: sql`m.kind` },
+  defaultSort: sql`m.id desc`,
+  tieBreaker: sql`m.id desc`,
 }
 
 const found = sql`json_build_object(
@@ -44,13 +44,6 @@ export async function readMoves(
   productId: number,
   list: ListRequest,
 ): Promise<List<StockMove> | Refusal> {
-  const selection = selectPage(list, selectable)
-  if (isRefusal(selection)) return selection
-  const ofProduct = sql`m.product_id = ${productId} and ${selection.condition}`
-  return readPage<StockMove>(
-    db,
-    { from: sql`stock_moves as m`, key: sql`m.id`, found },
-    { ...selection, condition: ofProduct },
-    list,
-  )
+  const source = { from: sql`stock_moves as m`, key: sql`m.id`, row: found }
+  return listQuery<StockMove>(db, source, selectable, list, sql`m.product_id = ${productId}`)
 }

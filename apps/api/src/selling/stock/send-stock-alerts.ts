@@ -4,7 +4,7 @@ import { mails } from '@tecnoclick/messages/mails'
 import { sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { UnsafeMailError } from '../../platform/mail/header-safety.ts'
-import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 
 const batch = 200
 

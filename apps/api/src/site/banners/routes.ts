@@ -5,8 +5,8 @@ import { banners } from '@tecnoclick/database/schema/site/banners'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { type BannerCache, shownAt } from './banner-cache.ts'
 
 export function bannerRoutes(deps: ApiDeps, live: BannerCache): Route[] {

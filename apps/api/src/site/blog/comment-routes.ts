@@ -7,8 +7,8 @@ import { actorOf, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { listRows } from '../../platform/listing/list-rows.ts'
-import { insertAudited } from '../../platform/rows/insert-audited.ts'
+import { listTable } from '../../platform/listing/list-query.ts'
+import { insertAudited } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 const entity = 'blog comment'
@@ -25,7 +25,7 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
         response: listOf(schemas.editableCommentSchema),
       },
       async ({ list }) => {
-        const { data, total } = await listRows(db, blogComments, list)
+        const { data, total } = await listTable(db, blogComments, list)
         return { data: data.map(serialize), total }
       },
     ),

@@ -1,7 +1,7 @@
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'
-import type { WrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
 interface Message {

@@ -4,8 +4,8 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { holdsWords, type Selectable, selectPage } from '../../platform/listing/select-page.ts'
 import { receivedMessage } from './serialize-message.ts'
 
 export const messageFields: ListFields = {
@@ -21,33 +21,33 @@ export const messageFields: ListFields = {
 
 const { email, name, subject, enable, readAt, createdAt } = contactMessages
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => eq(contactMessages.id, Number(value)),
     email: (value) => eq(email, String(value)),
     name: (value) => eq(name, String(value)),
     subject: (value) => eq(subject, String(value)),
     enable: (value) => eq(enable, value === true),
     read: (value) => (value === true ? isNotNull(readAt) : isNull(readAt)),
-    search: (value) => holdsWords(sql`concat_ws(' ', ${name}, ${email}, ${subject})`, value),
+    search: (value) => containsWords(sql`concat_ws(' ', ${name}, ${email}, ${subject})`, value),
   },
-  sorting: {
+  sorts: {
     id: sql`${contactMessages.id}`,
     email: sql`${email}`,
     name: sql`${name} collate "es-x-icu"`,
     subject: sql`${subject} collate "es-x-icu"`,
     createdDate: sql`${createdAt}`,
   },
-  usual: sql`${contactMessages.id} asc`,
-  tie: sql`${contactMessages.id} desc`,
+  defaultSort: sql`${contactMessages.id} asc`,
+  tieBreaker: sql`${contactMessages.id} desc`,
 }
 
 export async function listMessages(db: Drizzle, list: ListRequest): Promise<List<ReceivedMessage> | Refusal> {
-  const selection = selectPage(list, selectable)
+  const selection = selectList(list, selectable)
   if (isRefusal(selection)) return selection
-  const { condition, order } = selection
+  const { condition, sorting } = selection
   const [rows, total] = await Promise.all([
-    db.select().from(contactMessages).where(condition).orderBy(order).limit(list.limit).offset(list.skip),
+    db.select().from(contactMessages).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
     db.$count(contactMessages, condition),
   ])
   return { data: rows.map(receivedMessage), total }

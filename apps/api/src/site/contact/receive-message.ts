@@ -4,7 +4,7 @@ import { contactMessages } from '@tecnoclick/database/schema/site/contact-messag
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
-import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { contactMail } from './contact-mails.ts'

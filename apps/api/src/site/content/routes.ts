@@ -4,7 +4,7 @@ import * as schemas from '@tecnoclick/contract/site/content/schemas'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
+import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import type { ContentCache } from './content-cache.ts'
 import { editingRoutes } from './editing-routes.ts'
 

@@ -1,6 +1,6 @@
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
-import type { WrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
 export function confirmationMail({ storeName: store }: Store, link: string): WrittenMail {

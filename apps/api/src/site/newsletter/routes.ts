@@ -7,13 +7,11 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { listRows } from '../../platform/listing/list-rows.ts'
+import { listTable } from '../../platform/listing/list-query.ts'
 import { confirmSubscription, endSubscription, findSubscription } from './change-subscription.ts'
 import { subscribe } from './subscribe.ts'
 
 const hour = hours(1) / seconds(1)
-/** Above what the longer of the two ways takes, so that the clock does not tell who is subscribed. */
-const answerFloor = seconds(0.25)
 
 const limits = [
   { name: 'newsletter-network', hits: 60, seconds: hour },
@@ -42,8 +40,7 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
         response: schemas.subscriptionAskedSchema,
         limits,
       },
-      ({ body, context }) =>
-        withMinimumDuration(answerFloor, subscribe(deps, body.email, storeUrl(deps, context))),
+      ({ body, context }) => withMinimumDuration(subscribe(deps, body.email, storeUrl(deps, context))),
     ),
     route(endpoints.getSubscription, { ...byLink, summary: 'What a link stands for' }, ({ params }) =>
       findSubscription(db, params.token),
@@ -65,7 +62,7 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
         response: listOf(schemas.subscriberSchema),
       },
       async ({ list }) => {
-        const { data, total } = await listRows(db, newsletterSubscribers, list)
+        const { data, total } = await listTable(db, newsletterSubscribers, list)
         return { data: data.map(subscriber), total }
       },
     ),

@@ -7,14 +7,13 @@ import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { dayStart } from '../../platform/listing/day-start.ts'
-import type { ListRequest } from '../../platform/listing/list-request.ts'
 import {
-  isNumberOrHoldsWords,
-  readPage,
-  type Selectable,
-  selectPage,
+  isNumberOrContainsWords,
+  type ListDefinition,
+  listQuery,
   wireDate,
-} from '../../platform/listing/select-page.ts'
+} from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
 
 /** What the staff's list may be filtered and ordered by. Days are Havana's. */
 export const deskOrderFields = {
@@ -33,8 +32,8 @@ export const deskOrderFields = {
   search: 'text',
 } as const
 
-const selectable: Selectable = {
-  conditions: {
+const selectable: ListDefinition = {
+  filters: {
     id: (value) => sql`o.id = ${value}`,
     orderNum: (value) => sql`o.order_num = ${value}`,
     status: (value) => sql`o.status = ${value}`,
@@ -53,21 +52,21 @@ const selectable: Selectable = {
       return end && sql`o.fecha < ${end}`
     },
     search: (value) =>
-      isNumberOrHoldsWords(
+      isNumberOrContainsWords(
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
         sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone)`,
         value,
       ),
   },
-  sorting: {
+  sorts: {
     id: sql`o.id`,
     // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
     orderNum: sql`coalesce(o.sequence, 0)`,
     fecha: sql`o.fecha`,
     status: sql`o.status`,
   },
-  usual: sql`o.fecha desc`,
-  tie: sql`o.id desc`,
+  defaultSort: sql`o.fecha desc`,
+  tieBreaker: sql`o.id desc`,
 }
 
 const desk = sql`service_orders as o
@@ -79,11 +78,9 @@ export async function listDeskOrders(
   db: Drizzle,
   list: ListRequest,
 ): Promise<List<DeskServiceOrder> | Refusal> {
-  const selection = selectPage(list, selectable)
-  if (isRefusal(selection)) return selection
-  const source = { from: desk, key: sql`o.id`, found: deskOrderJson }
-  const { data, total } = await readPage<DeskServiceOrder>(db, source, selection, list)
-  return { data: data.map(serialize), total }
+  const source = { from: desk, key: sql`o.id`, row: deskOrderJson }
+  const page = await listQuery<DeskServiceOrder>(db, source, selectable, list)
+  return isRefusal(page) ? page : { ...page, data: page.data.map(serialize) }
 }
 
 const deskOrderJson = sql`json_build_object(

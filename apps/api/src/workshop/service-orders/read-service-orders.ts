@@ -17,8 +17,8 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services } from '@tecnoclick/database/schema/workshop/services'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { selectionOf } from '../../platform/listing/list-rows.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
 
 type Reader = Drizzle | Transaction
@@ -37,11 +37,11 @@ function placedOrders(db: Reader) {
 
 /** The newest first, unless another order is asked for. */
 export async function listOrders(db: Drizzle, list: ListRequest, whose?: SQL): Promise<List<ServiceOrder>> {
-  const { condition, sorting } = selectionOf(serviceOrders, list, whose)
+  const { condition, sorting } = tableSelection(serviceOrders, list, whose)
   const [rows, total] = await Promise.all([
     placedOrders(db)
       .where(condition)
-      .orderBy(...(list.order.length > 0 ? sorting : [desc(serviceOrders.id)]))
+      .orderBy(...(list.sort.length > 0 ? sorting : [desc(serviceOrders.id)]))
       .limit(list.limit)
       .offset(list.skip),
     db.$count(serviceOrders, condition),

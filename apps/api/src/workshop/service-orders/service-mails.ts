@@ -7,7 +7,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { mails } from '@tecnoclick/messages/mails'
-import { queueWrittenMail } from '../../platform/mail/queue-written-mail.ts'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import type { MadeQuote } from './make-quote.ts'
 

@@ -5,10 +5,10 @@ import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/ser
 import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { listRows } from '../../platform/listing/list-rows.ts'
+import { listTable } from '../../platform/listing/list-query.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
-import { invalidateAfterWrites } from '../../platform/rows/invalidate-after-writes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { publicPicturesOnly } from './public-pictures-only.ts'
 import { serializeService, serializeType } from './read-services.ts'
 import type { ServiceCache } from './service-cache.ts'
@@ -56,7 +56,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
         response: listOf(schemas.serviceTypeSchema),
       },
       async ({ list }) => {
-        const { data, total } = await listRows(db, serviceTypes, list)
+        const { data, total } = await listTable(db, serviceTypes, list)
         return { data: data.map(serializeType), total }
       },
     ),
@@ -69,7 +69,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
         response: listOf(schemas.serviceSchema),
       },
       async ({ list }) => {
-        const { data, total } = await listRows(db, services, list)
+        const { data, total } = await listTable(db, services, list)
         return { data: data.map(serializeService), total }
       },
     ),

@@ -1,8 +1,15 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { fileChunks } from '@tecnoclick/database/schema/platform/files'
+import { fileChunks, files } from '@tecnoclick/database/schema/platform/files'
 import { chunkBytes } from '@tecnoclick/database/store-file'
 import { and, eq } from 'drizzle-orm'
 import type { ByteRange } from './byte-range.ts'
+
+export type StoredFile = typeof files.$inferSelect
+
+export async function findFile(db: Drizzle, name: string): Promise<StoredFile | undefined> {
+  const [file] = await db.select().from(files).where(eq(files.name, name))
+  return file
+}
 
 /** One chunk at a time, none of them holding a connection while the visitor's slow line takes it. */
 export async function* readBytes(

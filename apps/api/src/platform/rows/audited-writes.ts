@@ -34,3 +34,14 @@ export async function updateVersioned<T extends VersionedTable>(
   await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
   return after as T['$inferSelect']
 }
+
+export async function insertAudited<T extends PgTable & { id: PgColumn }>(
+  tx: Transaction,
+  actor: Actor,
+  { table, entity, values }: { table: T; entity: string; values: T['$inferInsert'] },
+): Promise<T['$inferSelect']> {
+  const [row] = await tx.insert<PgTable>(table).values(values).returning()
+  const after = row as T['$inferSelect'] & { id: number }
+  await recordAudit(tx, actor, { action: 'create', entity, entityId: after.id, after })
+  return after
+}

@@ -10,7 +10,3 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
-
-export function escapeLines(text: string): string {
-  return escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>')
-}

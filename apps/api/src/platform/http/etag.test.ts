@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownEtag } from './known-etag.ts'
+import { matchesEtag } from './etag.ts'
 
 test.each([
   ['"a"', '"a"', true],
@@ -12,5 +12,5 @@ test.each([
   ['', '"a"', false],
   [undefined, '"a"', false],
 ])('who has %s and is offered %s has it already: %s', (header, etag, known) => {
-  expect(isKnownEtag(header, etag)).toBe(known)
+  expect(matchesEtag(header, etag)).toBe(known)
 })

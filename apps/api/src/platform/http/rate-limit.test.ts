@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeFromBucket } from './take-from-bucket.ts'
+import { takeFromBucket } from './rate-limit.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

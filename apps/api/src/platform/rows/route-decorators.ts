@@ -1,8 +1,27 @@
 import type { IssueKey } from '@tecnoclick/contract/platform/issue-message'
 import { violatedConstraint } from '@tecnoclick/database/connect'
 import { fieldMessage } from '../http/field-errors.ts'
+import { isRefusal } from '../http/refusal.ts'
 import { refusalFromError } from '../http/refusal-from-error.ts'
 import type { Route } from '../http/route.ts'
+
+/** Routes whose writes are told before they are answered: who made a change sees it with the next request. */
+export function invalidateAfterWrites(
+  changed: () => void | Promise<void>,
+  routes: readonly Route[],
+): Route[] {
+  return routes.map((route) => {
+    if (route.endpoint.method === 'GET') return route
+    return {
+      ...route,
+      async handle(input) {
+        const outcome = await route.handle(input)
+        if (!isRefusal(outcome)) await changed()
+        return outcome
+      },
+    }
+  })
+}
 
 /** Which input a constraint of the database is about, and what to say there. */
 export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: IssueKey]>>
