@@ -6,6 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { filterPanelId } from './filter-panel.tsx'
@@ -23,7 +24,7 @@ interface ListToolbarProps {
 export function ListToolbar({ location, limit, view, summary }: ListToolbarProps) {
   const t = useT()
   const navigate = useNavigate()
-  const choose = (key: string) => (value: string) =>
+  const navigateWith = (key: string) => (value: string) =>
     navigate(listUrl(location, { [key]: value }), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-3">
@@ -52,14 +53,14 @@ export function ListToolbar({ location, limit, view, summary }: ListToolbarProps
           label={t('shop.sort.label')}
           value={location.search.get('sort') ?? 'default'}
           options={sorts.map((sort) => ({ value: sort, label: t(`shop.sort.${sort}`) }))}
-          onChoose={choose('sort')}
+          onChoose={navigateWith('sort')}
         />
         <ToolbarSelect
           name="limit"
           label={t('shop.pageSize')}
           value={String(limit)}
           options={pageSizes.map((size) => ({ value: size, label: size }))}
-          onChoose={choose('limit')}
+          onChoose={navigateWith('limit')}
           className="max-sm:hidden"
         />
         <div className="hidden no-script:block">
@@ -92,7 +93,7 @@ interface ViewLinkProps {
   href: string
   current: boolean
   label: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function ViewLink({ href, current, label, children }: ViewLinkProps) {

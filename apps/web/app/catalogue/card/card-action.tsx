@@ -24,7 +24,7 @@ export function CardAction(props: CardActionProps) {
   )
 }
 
-/** Add to cart, choose options, see the details, or set a stock alert. */
+/** Adds to the cart, opens the options or the details, or offers a stock alert. */
 function Action({ product, busy, quickView }: CardActionProps) {
   const t = useT()
   const price = priceOf(product, [], usePricing())
@@ -72,10 +72,9 @@ interface AddToCartButtonProps {
   busy: boolean
   /** On a narrow card only one word is visible; screen readers get the full label. */
   short?: boolean
-  disabled?: boolean
 }
 
-export function AddToCartButton({ busy, short = false, disabled = false }: AddToCartButtonProps) {
+export function AddToCartButton({ busy, short = false }: AddToCartButtonProps) {
   const t = useT()
   return (
     <Button
@@ -85,7 +84,6 @@ export function AddToCartButton({ busy, short = false, disabled = false }: AddTo
       block
       size={short ? 'md' : 'lg'}
       busy={busy}
-      disabled={disabled}
       aria-label={short ? t('product.addToCart') : undefined}
       icon={
         <ShoppingCart aria-hidden="true" className={`size-4.5 shrink-0 ${short ? '' : 'max-sm:hidden'}`} />

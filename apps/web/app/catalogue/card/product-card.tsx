@@ -10,7 +10,7 @@ import { ProductForm } from './product-form.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice } from './product-price.tsx'
-import { QuickView, useQuickView } from './quick-view.tsx'
+import { QuickView, type QuickViewState, useQuickView } from './quick-view.tsx'
 
 interface ProductCardProps {
   product: Card
@@ -26,7 +26,7 @@ interface CardProps {
   product: Card
   priority: boolean
   Heading: 'h2' | 'h3'
-  quickView: ReturnType<typeof useQuickView>
+  quickView: QuickViewState
   /** Identifies the rendered content among cached fragments. */
   cacheKey(): string
 }
@@ -44,7 +44,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
   )
 }
 
-/** `sizes` of the card's picture. */
+/** The `sizes` of the card's picture. */
 export const gridPictureSizes = '(min-width: 1200px) 16rem, (min-width: 768px) 30vw, 46vw'
 const largePictureSizes = '(min-width: 768px) 34rem, 92vw'
 

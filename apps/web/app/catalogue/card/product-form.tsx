@@ -31,7 +31,7 @@ export function ProductForm(props: ProductFormProps) {
     </>
   ))
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mayAdd?.(event.currentTarget) ?? true) void add(new FormData(event.currentTarget))
   }
@@ -42,7 +42,7 @@ export function ProductForm(props: ProductFormProps) {
       method="post"
       action="/shop/cart"
       noValidate={noValidate}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       className={className}
       {...content}
     />
@@ -67,13 +67,13 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
   async function send(form: FormData): Promise<void> {
     const { addToCart } = await import('../../selling/cart/add-to-cart.ts')
     const failure = await addToCart(form)
-    const shown = { durationMs: SHOP_TOAST_MS }
+    const duration = { durationMs: SHOP_TOAST_MS }
     if (failure === undefined) {
-      toast.success(t('product.addedToCart', { name }), shown)
+      toast.success(t('product.addedToCart', { name }), duration)
       return revalidate()
     }
     if (failure === 'unauthenticated') return signInFirst(form)
-    toast.error(refusalText(t, { failure, name }), shown)
+    toast.error(refusalText(t, { failure, name }), duration)
   }
 
   async function add(form: FormData): Promise<void> {

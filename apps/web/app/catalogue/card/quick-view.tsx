@@ -30,11 +30,11 @@ export interface QuickViewState {
   prefetch(): void
 }
 
-let Loaded: typeof QuickViewDialog | undefined
+let LoadedDialog: typeof QuickViewDialog | undefined
 
 async function loadDialog() {
   const loaded = await import('./quick-view-dialog.tsx')
-  Loaded = loaded.QuickViewDialog
+  LoadedDialog = loaded.QuickViewDialog
   return loaded
 }
 
@@ -45,7 +45,7 @@ export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewStat
   const [state, setState] = useState<'unused' | 'loading' | 'open' | 'closed'>('unused')
 
   async function open() {
-    setState(Loaded ? 'open' : 'loading')
+    setState(LoadedDialog ? 'open' : 'loading')
     try {
       await loadDialog()
       setState('open')
@@ -63,7 +63,7 @@ export function useQuickView({ slug }: Pick<ProductCard, 'slug'>): QuickViewStat
   return {
     isOpen: state === 'open',
     isLoading: state === 'loading',
-    Dialog: state === 'open' || state === 'closed' ? Loaded : undefined,
+    Dialog: state === 'open' || state === 'closed' ? LoadedDialog : undefined,
     open: () => void open(),
     close: () => setState('closed'),
     // A failed prefetch is ignored: opening tries again and shows the error.

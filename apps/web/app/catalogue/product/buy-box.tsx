@@ -16,6 +16,8 @@ import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { OptionField } from './option-field.tsx'
 
+const alertForm = laterPart(() => import('./alert-form.tsx'))
+
 interface BuyBoxProps {
   product: Product
   inDialog?: boolean
@@ -97,8 +99,6 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
     </div>
   )
 }
-
-const alertForm = laterPart(() => import('./alert-form.tsx'))
 
 interface OutOfStockProps {
   product: Product

@@ -19,7 +19,7 @@ interface CompareTableProps {
   onClear: () => void
 }
 
-const firstColumn = 'sticky start-0 z-10 bg-canvas pe-3 text-start align-top font-normal text-ink-muted'
+const firstColumnClass = 'sticky start-0 z-10 bg-canvas pe-3 text-start align-top font-normal text-ink-muted'
 
 /** On a phone it scrolls sideways; the first column stays in view. */
 export function CompareTable({ products, onClear }: CompareTableProps) {
@@ -29,7 +29,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   const row = (name: string, cell: (product: ProductCard) => ReactNode) => (
     <tr className="border-b">
-      <th scope="row" className={`${firstColumn} py-3`}>
+      <th scope="row" className={`${firstColumnClass} py-3`}>
         {name}
       </th>
       {products.map((product) => (
@@ -58,7 +58,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
           style={{ minWidth: `${6.5 + products.length * 10}rem` }}
         >
           <caption className="sr-only">{t('shop.compare.title')}</caption>
-          <CompareHead products={products} firstColumn={firstColumn} />
+          <CompareHead products={products} />
           <tbody>
             {row(t('cart.price'), (product) => (
               <ProductPrice product={product} />
@@ -75,7 +75,7 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
             ))}
             {shown.map(({ slug, name, cells }) => (
               <tr key={slug} className="border-b">
-                <th scope="row" className={`${firstColumn} py-3`}>
+                <th scope="row" className={`${firstColumnClass} py-3`}>
                   <bdi>{name}</bdi>
                 </th>
                 {products.map(({ id }, index) => (
@@ -97,17 +97,12 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
   )
 }
 
-interface CompareHeadProps {
-  products: readonly ProductCard[]
-  firstColumn: string
-}
-
-function CompareHead({ products, firstColumn }: CompareHeadProps) {
+function CompareHead({ products }: { products: readonly ProductCard[] }) {
   const t = useT()
   return (
     <thead>
       <tr className="border-b">
-        <th scope="col" className={`${firstColumn} w-26 sm:w-40`}>
+        <th scope="col" className={`${firstColumnClass} w-26 sm:w-40`}>
           <span className="sr-only">{t('shop.compare.feature')}</span>
         </th>
         {products.map((product) => (

@@ -15,6 +15,7 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import { useMoney } from '../../shell/use-money.ts'
+import { refusalText } from '../cart/cart-result.ts'
 import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { Route } from './+types/checkout.ts'
@@ -154,7 +155,7 @@ function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
     <div ref={notice} className="mb-6">
       {newTotal === undefined ? (
         <Notice kind="error" role="alert">
-          {failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)}
+          {refusalText(t, { failure, name })}
         </Notice>
       ) : (
         <Notice kind="warning" role="alert" title={t('checkout.priceChangedTitle')}>

@@ -49,7 +49,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT()
-  const { form, answer, errors, busy } = useCheckedForm<TrackResult>({
+  const {
+    form,
+    answer: result,
+    errors,
+    busy,
+  } = useCheckedForm<TrackResult>({
     action: page,
     load: loadRules,
     posted: actionData,
@@ -58,12 +63,12 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
     <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
       <div className="grid max-w-md gap-6">
         <FormFailure posted={actionData} />
-        {answer?.notFound && (
+        {result?.notFound && (
           <Notice kind="error" role="alert">
             {t('orders.track.notFound')}
           </Notice>
         )}
-        {answer?.order && <Tracked order={answer.order} />}
+        {result?.order && <Tracked order={result.order} />}
         <form {...form} className="grid gap-4">
           <TextField
             name="number"
