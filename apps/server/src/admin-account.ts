@@ -16,7 +16,7 @@ const fewestDifferent = 5
  * Why nobody should run a shop with this account; undefined where it is fine. A password that everybody knows, repeats
  * the address or is one key held down opens every order to whoever tries first.
  */
-export function adminComplaint({ email, password }: AdminAccount): string | undefined {
+export function adminAccountError({ email, password }: AdminAccount): string | undefined {
   if (!isEmail(email)) return 'El correo electrónico no es válido'
   const length = enteredPasswordComplaint(password)
   if (length)

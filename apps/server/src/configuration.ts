@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type AdminAccount, adminComplaint } from './admin-account.ts'
+import { type AdminAccount, adminAccountError } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
 import { Fault } from './fault.ts'
 
@@ -82,7 +82,7 @@ export function readConfiguration(environment: Record<string, string | undefined
 function adminProblems(email: string | undefined, password: string | undefined): string[] {
   if (!email && !password) return []
   if (!email || !password) return ['ADMIN_EMAIL y ADMIN_PASSWORD van juntas: falta una']
-  const complaint = adminComplaint({ email, password })
+  const complaint = adminAccountError({ email, password })
   return complaint ? [`ADMIN_EMAIL y ADMIN_PASSWORD no sirven: ${complaint}`] : []
 }
 

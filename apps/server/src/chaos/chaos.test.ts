@@ -5,7 +5,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
 import { makeBuyers, makeGoods } from '../testing/buyers.ts'
 import { answers, waitFor } from '../testing/run-store.ts'
-import { openBesiegedStore } from './besieged-store.ts'
+import { openChaosStore } from './chaos-store.ts'
 import { type FaultName, faults } from './faults.ts'
 
 vi.setConfig({ testTimeout: 7_200_000 })
@@ -23,7 +23,7 @@ const schedule: readonly FaultName[] = isLong
   : short.slice(0, wanted)
 
 test(`${buyerCount} buyers and ${wanted} faults: every told order is there once, and nobody cleans up`, async () => {
-  const store = await openBesiegedStore()
+  const store = await openChaosStore()
   const goods = await makeGoods(store.databaseUrl, [50_000, 50_000, 50_000])
   const buyers = await makeBuyers(
     store.databaseUrl,

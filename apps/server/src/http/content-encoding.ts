@@ -44,7 +44,7 @@ export function brotli(content: Buffer, quality = 5) {
 }
 
 /** For what is compressed in a millisecond or two: where all cores have work, the way to a thread costs more than that. */
-export function brotliAtOnce(content: Buffer, quality: number) {
+export function brotliSync(content: Buffer, quality: number) {
   return brotliCompressSync(content, optionsFor(content, quality))
 }
 
@@ -53,7 +53,7 @@ export function gzipped(content: Buffer) {
 }
 
 /** For what comes piece by piece: each leaves as soon as it is there. */
-export function packer(encoding: Encoding, quality: number): Transform {
+export function createCompressor(encoding: Encoding, quality: number): Transform {
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH })
   return createBrotliCompress({
     flush: constants.BROTLI_OPERATION_FLUSH,

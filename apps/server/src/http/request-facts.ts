@@ -9,7 +9,7 @@ export interface RequestFacts extends RequestOrigin {
 /** What kind of thing was asked for: metrics and logs tell requests apart by it. */
 export type RequestKind = 'api' | 'page' | 'data' | 'static' | 'office' | 'operations' | 'refused'
 
-export type Answer = (
+export type Handler = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   facts: RequestFacts,

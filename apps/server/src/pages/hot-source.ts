@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Folders } from '../folders.ts'
 import { probePort } from '../http/listen.ts'
-import type { Answer } from '../http/request-facts.ts'
+import type { Handler } from '../http/request-facts.ts'
 import type { WebSource } from './web-source.ts'
 
 /** The pages straight from their sources, changed in the browser as they are saved. */
@@ -30,7 +30,7 @@ async function openVite(root: string): Promise<ViteDevServer> {
   return createServer({ root, server: { middlewareMode: true, hmr: { port } } })
 }
 
-function throughVite(vite: ViteDevServer, page: Answer): Answer {
+function throughVite(vite: ViteDevServer, page: Handler): Handler {
   return (incoming, outgoing, facts) =>
     new Promise((resolve, reject) => {
       outgoing.once('close', resolve)

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { createInProcessSend } from './in-process.ts'
-import { createTurns } from './turns.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { provideContextOf, type WebBundle } from './web-bundle.ts'
 
 // As react-router.config.ts has it: requests carry a RouterContextProvider.
@@ -43,7 +43,7 @@ export interface WebHandlerOptions {
 const partsBytes = 64_000_000
 
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
-  const turn = createTurns()
+  const turn = createRenderQueue()
   const parts = createBoundedMap<Buffer>(partsBytes, (of, html) => of.length * 2 + html.length)
   let handled: WebBundle | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined

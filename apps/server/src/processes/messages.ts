@@ -24,6 +24,6 @@ export type ToPrimary =
   | { kind: 'metrics'; id: number }
 
 /** prom-client and Node talk over the same channel; their messages have no kind. */
-export function isOurs<T extends { kind: string }>(message: unknown): message is T {
+export function isStoreMessage<T extends { kind: string }>(message: unknown): message is T {
   return typeof message === 'object' && message !== null && 'kind' in message
 }

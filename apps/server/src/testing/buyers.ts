@@ -58,8 +58,8 @@ function buyerOf(token: string, address: () => string): Buyer {
         ...(key && { 'idempotency-key': key }),
       }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-      const answer = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
-      if (answer && answer.status !== 503) return answer
+      const response = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
+      if (response && response.status !== 503) return response
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
@@ -77,8 +77,8 @@ function buyerOf(token: string, address: () => string): Buyer {
       const filled = await fill(productIds, key)
       if (filled !== 200) return { status: filled }
       const placed = await send('POST', '/sellorders', { termsAccepted: true }, key)
-      const answer = await placed.json()
-      return placed.status === 201 ? { status: 201, orderId: answer.id } : { status: placed.status }
+      const order = await placed.json()
+      return placed.status === 201 ? { status: 201, orderId: order.id } : { status: placed.status }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** An answer of the server itself, outside pages and API. */
-export function plainAnswer(
+export function sendPlainText(
   outgoing: ServerResponse,
   status: number,
   body: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createRenderQueue } from './render-queue.ts'
 
 test('each has its turn, in the order they asked, and others come in between', async () => {
-  const turn = createTurns()
+  const turn = createRenderQueue()
   const seen: string[] = []
   let isOver = false
   const lap = () => {

@@ -1,6 +1,6 @@
 import type { Api } from '@tecnoclick/api/app'
 import { brotli, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
-import type { Answer } from './request-facts.ts'
+import type { Handler } from './request-facts.ts'
 import { inertPolicy } from './security-headers.ts'
 import { sendContent } from './send-content.ts'
 
@@ -12,7 +12,7 @@ const smallest = 1024
  * Answers of the API that lie in memory go out as they are, compressed once; everything else is left to `otherwise`.
  * The objects of the Fetch standard around each answer would cost more than the answer.
  */
-export function createAnswerReady(api: Pick<Api, 'ready'>, otherwise: Answer): Answer {
+export function createCachedApiHandler(api: Pick<Api, 'ready'>, otherwise: Handler): Handler {
   /** As long-lived as the answers themselves. */
   const packed = new WeakMap<Uint8Array, Packed>()
 

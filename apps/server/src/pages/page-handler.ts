@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import { bridge } from '../http/bridge.ts'
-import { plainAnswer } from '../http/plain-answer.ts'
-import type { Answer } from '../http/request-facts.ts'
+import type { Handler } from '../http/request-facts.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { sendPlainText } from '../http/send-plain-text.ts'
 import { localeCookie } from './locale-cookie.ts'
 import { sharedMark } from './pack-page.ts'
 import { isShareable, type PageVisit, readVisit } from './page-visit.ts'
@@ -12,10 +12,10 @@ import { sendStoredPage } from './send-stored-page.ts'
 import type { ObtainShared } from './shared-pages.ts'
 import type { RenderPage } from './web-handler.ts'
 
-export interface AnswerPageOptions {
+export interface PageHandlerOptions {
   render: RenderPage
   /** Throws where a page could not be rendered now. */
-  requireRoom(): void
+  requireCapacity(): void
   obtainShared: ObtainShared
   /** Origins that a page may show in a frame. */
   frames(): Promise<readonly string[]>
@@ -27,17 +27,17 @@ export interface AnswerPageOptions {
 /** Forms without script carry a picture of up to 5 MB (platform.md#files-and-pictures) and some text. */
 const largestForm = 6_000_000
 
-export function createAnswerPage({
+export function createPageHandler({
   render,
-  requireRoom,
+  requireCapacity,
   obtainShared,
   frames,
   countSearch,
   hot,
-}: AnswerPageOptions): Answer {
+}: PageHandlerOptions): Handler {
   return async (incoming, outgoing, facts) => {
     const refusal = refusalOfBody(incoming.headers)
-    if (refusal) return plainAnswer(outgoing, refusal, 'El formulario es demasiado grande.\n')
+    if (refusal) return sendPlainText(outgoing, refusal, 'El formulario es demasiado grande.\n')
 
     const visit = readVisit(incoming, facts)
     const allow = async (scripts: readonly string[], styles: readonly string[]) => {
@@ -55,7 +55,7 @@ export function createAnswerPage({
       if (cookie) outgoing.setHeader('set-cookie', cookie)
       return sendStoredPage(incoming, outgoing, stored)
     }
-    if (!own) requireRoom()
+    if (!own) requireCapacity()
     return bridge(incoming, outgoing, visit.url, async (request) => {
       const { response, nonce, searches } = own ?? (await render(request, visit, visit.preferences))
       count(searches)

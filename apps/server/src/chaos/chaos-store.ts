@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
-import { lastingPort } from '../testing/lasting-port.ts'
+import { reservedPort } from '../testing/reserved-port.ts'
 import { runStore, type StoreProcess, temporaryFolder } from '../testing/run-store.ts'
 
 type Part = 'shop' | 'neighbour' | 'worker'
@@ -10,7 +10,7 @@ type Part = 'shop' | 'neighbour' | 'worker'
  * A shop with everything that can be killed apart: its own PostgreSQL, two web processes, a worker that sends the mail, and a
  * second server on the same database.
  */
-export interface BesiegedStore {
+export interface ChaosStore {
   addresses: readonly string[]
   databaseUrl: string
   /** Where the worker puts the mails. */
@@ -26,17 +26,17 @@ export interface BesiegedStore {
   lastWords(): string
 }
 
-export async function openBesiegedStore(): Promise<BesiegedStore> {
+export async function openChaosStore(): Promise<ChaosStore> {
   const [home, workshop] = [temporaryFolder(), temporaryFolder()]
   const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' }
   const web = { JOBS: 'off', HOST: '127.0.0.1' }
-  const shop = { ...common, ...web, DATA_DIR: home, PROCESSES: '2', PORT: await lastingPort() }
+  const shop = { ...common, ...web, DATA_DIR: home, PROCESSES: '2', PORT: await reservedPort() }
   const first = runStore(shop)
   const address = await first.address()
   const { url } = await joinEmbeddedPostgres({ dataDir: home })
 
   const elsewhere = { ...common, DATABASE_URL: url, DATA_DIR: workshop }
-  const neighbour = { ...elsewhere, ...web, PROCESSES: '1', PORT: await lastingPort() }
+  const neighbour = { ...elsewhere, ...web, PROCESSES: '1', PORT: await reservedPort() }
   const second = runStore(neighbour)
   const neighbourAddress = await second.address()
   const environments: Record<Part, Record<string, string>> = {

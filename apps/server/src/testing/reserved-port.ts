@@ -5,7 +5,7 @@ import { probePort } from '../http/listen.ts'
 const [lowest, highest] = [20_000, 32_000]
 
 /** A free port on which a shop can be started again and again. */
-export async function lastingPort(): Promise<string> {
+export async function reservedPort(): Promise<string> {
   for (;;) {
     const port = randomInt(lowest, highest)
     const isFree = await probePort('127.0.0.1', port, 0).then(Boolean, () => false)

@@ -1,4 +1,4 @@
-import { brotli, brotliAtOnce, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
+import { brotli, brotliSync, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
 import { pageWeight } from './page-weight.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
@@ -21,7 +21,7 @@ function typeOf({ headers }: Response): string {
 }
 
 /** Compresses an answer made of text, unless it is small or somebody did it already. */
-export async function compressAnswer(
+export async function compressResponse(
   response: Response,
   accepted: string | undefined,
   quality: number,
@@ -42,5 +42,5 @@ export async function compressAnswer(
 
 function packed(content: Buffer, encoding: Encoding, quality: number) {
   if (encoding === 'gzip') return gzipped(content)
-  return content.length <= mostAtOnce ? brotliAtOnce(content, quality) : brotli(content, quality)
+  return content.length <= mostAtOnce ? brotliSync(content, quality) : brotli(content, quality)
 }
