@@ -7,10 +7,7 @@ const targets: Record<string, string> = {
   '/site': '/site/about-us',
 }
 
-/**
- * The addresses that stand for another one (catalogue.md#screens, people.md#screens, site.md#screens); the query
- * (`?lang=`) is kept.
- */
+/** Short paths (catalogue.md#screens, people.md#screens, site.md#screens). The query (`?lang=`) is preserved. */
 export function loader({ url }: LoaderFunctionArgs): never {
   const path = url.pathname.replace(/\/+$/, '')
   throw redirect((targets[path] ?? '/') + url.search)

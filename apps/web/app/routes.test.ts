@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import siteMap from './routes.ts'
-import { informationLinks } from './shell/later/information-links.ts'
+import { informationLinks } from './shell/lazy/information-links.ts'
 import { accountLinks, mainNavigation } from './shell/nav-items.ts'
 
 const routes = (await siteMap).map(toObject)

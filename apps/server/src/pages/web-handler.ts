@@ -62,8 +62,8 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
     const context = provideContextOf(current.build)({
       send,
-      turn,
-      parts,
+      waitForRenderSlot: turn,
+      fragmentCache: parts,
       preferences,
       nonce,
       requestId,

@@ -6,30 +6,29 @@ import type { PartName } from '@tecnoclick/messages/load-table'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { createContext, RouterContextProvider } from 'react-router'
 import { pageClient } from './page-client.ts'
-import type { DrawnParts } from './part-sheet.ts'
+import type { FragmentCache } from './page-fragments.ts'
 
-/** What the server gives for one request: the bundle keeps no state of its own between requests. */
+/** Provided by the server for each request; the web bundle has no state between requests. */
 export interface WebContext {
-  /** Reaches the API as the visitor, whose session, request id and address travel along; cookies it sets reach them. */
+  /** Calls the API with the visitor's session, request id and IP address, and forwards cookies that the API sets. */
   send: Send
-  /** Resolves when this page may be drawn. */
-  turn(): Promise<void>
-  /** What pages have in common, drawn before. */
-  parts: DrawnParts
+  /** Resolves when this page may be rendered. */
+  waitForRenderSlot(): Promise<void>
+  fragmentCache: FragmentCache
   preferences: Preferences
-  /** Carried by every inline script of the page. */
+  /** CSP nonce of inline scripts. */
   nonce: string
   requestId: string
-  /** The addresses of each language's message chunks, preloaded by the pages that need them. */
+  /** URLs of each language's message chunks, for preloading. */
   assets: { messages: Record<Locale, Record<PartName, string>> }
-  /** Told of faults that no page of ours expected. */
+  /** Receives unexpected errors. */
   report?(error: unknown): void
 }
 
-/** The request as route code sees it. */
+/** The request as loaders and actions see it. */
 export interface Visit extends WebContext {
   client: Client
-  /** Asked at most once a request, however many routes want to know. */
+  /** Fetched at most once per request. */
   me(): Promise<Outcome<Me>>
 }
 
@@ -37,10 +36,10 @@ const visitContext = createContext<Visit>()
 
 export function provideContext(values: WebContext): RouterContextProvider {
   const client = pageClient(createClient(values.send), values.requestId)
-  let asked: Promise<Outcome<Me>> | undefined
+  let request: Promise<Outcome<Me>> | undefined
   const me = () => {
-    asked ??= client.attempt(getMe)
-    return asked
+    request ??= client.attempt(getMe)
+    return request
   }
   const context = new RouterContextProvider()
   context.set(visitContext, { ...values, client, me })

@@ -1,6 +1,6 @@
 /**
- * The loader data on its way to the browser, as the scripts that the router's browser side waits for. The router
- * would stream them through Suspense; a page rendered to one string has to write them itself.
+ * The loader data as the inline script that the router expects in the browser. The router streams it through Suspense; a
+ * page rendered to one string has to write it itself.
  */
 export async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const text = await new Response(stream).text()

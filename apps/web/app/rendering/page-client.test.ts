@@ -5,7 +5,7 @@ import { pageClient } from './page-client.ts'
 
 const refusal = { error: { statusCode: 404, name: 'NotFoundError', code: 'notFound', message: '' } }
 
-test('a refusal becomes the answer of the page, with the request id for its error page', async () => {
+test('a refusal becomes the response of the page, with the request id for its error page', async () => {
   const client = pageClient(
     createClient(async () => Response.json(refusal, { status: 404 })),
     'req-1',

@@ -3,26 +3,26 @@ import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { data } from 'react-router'
 
 /**
- * The client as loaders use it: a refusal that `call` meets becomes the page's own answer, with the API's status
- * and the request id that the error page shows. (An `ApiError` would reach the browser as a nameless fault.)
+ * The client for loaders: when `call` is refused, the page responds with the API's status and the request id for the error
+ * page. React Router would send an `ApiError` to the browser without its details.
  */
 export function pageClient(client: Client, requestId: string): Client {
-  const refused = (problem: unknown) => {
-    throw problem instanceof ApiError ? refusedPage(problem.detail, requestId) : problem
+  const throwPage = (error: unknown) => {
+    throw error instanceof ApiError ? refusedPage(error.detail, requestId) : error
   }
   return {
     attempt: client.attempt,
-    call: (endpoint, ...input) => client.call(endpoint, ...input).catch(refused),
-    callPacked: (endpoint, ...input) => client.callPacked(endpoint, ...input).catch(refused),
+    call: (endpoint, ...input) => client.call(endpoint, ...input).catch(throwPage),
+    callPacked: (endpoint, ...input) => client.callPacked(endpoint, ...input).catch(throwPage),
   }
 }
 
-/** The error page of a refusal. A page may know better than the API what it is: a slug that cannot be one is a 404. */
+/** The error page of a refusal. `status` overrides the API's, e.g. 404 for an invalid slug. */
 export function refusedPage({ code, statusCode }: WireError, requestId: string, status = statusCode) {
   return data({ code, requestId }, { status })
 }
 
-/** The shop itself is in trouble or in haste: nothing is known of what was asked for, and no link may be called bad. */
-export function tellsNothing({ statusCode }: WireError): boolean {
+/** Rate limited, overloaded or failed: the response says nothing about whether a link is valid. */
+export function isTransient({ statusCode }: WireError): boolean {
   return statusCode >= 429
 }

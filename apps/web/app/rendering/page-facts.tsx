@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** What one answer of the server is, beyond its data. Not loader data: that would make every page different. */
+/** Facts about one response. Not loader data, which would make every page different and break the page cache. */
 export interface PageFacts {
-  /** Preloaded beside the scripts; the browser finds it by itself on later pages. */
+  /** Preloaded by the first page; the router loads them for later pages. */
   messageChunks?: readonly string[]
-  /** Known on error pages only, so that all others stay the same for everyone. */
+  /** Only on error pages, so that all others are the same for everyone. */
   requestId?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function usePageFacts(): PageFacts {
   return useContext(PageFactsContext)
 }
 
-/** The root element carries the request id over to the browser (`data-request-id`). */
+/** The root element passes the request id to the browser (`data-request-id`). */
 export function readPageFacts(root: HTMLElement): PageFacts {
   return { requestId: root.dataset.requestId }
 }

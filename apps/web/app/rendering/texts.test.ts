@@ -8,12 +8,12 @@ test.each([
   '/shop/catalog/tintas',
   '/shop/products/epson-l3250',
   '/shop/cart',
-])('%s reads the front of the table alone', (path) => {
+])('%s needs only the front part', (path) => {
   expect(partsFor(path)).toEqual(['front'])
 })
 
 test.each(['/shop/checkout', '/shop/track-order', '/account/login', '/site/faq', '/services/list', '/nada'])(
-  '%s reads all of it',
+  '%s needs both parts',
   (path) => {
     expect(partsFor(path)).toEqual(['front', 'rest'])
   },

@@ -3,24 +3,24 @@ import type { Locale } from '@tecnoclick/messages/locales'
 import type { TablePart } from '@tecnoclick/messages/table'
 import { extendTable } from '@tecnoclick/messages/translate'
 
-/** The shop window: home, lists, products, cart and what one saves. It says nothing from the rest of the table. */
+/** Home, lists, products, cart and saved lists use only the `front` part of the texts. */
 const frontPage = /^\/(home-two|shop\/(catalog|products|wishlist|compare|cart)(\/[^/]*)?)?\/?$/
 
 export function partsFor(pathname: string): readonly PartName[] {
   return frontPage.test(pathname) ? ['front'] : ['front', 'rest']
 }
 
-let begun: { locale: Locale; table: TablePart } | undefined
+let initial: { locale: Locale; table: TablePart } | undefined
 let rest: Promise<void> | undefined
 
-/** In the browser, before the page comes alive. */
-export async function beginTexts(locale: Locale, pathname: string): Promise<TablePart> {
+/** In the browser, before hydration. */
+export async function loadInitialTexts(locale: Locale, pathname: string): Promise<TablePart> {
   const all = partsFor(pathname).includes('rest')
   const [table, more] = await Promise.all([
     loadPart(locale, 'front'),
     all ? loadPart(locale, 'rest') : undefined,
   ])
-  begun = { locale, table }
+  initial = { locale, table }
   if (more) {
     extendTable(table, more)
     rest = Promise.resolve()
@@ -28,15 +28,15 @@ export async function beginTexts(locale: Locale, pathname: string): Promise<Tabl
   return table
 }
 
-/** Before anything is shown that speaks from the rest of the table. A broken line is tried again the next time. */
+/** Call it before rendering anything that uses the `rest` part. A failed download is retried by the next call. */
 export function loadAllTexts(): Promise<void> {
-  rest ??= fetchRest().catch((problem) => {
+  rest ??= fetchRest().catch((error) => {
     rest = undefined
-    throw problem
+    throw error
   })
   return rest
 }
 
 async function fetchRest(): Promise<void> {
-  if (begun) extendTable(begun.table, await loadPart(begun.locale, 'rest'))
+  if (initial) extendTable(initial.table, await loadPart(initial.locale, 'rest'))
 }

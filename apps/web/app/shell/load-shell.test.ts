@@ -1,7 +1,7 @@
 import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { expect, test } from 'vitest'
 import { visitOf } from '../rendering/context.ts'
-import { testContext } from '../rendering/testing.ts'
+import { testContext } from '../rendering/testing/test-context.ts'
 import { loadShell } from './load-shell.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }

@@ -1,7 +1,7 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { useDrawnOnce } from '../rendering/use-drawn-once.ts'
+import { useCachedFragment } from '../rendering/use-cached-fragment.ts'
 import { mainNavigation } from './nav-items.ts'
 import { useCurrentMarks } from './use-current-marks.ts'
 import { useShellKey } from './use-shell-key.ts'
@@ -9,7 +9,7 @@ import { useShellKey } from './use-shell-key.ts'
 export function MainNavigation() {
   const t = useT()
   const marks = useCurrentMarks()
-  const items = useDrawnOnce(useShellKey('navigation', marks), () =>
+  const items = useCachedFragment(useShellKey('navigation', marks), () =>
     mainNavigation.map((item, index) => (
       <li key={item.href}>
         <Link

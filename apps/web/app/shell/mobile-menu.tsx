@@ -2,7 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
-import { Later, laterPart } from '../rendering/later.tsx'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import type { ShellData } from './shell-data.ts'
 import { useCurrentMarks } from './use-current-marks.ts'
 import { useShellKey } from './use-shell-key.ts'
@@ -10,7 +10,7 @@ import { useShellKey } from './use-shell-key.ts'
 const menuId = 'site-menu'
 
 /** Hidden until it is opened, and then in view. */
-const content = laterPart(() => import('./later/mobile-menu-content.tsx'))
+const content = lazyPart(() => import('./lazy/mobile-menu-content.tsx'))
 
 /** A native popover: it opens and closes, by Esc and by a press beside it too, before and without any script. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
@@ -52,7 +52,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <Later part={content} props={{ shell }} of={of} />
+        <LazyHydrate part={content} props={{ shell }} cacheKey={of} />
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export function panelOnInterest<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeClassName: string,
 ): ComponentType<Props> {
-  const Later = lazy(async () => ({ default: await load() }))
+  const Panel = lazy(async () => ({ default: await load() }))
   let OnServer: ComponentType<Props> | undefined
   // The server renders in one go and cannot wait, so it has the panel from the start.
   if (import.meta.env.SSR) {
@@ -28,7 +28,7 @@ export function panelOnInterest<Props extends object>(
     <PanelPlace
       placeClassName={placeClassName}
       withoutScript={OnServer && <OnServer {...props} />}
-      panel={<Later {...props} />}
+      panel={<Panel {...props} />}
     />
   )
 }

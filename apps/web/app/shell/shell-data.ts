@@ -5,9 +5,9 @@ import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { useRouteLoaderData } from 'react-router'
 
-/** What the shell draws on every page, and nothing more: it travels inside each of them. */
+/** Only what the shell renders: every page contains it. */
 export interface ShellData {
-  /** Where this site is reached; canonical links are whole addresses. */
+  /** For canonical links, which are absolute. */
   origin: string
   store: Pick<
     PublicSettings,
@@ -24,13 +24,12 @@ export interface ShellData {
   >
   currencies: Currency[]
   currency: string
-  /** How an amount in that currency is written. */
   currencyFormat: CurrencyFormat
-  /** Whether a card leads everybody to the product page (catalogue.md#product-cards). */
+  /** Who may open product pages from a card (catalogue.md#product-cards). */
   productLinks: PublicSettings['productLinks']
   saveData: boolean
   viewer: Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> | null
-  /** The viewer's; null for a visitor, undefined where it could not be read and nobody may call it empty. */
+  /** Null for a visitor; undefined if it could not be loaded, which must not be shown as an empty cart. */
   cart: Cart | null | undefined
   year: number
 }
@@ -38,4 +37,15 @@ export interface ShellData {
 /** Undefined on the error page of a shell that could not be loaded. */
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData<ShellData>('root')
+}
+
+let lastShell: ShellData | undefined
+
+/** Called by the root route, for use while the server cannot be reached. */
+export function rememberShell(shell: ShellData): void {
+  lastShell = shell
+}
+
+export function findLastShell(): ShellData | undefined {
+  return lastShell
 }

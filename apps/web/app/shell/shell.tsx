@@ -5,8 +5,8 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LineNotice } from '../offline/line-notice.tsx'
-import { Later, laterPart } from '../rendering/later.tsx'
+import { ConnectionNotice } from '../offline/connection-notice.tsx'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { FloatingTools } from './floating-tools.tsx'
 import { Header } from './header.tsx'
@@ -20,7 +20,7 @@ import { useShellKey } from './use-shell-key.ts'
 const contentId = 'content'
 
 /** Far below what one came for: its script comes when somebody scrolls there. */
-const footer = laterPart(() => import('./later/footer.tsx'))
+const footer = lazyPart(() => import('./lazy/footer.tsx'))
 
 /** What every screen wears. On the error page of a shell that could not be loaded only the brand is left of it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,11 +40,11 @@ export function Shell({ children }: { children: ReactNode }) {
               {children}
             </main>
             <div className="print:hidden">
-              {shell && <Later part={footer} props={{ shell }} of={footerKey} />}
+              {shell && <LazyHydrate part={footer} props={{ shell }} cacheKey={footerKey} />}
             </div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
-          <LineNotice />
+          <ConnectionNotice />
           <RouteFocus contentId={contentId} />
         </ConfirmProvider>
       </ToastProvider>

@@ -2,7 +2,7 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import Mail from 'lucide-react/icons/mail'
-import { useDrawnOnce } from '../rendering/use-drawn-once.ts'
+import { useCachedFragment } from '../rendering/use-cached-fragment.ts'
 import { CurrencyMenu } from './currency-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -12,7 +12,7 @@ import { useShellKey } from './use-shell-key.ts'
 export function TopBar({ shell }: { shell: ShellData }) {
   const t = useT()
   const { tagline, email } = shell.store
-  const content = useDrawnOnce(useShellKey('top'), () => (
+  const content = useCachedFragment(useShellKey('top'), () => (
     <>
       <p className="min-w-0 flex-1 truncate">{tagline}</p>
       <Link

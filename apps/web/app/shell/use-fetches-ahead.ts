@@ -1,4 +1,4 @@
-import { useOnline } from '../offline/use-line.ts'
+import { useOnline } from '../offline/connection-state.ts'
 import { useShellData } from './shell-data.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { networkFirst } from '../offline/network-first.ts'
-import { queueWithoutLine } from '../offline/queue-without-line.ts'
+import { queueWhenOffline } from '../offline/queue-when-offline.ts'
 import { formResponse } from '../platform/form/form-response.ts'
 import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWithoutLine(request, serverAction, messageParcel)
+  return queueWhenOffline(request, serverAction, messageParcel)
 }
 
 /** The demo layout: the map first, the demo's own hours; the form is the real one (site.md#screens). */

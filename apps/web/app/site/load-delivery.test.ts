@@ -1,7 +1,7 @@
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
 import { visitOf } from '../rendering/context.ts'
-import { testContext } from '../rendering/testing.ts'
+import { testContext } from '../rendering/testing/test-context.ts'
 import { loadDelivery } from './load-delivery.ts'
 
 function load(query: string, changes: Record<string, unknown> = {}) {

@@ -5,10 +5,10 @@ import { useEffect, useMemo } from 'react'
 import { preload } from 'react-dom'
 import { useLocation, useRevalidator } from 'react-router'
 import { networkFirst } from '../../offline/network-first.ts'
-import type { StoredVisit } from '../../offline/stored-visit.ts'
-import { noteCategory } from '../../offline/visited-categories.ts'
+import type { OfflineVisit } from '../../offline/offline-visit.ts'
+import { rememberVisitedCategory } from '../../offline/visited-categories.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { useDrawnOnce } from '../../rendering/use-drawn-once.ts'
+import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { useFragmentKey } from '../card/pricing.ts'
@@ -23,12 +23,12 @@ import { type ListFacts, loadList, readListFacts } from './load-list.ts'
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const loaded = await loadList(visit, url, params.category)
-  return { ...loaded, facts: readListFacts(loaded.list, visit.parts), isCached: false }
+  return { ...loaded, facts: readListFacts(loaded.list, visit.fragmentCache), isCached: false }
 }
 
 export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const address = request.url
-  const stored = async (visit: StoredVisit) => {
+  const stored = async (visit: OfflineVisit) => {
     const { loadList } = await import('./load-list.ts')
     return { ...(await loadList(visit, new URL(address), params.category)), isCached: false }
   }
@@ -44,13 +44,13 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const fragmentKey = useFragmentKey()
   const cacheKey = () =>
     `${JSON.stringify([fragmentKey, location.pathname, location.search.toString(), category])} ${list}`
-  const content = useDrawnOnce(cacheKey, () => (
+  const content = useCachedFragment(cacheKey, () => (
     <ListContent packed={list} location={location} category={category} title={title} />
   ))
   usePicturePreloads(facts, location)
   useListCache(loaderData, isCached)
   useEffect(() => {
-    if (category) noteCategory(category.slug)
+    if (category) rememberVisitedCategory(category.slug)
   }, [category])
 
   return (

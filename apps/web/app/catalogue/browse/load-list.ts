@@ -3,7 +3,7 @@ import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schema
 import { type Packed, unpack } from '@tecnoclick/contract/platform/packed'
 import { redirect } from 'react-router'
 import type { Visit } from '../../rendering/context.ts'
-import type { DrawnParts } from '../../rendering/part-sheet.ts'
+import type { FragmentCache } from '../../rendering/page-fragments.ts'
 import { firstScreenCards, listUrl, pageSizes, queryParam } from './list-location.ts'
 
 const defaultPageSize = '12'
@@ -51,7 +51,7 @@ export interface ListFacts {
 }
 
 /** Cached like the fragment of the same list, because unpacking is expensive. */
-export function readListFacts(list: Packed<CataloguePage>, parts: DrawnParts): ListFacts {
+export function readListFacts(list: Packed<CataloguePage>, parts: FragmentCache): ListFacts {
   const key = `facts ${list}`
   const cached = parts.get(key)
   if (cached) return JSON.parse(cached.toString())

@@ -3,7 +3,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useDrawnOnce } from '../../rendering/use-drawn-once.ts'
+import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
 import { refusalText } from '../../selling/cart/cart-result.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 
@@ -24,7 +24,7 @@ interface ProductFormProps {
 export function ProductForm(props: ProductFormProps) {
   const { product, id, cacheKey, mayAdd, noValidate, className, children } = props
   const { add, busy } = useAddToCart(product)
-  const content = useDrawnOnce(cacheKey, () => (
+  const content = useCachedFragment(cacheKey, () => (
     <>
       <input type="hidden" name="productId" value={product.id} />
       {children(busy)}

@@ -5,16 +5,16 @@ import Headset from 'lucide-react/icons/headset'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Truck from 'lucide-react/icons/truck'
 import { useNavigation, useSearchParams } from 'react-router'
-import { laterPart } from '../../rendering/later.tsx'
+import { lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { ProductCarousel } from '../card/product-carousel.tsx'
 import type { LoadedHome } from './load-home.ts'
 
 /** Sections below the fold: rendered on the server; their script loads on scroll. */
-export const resetBanner = laterPart(() => import('./reset-banner.tsx'))
-export const bestSellers = laterPart(() => import('./best-sellers.tsx'))
-export const productColumns = laterPart(() => import('./product-columns.tsx'))
-export const brandLogos = laterPart(() => import('./brand-logos.tsx'))
+export const resetBanner = lazyPart(() => import('./reset-banner.tsx'))
+export const bestSellers = lazyPart(() => import('./best-sellers.tsx'))
+export const productColumns = lazyPart(() => import('./product-columns.tsx'))
+export const brandLogos = lazyPart(() => import('./brand-logos.tsx'))
 
 /** More tabs would not fit. */
 const maxTabs = 6

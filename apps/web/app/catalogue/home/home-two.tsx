@@ -4,7 +4,7 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { Later } from '../../rendering/later.tsx'
+import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductCarousel } from '../card/product-carousel.tsx'
@@ -48,14 +48,14 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
       <DataFrom />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
       <FeatureStrip />
-      <Later part={bestSellers} props={{ products: home.bestSellers }} />
-      <Later part={resetBanner} props={{ banner: home.resetBanner }} />
+      <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
+      <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>
         <SectionHeading title={t('product.latest')} />
         <ProductCarousel label={t('product.latest')} products={home.latest} layout="grid-4" />
       </section>
-      <Later part={productColumns} props={{ columns: home.columns }} />
-      <Later part={brandLogos} props={{ brands: home.brands }} />
+      <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
+      <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />
     </PageContainer>
   )
 }

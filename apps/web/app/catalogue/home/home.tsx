@@ -5,7 +5,7 @@ import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { Later } from '../../rendering/later.tsx'
+import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { StoreData } from '../../site/seo/store-data.tsx'
@@ -49,10 +49,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <FeatureStrip />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
-      <Later part={resetBanner} props={{ banner: home.resetBanner }} />
-      <Later part={bestSellers} props={{ products: home.bestSellers }} />
-      <Later part={productColumns} props={{ columns: home.columns }} />
-      <Later part={brandLogos} props={{ brands: home.brands }} />
+      <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
+      <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
+      <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
+      <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />
     </PageContainer>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { useId, useState } from 'react'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { Later, laterPart } from '../../rendering/later.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { AddToCartButton } from '../card/card-action.tsx'
 import { StockLabel } from '../card/card-parts.tsx'
 import { priceOf, usePricing } from '../card/pricing.ts'
@@ -16,7 +16,7 @@ import { useSavedList } from '../saved-lists/use-saved-list.ts'
 import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
 import { OptionField } from './option-field.tsx'
 
-const alertForm = laterPart(() => import('./alert-form.tsx'))
+const alertForm = lazyPart(() => import('./alert-form.tsx'))
 
 interface BuyBoxProps {
   product: Product
@@ -119,7 +119,7 @@ function OutOfStock({ product, id }: OutOfStockProps) {
           {t('product.comingSoon')} · {t('product.alert.title')}
         </h2>
         <p className="mt-1 mb-3 text-ink-muted text-sm">{t('product.alert.text', { name: product.name })}</p>
-        <Later part={alertForm} props={{ slug: product.slug, productId: product.id }} />
+        <LazyHydrate part={alertForm} props={{ slug: product.slug, productId: product.id }} />
       </section>
     </>
   )

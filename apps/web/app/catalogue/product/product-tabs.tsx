@@ -2,11 +2,11 @@ import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import { useLocation } from 'react-router'
-import { Later, laterPart } from '../../rendering/later.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import type { LoadedReviews } from './load-product.ts'
 import { type ProductFormResult, reviewsTabId } from './product-page.ts'
 
-const reviewsPanel = laterPart(() => import('./reviews-panel.tsx'))
+const reviewsPanel = lazyPart(() => import('./reviews-panel.tsx'))
 
 interface ProductTabsProps {
   product: Product
@@ -48,7 +48,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
               )}
             </>
           ),
-          content: <Later part={reviewsPanel} props={{ product, reviews, posted }} />,
+          content: <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />,
         },
       ]}
     />

@@ -7,7 +7,7 @@ import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
 import { keepForm } from '../../platform/form/keep-form.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { Later, laterPart } from '../../rendering/later.tsx'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { BreadcrumbData } from '../../site/seo/breadcrumb-data.tsx'
@@ -19,8 +19,8 @@ import { ProductMain } from './product-main.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { productStructuredData, summaryOf } from './structured-data.ts'
 
-const relatedProducts = laterPart(() => import('./related-products.tsx'))
-const latestProducts = laterPart(() => import('./latest-products.tsx'))
+const relatedProducts = lazyPart(() => import('./related-products.tsx'))
+const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
@@ -72,10 +72,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
         </div>
         {layout === 'sidebar' && (
-          <Later key={`latest ${product.id}`} part={latestProducts} props={{ products: latest }} />
+          <LazyHydrate key={`latest ${product.id}`} part={latestProducts} props={{ products: latest }} />
         )}
       </div>
-      <Later key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
+      <LazyHydrate key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
     </PageContainer>
   )
 }

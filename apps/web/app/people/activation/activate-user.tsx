@@ -1,7 +1,7 @@
 import { activateUser } from '@tecnoclick/contract/people/security/endpoints'
 import { data } from 'react-router'
 import { visitOf } from '../../rendering/context.ts'
-import { refusedPage, tellsNothing } from '../../rendering/page-client.ts'
+import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import type { Route } from './+types/activate-user.ts'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationFailed } from './activation-failed.tsx'
@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, requestId } = visitOf(context)
   const outcome = await client.attempt(activateUser, { params: { token: params.key } })
   if (outcome.ok) return data({ email: outcome.data.email })
-  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, requestId)
+  if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
   return data({ email: undefined }, { status: 404 })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { middleware } from './guests-only.tsx'
 
 const viewer = {

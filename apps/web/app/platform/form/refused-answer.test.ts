@@ -1,7 +1,7 @@
 import { tables } from '@tecnoclick/messages/tables'
 import { expect, test } from 'vitest'
 import { visitOf } from '../../rendering/context.ts'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { refusedAnswer } from './refused-answer.ts'
 
 const refusal = { statusCode: 422, name: '', message: '' }

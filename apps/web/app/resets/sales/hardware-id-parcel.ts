@@ -1,4 +1,4 @@
-import type { Parcel } from '../../offline/outbox.ts'
+import type { QueuedRequest } from '../../offline/outbox.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 
 /** A sale takes one hardware id, so the sale is its key. */
@@ -7,7 +7,7 @@ export function hardwareIdKey(saleId: number): string {
 }
 
 /** A hardware id as it goes to the API when the line is back. */
-export function hardwareIdParcel(form: FormData): Parcel | undefined {
+export function hardwareIdParcel(form: FormData): QueuedRequest | undefined {
   const id = idOf(form, 'saleId')
   if (id === undefined) return undefined
   return {

@@ -4,7 +4,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import FileCode from 'lucide-react/icons/file-code'
-import { queueWithoutLine } from '../../offline/queue-without-line.ts'
+import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { AccountPage } from '../../people/area/account-page.tsx'
 import { FormFailure } from '../../platform/form/form-failure.tsx'
 import { formResponse } from '../../platform/form/form-response.ts'
@@ -27,7 +27,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWithoutLine(request, serverAction, hardwareIdParcel)
+  return queueWhenOffline(request, serverAction, hardwareIdParcel)
 }
 
 /** Refreshed every 20 seconds while somebody looks (resets.md#my-requests). */

@@ -1,7 +1,7 @@
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { expect, test } from 'vitest'
 import { visitOf } from '../../rendering/context.ts'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { addAfterSignIn } from './add-after-sign-in.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }

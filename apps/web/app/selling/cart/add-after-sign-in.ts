@@ -2,7 +2,7 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
 import { redirect } from 'react-router'
 import type { Visit } from '../../rendering/context.ts'
-import { refusedPage, tellsNothing } from '../../rendering/page-client.ts'
+import { isTransient, refusedPage } from '../../rendering/page-client.ts'
 import { type CartRefusal, cartRefusal } from './cart-result.ts'
 import { readChosenOptions } from './read-cart-item.ts'
 
@@ -37,7 +37,7 @@ export async function addAfterSignIn(
   })
   if (outcome.ok) throw redirect(`${cartPage}?added=${productId}`)
   // The URL keeps the request and its key, so reloading after an outage retries it.
-  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, visit.requestId)
+  if (isTransient(outcome.error)) throw refusedPage(outcome.error, visit.requestId)
   return cartRefusal(outcome.error)
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { drawPage } from '../../rendering/testing/draw-page.tsx'
+import { renderPage } from '../../rendering/testing/render-page.tsx'
 import { CartDropdown } from '../../shell/cart-dropdown.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import CartPage from './cart.tsx'
@@ -20,7 +20,7 @@ function CartWithDropdown(props: ComponentProps<typeof CartPage>) {
 }
 
 const render = (answers: Record<string, unknown>, loaderData = {}) =>
-  drawPage('/shop/cart', CartWithDropdown, { answers, loaderData })
+  renderPage('/shop/cart', CartWithDropdown, { responses: answers, loaderData })
 
 test('an empty cart is shown as empty on its page and in the dropdown', async () => {
   const html = await render(empty)

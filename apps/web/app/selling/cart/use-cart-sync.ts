@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { currentLine } from '../../offline/line-state.ts'
+import { connection } from '../../offline/connection-state.ts'
 import { privatePrefix } from '../../people/session/clear-browser-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 
@@ -29,7 +29,8 @@ export function useCartSync(): void {
   }, [])
   useEffect(() => {
     // A cart from offline storage may be stale and must not be published.
-    if (lines !== undefined && lines !== null && currentLine().dataFrom === undefined) storeLines(lines)
+    if (lines !== undefined && lines !== null && connection.getState().dataFrom === undefined)
+      storeLines(lines)
   }, [lines])
 }
 

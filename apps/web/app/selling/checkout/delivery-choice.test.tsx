@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { drawPage } from '../../rendering/testing/draw-page.tsx'
+import { renderPage } from '../../rendering/testing/render-page.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 
 const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
-  drawPage('/shop/checkout', () => (
+  renderPage('/shop/checkout', () => (
     <DeliveryChoice addresses={addresses} homeDelivery onHomeDelivery={() => {}} onPicking={() => {}} />
   ))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitOf } from '../../rendering/context.ts'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }

@@ -1,7 +1,7 @@
 import { tables } from '@tecnoclick/messages/tables'
 import { expect, test } from 'vitest'
 import { visitOf } from '../../rendering/context.ts'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { handleOrderForm } from './order-action.ts'
 
 const url = new URL('https://tienda.cu/account/orders/7')

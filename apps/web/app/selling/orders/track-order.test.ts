@@ -1,6 +1,6 @@
 import { tables } from '@tecnoclick/messages/tables'
 import { expect, test } from 'vitest'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { action } from './track-order.tsx'
 
 function track(values: Record<string, string>, responses: Record<string, unknown> = {}) {

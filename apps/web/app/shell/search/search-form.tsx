@@ -5,7 +5,7 @@ import { Form, useLocation } from 'react-router'
 import { useCombobox } from './use-combobox.ts'
 
 const SuggestionList = lazy(async () => ({
-  default: (await import('../later/suggestion-list.tsx')).SuggestionList,
+  default: (await import('../lazy/suggestion-list.tsx')).SuggestionList,
 }))
 
 /** The placeholder says how many products there are (catalogue.md#search-and-suggestions). */

@@ -1,6 +1,6 @@
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { loader, writeSitemap } from './sitemap.ts'
 import { storeFacts } from './store-facts.ts'
 

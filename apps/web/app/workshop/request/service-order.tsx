@@ -5,7 +5,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
-import { queueWithoutLine } from '../../offline/queue-without-line.ts'
+import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { findViewer } from '../../people/session/find-viewer.ts'
 import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
 import { formResponse } from '../../platform/form/form-response.ts'
@@ -47,7 +47,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWithoutLine(request, serverAction, requestParcel)
+  return queueWhenOffline(request, serverAction, requestParcel)
 }
 
 /** One screen under two addresses, create and edit (workshop.md#screens). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { action, loader } from './decide-quote.ts'
 
 function decide(word: string, init?: RequestInit) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testContext } from '../../rendering/testing.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { loader } from './ticket.ts'
 
 test('no other site learns a ticket’s address, and its own form tells where it comes from', async () => {

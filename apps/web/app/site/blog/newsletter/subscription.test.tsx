@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawPage } from '../../../rendering/testing/draw-page.tsx'
-import { testContext } from '../../../rendering/testing.ts'
+import { renderPage } from '../../../rendering/testing/render-page.tsx'
+import { testContext } from '../../../rendering/testing/test-context.ts'
 import Subscription, { action, loader } from './subscription.tsx'
 
 const url = new URL('https://tienda.cu/newsletter/confirm/abc')
@@ -34,7 +34,7 @@ test('a link that ended meanwhile is left to its page', async () => {
 })
 
 test('the failure stands above the button that is pressed again', async () => {
-  const html = await drawPage(url.pathname, Subscription, {
+  const html = await renderPage(url.pathname, Subscription, {
     loaderData: { email: 'ana@ejemplo.cu', state: 'pending' },
     actionData: { failure: 'overloaded' },
   })

@@ -13,7 +13,7 @@ import { formResponse } from '../../../platform/form/form-response.ts'
 import { keepForm } from '../../../platform/form/keep-form.ts'
 import { refusedAnswer } from '../../../platform/form/refused-answer.ts'
 import { visitOf } from '../../../rendering/context.ts'
-import { refusedPage, tellsNothing } from '../../../rendering/page-client.ts'
+import { isTransient, refusedPage } from '../../../rendering/page-client.ts'
 import { Page } from '../../../shell/page.tsx'
 import { listPath } from '../addresses.ts'
 import type { Route } from './+types/subscription.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { client, requestId } = visitOf(context)
   const outcome = await client.attempt(getSubscription, { params: { token } })
   if (outcome.ok) return data(outcome.data)
-  if (tellsNothing(outcome.error)) throw refusedPage(outcome.error, requestId)
+  if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
   return data(null, { status: 404 })
 }
 
@@ -33,7 +33,7 @@ export async function action({ request, url, context, params: { token } }: Route
   const form = await request.formData()
   const endpoint = form.get('intent') === 'leave' ? endSubscription : confirmSubscription
   const outcome = await visit.client.attempt(endpoint, { params: { token } })
-  if (!outcome.ok && tellsNothing(outcome.error)) return formResponse(refusedAnswer(outcome.error, visit))
+  if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedAnswer(outcome.error, visit))
   // A link that has ended meanwhile says so on its own page.
   return redirect(url.pathname)
 }
