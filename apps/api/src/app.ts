@@ -2,14 +2,14 @@ import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { Hono } from 'hono'
 import { attributeRoutes } from './catalogue/attributes/routes.ts'
 import { brandRoutes } from './catalogue/brands/routes.ts'
-import { liveCatalogue } from './catalogue/browse/live-catalogue.ts'
-import { catalogueRoutes } from './catalogue/browse/routes.ts'
+import { createCatalogueCache } from './catalogue/browse/catalogue-cache.ts'
 import {
-  openShopWindow,
-  type ReadyAnswer,
-  type ShopWindow,
-  type Visit,
-} from './catalogue/browse/shop-window.ts'
+  type CachedResponse,
+  type CatalogueResponses,
+  createCatalogueResponses,
+  type VisitorHeaders,
+} from './catalogue/browse/catalogue-responses.ts'
+import { catalogueRoutes } from './catalogue/browse/routes.ts'
 import { categoryRoutes } from './catalogue/categories/routes.ts'
 import { productCsvRoutes } from './catalogue/csv/routes.ts'
 import { productColumns } from './catalogue/products/product-columns.ts'
@@ -81,10 +81,10 @@ export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
   /** Changes whenever something that public pages show has changed; pages rendered before are stale. */
   contentEpoch(): string
-  /** An answer to a GET that lies in memory; undefined where `fetch` has to be asked. */
-  ready(url: URL, visit: Visit): ReadyAnswer | undefined
+  /** A cached response to a GET of a signed-out visitor. */
+  findCached(url: URL, headers: VisitorHeaders): CachedResponse | undefined
   /** Of a page that was looked at, whoever's it was when the API was asked. */
-  countSearch: ShopWindow['countSearch']
+  countSearch: CatalogueResponses['countSearch']
   /** Loads what the first visitor would wait for. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -94,8 +94,8 @@ export interface Api {
 export function buildApi(deps: ApiDeps): Api {
   const live = createContentCaches(deps)
   const searches = searchCounter(deps)
-  const window = openShopWindow(live.catalogue, searches.count)
-  const routes = allRoutes(deps, live, { searches, window })
+  const responses = createCatalogueResponses(live.catalogue, searches.count)
+  const routes = allRoutes(deps, live, { searches, responses })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
@@ -124,8 +124,8 @@ export function buildApi(deps: ApiDeps): Api {
       Object.values(live)
         .map((rows) => rows.epoch())
         .join(' '),
-    ready: window.ready,
-    countSearch: window.countSearch,
+    findCached: responses.findCached,
+    countSearch: responses.countSearch,
     async warm() {
       await live.catalogue.read()
     },
@@ -144,7 +144,7 @@ function createContentCaches(deps: ApiDeps) {
   return {
     settings: createSettingsCache(deps),
     currencies: createCurrencyCache(deps),
-    catalogue: liveCatalogue(deps),
+    catalogue: createCatalogueCache(deps),
     site: createContentCache(deps),
     blog: createBlogCache(deps),
     banners: createBannerCache(deps),
@@ -156,11 +156,11 @@ function createContentCaches(deps: ApiDeps) {
 function allRoutes(
   deps: ApiDeps,
   { settings, currencies, catalogue, site, blog, banners, services, resets }: ContentCaches,
-  { searches, window }: { searches: SearchCounter; window: ShopWindow },
+  { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
-  /** A buyer does not wait for the shop window to be dressed anew. */
+  /** A buyer does not wait for the catalogue cache to refresh. */
   const stockMoved = async () => {
-    catalogue.changed()
+    catalogue.refresh()
   }
   return [
     ...securityRoutes(deps),
@@ -177,19 +177,19 @@ function allRoutes(
     ]),
     ...orderExportRoutes(deps),
     ...numberingRoutes(deps),
-    ...invalidateAfterWrites(catalogue.changed, stockRoutes(deps)),
+    ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...fileRoutes(deps, { reset: downloadDoor(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
-    ...catalogueRoutes(window),
-    ...productCsvRoutes(deps, productShelf, catalogue.changed),
-    ...productRoutes(deps, catalogue.changed),
-    ...invalidateAfterWrites(catalogue.changed, recalculateRoutes(deps)),
+    ...catalogueRoutes(responses),
+    ...productCsvRoutes(deps, productShelf, catalogue.refresh),
+    ...productRoutes(deps, catalogue.refresh),
+    ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
     ...stockDeskRoutes(deps),
-    ...categoryRoutes(deps, catalogue.changed),
-    ...brandRoutes(deps, catalogue.changed),
-    ...attributeRoutes(deps, catalogue.changed),
-    ...reviewRoutes(deps, catalogue.changed),
+    ...categoryRoutes(deps, catalogue.refresh),
+    ...brandRoutes(deps, catalogue.refresh),
+    ...attributeRoutes(deps, catalogue.refresh),
+    ...reviewRoutes(deps, catalogue.refresh),
     ...savedListRoutes(deps),
     ...searchLogRoutes(deps, searches),
     ...serviceRoutes(deps, services),

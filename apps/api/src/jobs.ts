@@ -1,5 +1,5 @@
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
-import { purgeSnapshotChanges } from './catalogue/browse/purge-snapshot-changes.ts'
+import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'

@@ -12,7 +12,7 @@ const smallest = 1024
  * Answers of the API that lie in memory go out as they are, compressed once; everything else is left to `otherwise`.
  * The objects of the Fetch standard around each answer would cost more than the answer.
  */
-export function createCachedApiHandler(api: Pick<Api, 'ready'>, otherwise: Handler): Handler {
+export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: Handler): Handler {
   /** As long-lived as the answers themselves. */
   const packed = new WeakMap<Uint8Array, Packed>()
 
@@ -27,17 +27,17 @@ export function createCachedApiHandler(api: Pick<Api, 'ready'>, otherwise: Handl
 
   return async (incoming, outgoing, facts) => {
     const { method, headers } = incoming
-    const found = method === 'GET' || method === 'HEAD' ? api.ready(facts.url, headers) : undefined
+    const found = method === 'GET' || method === 'HEAD' ? api.findCached(facts.url, headers) : undefined
     if (!found) return otherwise(incoming, outgoing, facts)
-    const { answer, cacheControl, vary } = found
-    const { br, gzip } = await pack(answer.body, chooseEncoding(headers['accept-encoding']))
+    const { response, cacheControl, vary } = found
+    const { br, gzip } = await pack(response.body, chooseEncoding(headers['accept-encoding']))
     outgoing.setHeader('content-security-policy', inertPolicy)
     return sendContent(incoming, outgoing, {
-      etag: answer.etag,
+      etag: response.etag,
       type: 'application/json',
       cacheControl,
       vary: `${vary}, accept-encoding`,
-      identity: () => Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength),
+      identity: () => Buffer.from(response.body.buffer, response.body.byteOffset, response.body.byteLength),
       br,
       gzip,
     })

@@ -31,7 +31,7 @@ const publicPaths = () => [
   `/products/${shelves.products.printer}`,
 ]
 
-test('wholesale prices reach approved businesses and staff, and nobody else, by any path', async () => {
+test('only approved businesses and staff get wholesale prices, on every path', async () => {
   const people = {
     visitor: shop,
     customer: await shop.as('user'),
@@ -57,14 +57,14 @@ test('wholesale prices reach approved businesses and staff, and nobody else, by 
   }
 })
 
-test('price filters and bounds follow the viewer’s own prices', async () => {
+test('price filters and bounds use the viewer’s prices', async () => {
   const business = await approvedBusiness(shop)
   const upTo220 = '/catalogue?filter_price=200-220'
   expect(slugs(await read(upTo220))).toEqual([])
   expect(slugs(await (await business.fetch(upTo220)).json())).toEqual(['epson-l3250'])
 })
 
-test('an unchanged answer is a 304, to those who were told the same', async () => {
+test('an unchanged response is a 304 for the same pricing context', async () => {
   const first = await shop.fetch('/products/slug/epson-l3250')
   const etag = first.headers.get('etag') ?? ''
   const again = { headers: { 'if-none-match': `"other", ${etag}` } }
@@ -77,7 +77,7 @@ test('an unchanged answer is a 304, to those who were told the same', async () =
   expect((await shop.fetch('/catalogue?sort=price_asc', inPesos)).status).toBe(200)
 })
 
-test('only what everyone is told may lie in shared caches', async () => {
+test('shared caches may store signed-out responses only', async () => {
   const everyone = await shop.fetch('/catalogue')
   expect(everyone.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)
   expect(everyone.headers.get('vary')).toMatch(/cookie/)
@@ -87,21 +87,21 @@ test('only what everyone is told may lie in shared caches', async () => {
   }
 })
 
-test('an answer that lies ready is everyone’s alone', async () => {
+test('cached responses are served to signed-out visitors only', async () => {
   const url = new URL('http://shop.test/api/catalogue?sort=price_desc')
-  expect(shop.api.ready(url, {})).toBeUndefined()
+  expect(shop.api.findCached(url, {})).toBeUndefined()
   const business = await approvedBusiness(shop)
   await business.fetch('/catalogue?sort=price_desc')
-  expect(shop.api.ready(url, {})).toBeUndefined()
+  expect(shop.api.findCached(url, {})).toBeUndefined()
   const told = await (await shop.fetch('/catalogue?sort=price_desc')).text()
-  const ready = shop.api.ready(url, { cookie: 'locale=es; currency=MLC' })
-  expect(new TextDecoder().decode(ready?.answer.body)).toBe(told)
-  expect(shop.api.ready(url, { cookie: 'currency=CUP' })).toBeUndefined()
-  expect(shop.api.ready(url, { cookie: `session=${business.token}` })).toBeUndefined()
-  expect(shop.api.ready(url, { authorization: `Bearer ${business.token}` })).toBeUndefined()
+  const cached = shop.api.findCached(url, { cookie: 'locale=es; currency=MLC' })
+  expect(new TextDecoder().decode(cached?.response.body)).toBe(told)
+  expect(shop.api.findCached(url, { cookie: 'currency=CUP' })).toBeUndefined()
+  expect(shop.api.findCached(url, { cookie: `session=${business.token}` })).toBeUndefined()
+  expect(shop.api.findCached(url, { authorization: `Bearer ${business.token}` })).toBeUndefined()
 })
 
-test('the currency is the address’s, else the cookie’s', async () => {
+test('the currency of the URL overrides the cookie', async () => {
   const range = (body: { facets: { type: string; max?: number }[] }) =>
     body.facets.find(({ type }) => type === 'range')?.max
   const dollars = range(await read('/catalogue'))
@@ -113,7 +113,7 @@ test('the currency is the address’s, else the cookie’s', async () => {
   expect(range(await asked.json())).toBe(dollars)
 })
 
-test('a category counts what lies below it; an unknown one is a 404', async () => {
+test('a category counts its subcategories; an unknown one is a 404', async () => {
   const tree = await read('/categories/fulldata')
   expect(tree.data).toMatchObject([
     {
@@ -137,26 +137,26 @@ test('a category counts what lies below it; an unknown one is a 404', async () =
   }
 })
 
-test('what is switched off is nowhere', async () => {
+test('disabled products and categories are not served', async () => {
   expect((await shop.fetch('/products/slug/guardado')).status).toBe(404)
   expect(slugs(await read('/products/fulldata'))).toEqual(['epson-l3250', 'epson-t544'])
   expect((await read('/catalogue?q=almacén')).total).toBe(0)
 })
 
-test('products by ids come in the order asked for, each once, unknown ones passed over', async () => {
+test('products by ids keep the requested order, without duplicates and unknown ids', async () => {
   const { printer, bottle } = shelves.products
   const body = await read(`/products/by-ids?ids=${bottle},999999,x,${printer},${bottle},__proto__`)
   expect(slugs(body)).toEqual(['epson-t544', 'epson-l3250'])
 })
 
-test('the slugs are those of every product that is shown', async () => {
+test('slugs are listed for every enabled product', async () => {
   expect(await read('/products/slugs')).toEqual({
     data: [{ slug: 'epson-l3250' }, { slug: 'epson-t544' }],
     total: 2,
   })
 })
 
-test('whole lists take the documented filter, and nothing that is not on their list', async () => {
+test('lists accept only their documented filters', async () => {
   expect(slugs(await read('/products/fulldata?filter[where][sku]=T544120'))).toEqual(['epson-t544'])
   expect(slugs(await read('/products/fulldata?filter[order]=name DESC&filter[limit]=1'))).toEqual([
     'epson-l3250',
@@ -190,7 +190,7 @@ test.each([
   'q=%ED%A0%80',
 ])('the list answers ?%s cleanly', answersCleanly)
 
-test('ten kilobytes of text are answered cleanly', async () => {
+test('ten kilobytes of search text are accepted', async () => {
   await answersCleanly(`q=${'a'.repeat(10_000)}`)
   await answersCleanly(`q=${encodeURIComponent('ñandú '.repeat(1000))}`)
 })

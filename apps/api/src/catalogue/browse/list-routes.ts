@@ -9,9 +9,9 @@ import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
 import { listOf } from '@tecnoclick/contract/platform/wire'
 import { type Route, route } from '../../platform/http/route.ts'
-import type { ShopWindow, Show } from './shop-window.ts'
+import type { CatalogueResponses, CreateBody } from './catalogue-responses.ts'
 
-export function listRoutes(window: ShopWindow): Route[] {
+export function listRoutes(responses: CatalogueResponses): Route[] {
   return [
     route(
       endpoints.getCatalogue,
@@ -22,53 +22,56 @@ export function listRoutes(window: ShopWindow): Route[] {
         query: schemas.catalogueQuery,
         response: schemas.cataloguePageSchema,
       },
-      (asked) => {
-        const { q, page = '1' } = asked.query
-        const show: Show = (catalogue, viewer, search) => catalogueResponse(catalogue, search, viewer)
-        return window.answer(asked, show, page === '1' ? q : undefined)
+      (request) => {
+        const { q, page = '1' } = request.query
+        const createBody: CreateBody = (catalogue, pricing, search) =>
+          catalogueResponse(catalogue, search, pricing)
+        return responses.respond(request, createBody, page === '1' ? q : undefined)
       },
     ),
     route(
       endpoints.getSuggestions,
       {
-        summary: 'Products while one types',
+        summary: 'Suggestions for the search box',
         access: 'public',
         query: schemas.suggestionQuery,
         response: listOf(schemas.suggestionSchema),
       },
-      (asked) =>
-        window.answer(asked, (catalogue, viewer) => suggestionsResponse(catalogue, asked.query, viewer)),
+      (request) =>
+        responses.respond(request, (catalogue, pricing) =>
+          suggestionsResponse(catalogue, request.query, pricing),
+        ),
     ),
-    ...shelfRoutes(window),
+    ...rankedListRoutes(responses),
     route(
       endpoints.getRelatedProducts,
       {
-        summary: 'Products like this one',
+        summary: 'Related products',
         access: 'public',
         params: schemas.slugParams,
         query: schemas.shelfQuery,
         response: listOf(schemas.productCardSchema),
       },
-      (asked) =>
-        window.answer(asked, (catalogue, viewer) =>
-          relatedResponse(catalogue, asked.params.slug, asked.query.limit, viewer),
+      (request) =>
+        responses.respond(request, (catalogue, pricing) =>
+          relatedResponse(catalogue, request.params.slug, request.query.limit, pricing),
         ),
     ),
   ]
 }
 
 /** catalogue.md#ranked-lists */
-const shelvesByEndpoint = [
+const rankedListEndpoints = [
   [endpoints.getLatestProducts, rankedLists.latest, 'The newest products'],
   [endpoints.getTopRatedProducts, rankedLists.topRated, 'The best rated products'],
-  [endpoints.getDiscountedProducts, rankedLists.discounted, 'Products on offer'],
-  [endpoints.getPopularProducts, rankedLists.popular, 'Products that sell well'],
-  [endpoints.getFeaturedProducts, rankedLists.featured, 'Products that the staff put forward'],
-  [endpoints.getBestSellers, rankedLists.bestSellers, 'The products that sell best'],
+  [endpoints.getDiscountedProducts, rankedLists.discounted, 'Discounted products'],
+  [endpoints.getPopularProducts, rankedLists.popular, 'Popular products'],
+  [endpoints.getFeaturedProducts, rankedLists.featured, 'Featured products'],
+  [endpoints.getBestSellers, rankedLists.bestSellers, 'Best sellers'],
 ] as const
 
-function shelfRoutes(window: ShopWindow): Route[] {
-  return shelvesByEndpoint.map(([endpoint, shelf, summary]) =>
+function rankedListRoutes(responses: CatalogueResponses): Route[] {
+  return rankedListEndpoints.map(([endpoint, list, summary]) =>
     route(
       endpoint,
       {
@@ -77,9 +80,9 @@ function shelfRoutes(window: ShopWindow): Route[] {
         query: schemas.shelfQuery,
         response: listOf(schemas.productCardSchema),
       },
-      (asked) =>
-        window.answer(asked, (catalogue, viewer) =>
-          rankedListResponse(catalogue, shelf, asked.query, viewer),
+      (request) =>
+        responses.respond(request, (catalogue, pricing) =>
+          rankedListResponse(catalogue, list, request.query, pricing),
         ),
     ),
   )

@@ -41,7 +41,7 @@ const printerPath = '/products/slug/epson-l3250'
 /** Within a second, on a machine that has nothing else to do. */
 const soon = { timeout: 8000, interval: 50 }
 
-test('a change is seen at once by the process that made it, and within a second by the others', async () => {
+test('a change is visible at once in its own process and within a second in others', async () => {
   const admin = await shop.as('admin')
   const path = `/products/${shelves.products.printer}`
   const changed = await admin.fetch(path, { method: 'PATCH', json: { price: 239.5 } })
@@ -50,7 +50,7 @@ test('a change is seen at once by the process that made it, and within a second 
   await vi.waitFor(async () => expect(await elsewhere(printerPath)).toMatchObject({ price: 239.5 }), soon)
 })
 
-test('a transaction that stays open over several looks is not missed', async () => {
+test('a transaction that stays open during several refreshes is not missed', async () => {
   const slow = await shop.database.pool.connect()
   try {
     await slow.query('begin')
@@ -67,7 +67,7 @@ test('a transaction that stays open over several looks is not missed', async () 
   )
 })
 
-test('new, disabled and enabled products come, go and come back', async () => {
+test('new, disabled and enabled products appear and disappear', async () => {
   const { db } = shop.database
   const id = await insertProduct(db, { slug: 'viajero' })
   await vi.waitFor(async () => expect(await elsewhere('/products/slug/viajero')).toMatchObject({ id }), soon)
@@ -77,7 +77,7 @@ test('new, disabled and enabled products come, go and come back', async () => {
   await vi.waitFor(async () => expect(await elsewhere('/products/slug/viajero')).toMatchObject({ id }), soon)
 })
 
-test('products follow what they name: a brand renamed, a family of categories switched off and on', async () => {
+test('products follow a renamed brand and a disabled category tree', async () => {
   const { db } = shop.database
   await db.update(brands).set({ slug: 'epson-2' }).where(eq(brands.id, shelves.brand))
   await vi.waitFor(async () => {
@@ -96,7 +96,7 @@ test('products follow what they name: a brand renamed, a family of categories sw
   }, soon)
 })
 
-test('a part alone tells of its product', async () => {
+test('a change of a product’s details refreshes the product', async () => {
   const { printer } = shelves.products
   const { ink } = shelves.categories
   await shop.database.db
@@ -111,7 +111,7 @@ test('a part alone tells of its product', async () => {
     .where(and(eq(productCategories.productId, printer), eq(productCategories.categoryId, ink)))
 })
 
-test('a unit sold from a full shelf changes the answer but no page; the last units and the end of them do', async () => {
+test('pages become stale only when the last units are sold', async () => {
   const id = await insertProduct(shop.database.db, { slug: 'lleno', stock: 40 })
   const stockIs = (stock: number) =>
     vi.waitFor(async () => expect(await here('/products/slug/lleno')).toMatchObject({ stock }), soon)
@@ -129,7 +129,7 @@ test('a unit sold from a full shelf changes the answer but no page; the last uni
   expect(await sellDownTo(30)).toBe(true)
 })
 
-test('with the database away the catalogue is still there, and catches up afterwards', async () => {
+test('the catalogue is served while the database is down and catches up afterwards', async () => {
   await shop.database.pool.query('update products set price = 25500 where id = $1', [
     shelves.products.printer,
   ])
@@ -147,7 +147,7 @@ test('with the database away the catalogue is still there, and catches up afterw
   await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 260 }), soon)
 })
 
-test('a storm of changes ends with the last of them', async () => {
+test('many changes in a row end in the last state', async () => {
   const id = await insertProduct(shop.database.db, { slug: 'tormenta', stock: 500 })
   for (let round = 0; round < 5; round++) {
     const one = 'update products set stock = stock - 1 where id = $1'
