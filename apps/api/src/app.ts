@@ -56,8 +56,8 @@ import { orderExportRoutes } from './selling/orders/export-routes.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
 import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
-import { stockDeskRoutes } from './selling/stock/staff-routes.ts'
-import { waitingRoutes } from './selling/work-queue/routes.ts'
+import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
+import { workQueueRoutes } from './selling/work-queue/routes.ts'
 import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
 import { createBlogCache } from './site/blog/blog-cache.ts'
@@ -185,7 +185,7 @@ function allRoutes(
     ...productCsvRoutes(deps, productShelf, catalogue.refresh),
     ...productRoutes(deps, catalogue.refresh),
     ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
-    ...stockDeskRoutes(deps),
+    ...stockStaffRoutes(deps),
     ...categoryRoutes(deps, catalogue.refresh),
     ...brandRoutes(deps, catalogue.refresh),
     ...attributeRoutes(deps, catalogue.refresh),
@@ -203,7 +203,7 @@ function allRoutes(
     ...blogRoutes(deps, blog),
     ...bannerRoutes(deps, banners),
     ...newsletterRoutes(deps),
-    ...waitingRoutes(deps, settings),
+    ...workQueueRoutes(deps, settings),
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),

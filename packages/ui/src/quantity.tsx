@@ -1,4 +1,4 @@
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useState } from 'react'
@@ -31,7 +31,7 @@ export function Quantity(props: QuantityProps) {
     name,
     id,
     min = 1,
-    max = mostUnitsPerLine,
+    max = maxUnitsPerLine,
     onValueChange,
     disabled = false,
     size = 'md',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-/** One look of a process: what changed since the last one, and what this one saw. */
+/** One read of the change log: changes since the last read, and the new position. */
 async function look(seen?: string) {
   const { rows } = await shop.pool.query<{ seen: string; changes: string[] | null }>(
     `select pg_current_snapshot()::text as seen,

@@ -2,7 +2,7 @@
 export type Invariant = {
   /** The number in platform.md#invariants, then a name: `1-stock-column`. */
   id: string
-  /** What the operator reads. */
+  /** Shown to the operator. */
   title: string
   sql: string
 }

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** Columns that make a file part of a page everyone sees. */
+/** Columns that put a file on a public page. */
 const publicPlaces = [
   ['product_pictures', 'file'],
   ['categories', 'image'],

@@ -5,7 +5,7 @@ const numbered = {
   service_orders: { document: 'SERVICIO', number: 'order_num' },
 } as const
 
-/** platform.md#invariants, 2, for sale and service orders alike. */
+/** platform.md#invariants, 2, for sale and service orders. */
 function numberingOf(table: keyof typeof numbered): Invariant[] {
   const { document, number } = numbered[table]
   return [

@@ -1,4 +1,4 @@
-/** Prices in CUP end on a round sum: bills are what the customer has in hand. */
+/** CUP prices are rounded to amounts that are easy to pay in cash. */
 export const cupSteps = [1, 5, 10, 25, 50, 100, 500] as const
 
 export type CupStep = (typeof cupSteps)[number]
@@ -6,14 +6,14 @@ export type CupStep = (typeof cupSteps)[number]
 export interface CupRule {
   /** CUP for one unit of the other currency, in minor units: 380.50 is 38050. */
   rate: number
-  /** What the price is a multiple of, in whole CUP. */
+  /** The price is a multiple of this, in whole CUP. */
   step: CupStep
   direction: 'nearest' | 'up'
 }
 
-/** The CUP price, in minor units, that a price follows by; one step at least. Undefined where it would be too large. */
-export function cupPrice(price: number, { rate, step, direction }: CupRule): number | undefined {
-  // Whole numbers throughout: a float would round 2.5 steps one way today and another way tomorrow.
+/** The CUP price in minor units, at least one step. Undefined if it would exceed the largest price. */
+export function toCupPrice(price: number, { rate, step, direction }: CupRule): number | undefined {
+  // Integers only: floats would round halves inconsistently.
   const stepMinor = BigInt(step) * 100n
   const amount = BigInt(price) * BigInt(rate)
   const perStep = 100n * stepMinor
@@ -23,5 +23,5 @@ export function cupPrice(price: number, { rate, step, direction }: CupRule): num
   return minor <= largest ? Number(minor) : undefined
 }
 
-/** As large as a price may be anywhere: 99,999,999.00. */
+/** The largest price anywhere: 99,999,999.00. */
 const largest = 9_999_999_900n

@@ -1,4 +1,4 @@
-/** Lists of products that a visitor keeps, unique by id (catalogue.md#wishlist-and-compare). */
+/** Maximum lengths (catalogue.md#wishlist-and-compare). */
 export const savedListSizes = { wishlist: 100, compare: 10 } as const
 
 export type SavedListName = keyof typeof savedListSizes

@@ -1,7 +1,7 @@
-/** From so many units down a page says how many are left. */
+/** Pages show the number of units left from here down. */
 export const lastUnitsFrom = 5
 
-/** What a visitor can tell of a stock: all shelves with more than the last units look alike. */
+/** The stock as pages show it: any number above the last units looks the same. */
 export function shownStock(stock: number): number {
   return Math.min(stock, lastUnitsFrom + 1)
 }

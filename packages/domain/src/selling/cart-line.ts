@@ -3,7 +3,7 @@ export interface ChosenOption {
   valueId: number
 }
 
-/** What a product offers to choose from. */
+/** An option of a product. */
 export interface OfferedOption {
   id: number
   required: boolean
@@ -21,7 +21,7 @@ export function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOptio
   return JSON.stringify(sortedChoice(a)) === JSON.stringify(sortedChoice(b))
 }
 
-/** Every option is the product's own, none is chosen twice, and no required one is missing (catalogue.md#options). */
+/** All options belong to the product, none is repeated and no required one is missing (catalogue.md#options). */
 export function isValidChoice(chosen: readonly ChosenOption[], offered: readonly OfferedOption[]): boolean {
   const wanted = new Map(chosen.map(({ optionId, valueId }) => [optionId, valueId]))
   if (wanted.size !== chosen.length) return false

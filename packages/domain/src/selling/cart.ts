@@ -1,10 +1,10 @@
-import { mostUnitsPerLine } from './quantity.ts'
+import { maxUnitsPerLine } from './quantity.ts'
 
 /** selling.md#cart */
-export const mostLinesInCart = 50
+export const maxCartLines = 50
 
-/** More choices than any product has. */
-export const longestOptionList = 20
+/** More options than any product has. */
+export const maxChosenOptions = 20
 
 export interface CountedLine {
   productId: number
@@ -18,10 +18,10 @@ export function unitsByProduct(lines: Iterable<CountedLine>): Map<number, number
   return units
 }
 
-/** Whether one account may hold all of this (selling.md#cart). */
+/** The limits of one account (selling.md#cart). */
 export function fitsInCart(lines: readonly CountedLine[]): boolean {
-  if (lines.length > mostLinesInCart) return false
-  return [...unitsByProduct(lines).values()].every((units) => units <= mostUnitsPerLine)
+  if (lines.length > maxCartLines) return false
+  return [...unitsByProduct(lines).values()].every((units) => units <= maxUnitsPerLine)
 }
 
 export interface PricedLine {

@@ -3,11 +3,11 @@ import type { MoneyByCurrency } from '../site/setting-values.ts'
 export interface DeliveryTerms {
   /** Minor units by currency (selling.md#delivery). */
   deliveryFee: MoneyByCurrency
-  /** From this subtotal on delivery costs nothing; a currency that is not there has no such promise. */
+  /** Delivery is free from this subtotal on; never for a missing currency. */
   freeDeliveryFrom: MoneyByCurrency
 }
 
-/** What bringing an order home costs, in minor units of its currency; undefined where the shop does not deliver for it. */
+/** The fee for home delivery in minor units; undefined if the shop does not deliver in this currency. */
 export function deliveryFeeFor(
   { deliveryFee, freeDeliveryFrom }: DeliveryTerms,
   currency: string,

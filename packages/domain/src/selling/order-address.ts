@@ -5,7 +5,7 @@ export interface AddressParts {
   state: string
 }
 
-/** The text an order keeps of an address: street, apartment, city, state (selling.md#placing-an-order). */
+/** The address as stored with an order: street, apartment, city, state (selling.md#placing-an-order). */
 export function addressText({ street, apartament, city, state }: AddressParts): string {
   return [street, apartament, city, state].filter((part) => part !== null && part !== '').join(', ')
 }

@@ -1,4 +1,4 @@
-/** States of sale and service orders alike (selling.md#order-states). */
+/** States of sale and service orders (selling.md#order-states). */
 export const orderStatuses = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELADA'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -15,7 +15,7 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return allowed.includes(to)
 }
 
-/** Whether the shop may still change what is in it. */
+/** Whether the contents may still change. */
 export function isOpen(status: OrderStatus): boolean {
   return nextStatuses[status].length > 0
 }
@@ -25,7 +25,7 @@ export function showsAnswer(status: OrderStatus): boolean {
   return status !== 'PENDIENTE'
 }
 
-/** The customer may cancel while the shop has not begun (selling.md#order-states). */
+/** The customer may cancel until the shop starts processing (selling.md#order-states). */
 export function mayBeCancelledByOwner(status: OrderStatus): boolean {
   return status === 'PENDIENTE'
 }

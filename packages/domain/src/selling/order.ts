@@ -1,4 +1,4 @@
-/** The closed lists of an order, as stored and as on the wire. */
+/** Enumerations of an order, in the database and on the wire. */
 export const orderChannels = ['web', 'mostrador'] as const
 export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 export const paymentStates = ['submitted', 'verified', 'rejected'] as const

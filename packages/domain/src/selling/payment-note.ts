@@ -1,26 +1,26 @@
 import { type PaymentState, paymentStates } from './order.ts'
 
-/** What an order's history tells of its payment. */
-export interface PaymentNews {
+/** A payment event in an order's history. */
+export interface PaymentEvent {
   state: PaymentState
-  /** The code that was told, or the reason that staff gave, if any. */
+  /** The submitted code or the staff's reason; may be empty. */
   detail: string
 }
 
-/** The words as they are stored, for staff to read; whoever speaks another language reads them back. */
+/** Notes are stored in Spanish; `readPaymentNote` parses them for translation. */
 const words: Record<PaymentState, { said: string; between: string }> = {
   submitted: { said: 'Código de transacción', between: ' ' },
   verified: { said: 'Pago verificado', between: ': ' },
   rejected: { said: 'Pago rechazado', between: ': ' },
 }
 
-export function paymentNote({ state, detail }: PaymentNews): string {
+export function paymentNote({ state, detail }: PaymentEvent): string {
   const { said, between } = words[state]
   return detail === '' ? said : said + between + detail
 }
 
-/** Undefined for a note that was written in any other way. */
-export function readPaymentNote(note: string): PaymentNews | undefined {
+/** Undefined for other notes. */
+export function readPaymentNote(note: string): PaymentEvent | undefined {
   for (const state of paymentStates) {
     const { said, between } = words[state]
     if (note === said) return { state, detail: '' }

@@ -1,2 +1,2 @@
-/** An account cannot hold more units of a product, so no line can either (selling.md#cart). */
-export const mostUnitsPerLine = 99
+/** Units of one product per account, and therefore per line (selling.md#cart). */
+export const maxUnitsPerLine = 99

@@ -17,7 +17,7 @@ export function transferDetails(
   const account = transferAccounts[currency]
   if (!account) return undefined
   const said: Record<string, string> = {
-    // People read the number in groups, the bank's program reads it whole.
+    // People read the number in groups; the bank's app needs it without spaces.
     account: account.account.replaceAll(/\s/g, ''),
     amount: (amount / 100).toFixed(2),
     concept,

@@ -1,5 +1,5 @@
-/** What may wait for the staff, the most pressing first. */
-export const waitingKinds = [
+/** Kinds of items that wait for staff, most urgent first. */
+export const workItemKinds = [
   'key',
   'payment',
   'resetPayment',
@@ -14,4 +14,4 @@ export const waitingKinds = [
   'review',
 ] as const
 
-export type WaitingKind = (typeof waitingKinds)[number]
+export type WorkItemKind = (typeof workItemKinds)[number]

@@ -9,8 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { listTable } from '../../platform/listing/list-query.ts'
 import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
-import { attributeRows } from './attribute-rows.ts'
-import { addAttribute, changeAttribute } from './save-attribute.ts'
+import { addAttribute, attributeRows, changeAttribute } from './save-attribute.ts'
 
 const constraints = {
   attributes_slug_unique: ['slug', 'validation.taken'],
@@ -20,7 +19,7 @@ const constraints = {
   product_attribute_values_value_of_attribute: ['values', 'validation.taken'],
 } as const
 
-/** The staff's side; everyone reads attributes from memory (catalogue/). */
+/** For staff. The public reads attributes from the catalogue cache (browse/). */
 export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   const { db } = deps.database
   const routes = [

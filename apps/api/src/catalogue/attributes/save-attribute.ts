@@ -1,18 +1,18 @@
 import type {
   AttributeChange,
   AttributeRow,
+  AttributeValueChange,
   NewAttribute,
 } from '@tecnoclick/contract/catalogue/attributes/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { attributes } from '@tecnoclick/database/schema/catalogue/attributes'
+import { attributes, attributeValues } from '@tecnoclick/database/schema/catalogue/attributes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { attributeRows } from './attribute-rows.ts'
-import { writeValues } from './write-values.ts'
 
 const entity = 'attribute'
 
@@ -60,6 +60,49 @@ export function changeAttribute(
 
 async function requireAttribute(tx: Transaction, id: number): Promise<AttributeRow> {
   const [row] = await attributeRows(tx, await tx.select().from(attributes).where(eq(attributes.id, id)))
-  if (!row) throw new Error(`Attribute ${id} is gone from its own transaction`)
+  if (!row) throw new Error(`Attribute ${id} is missing in its own transaction`)
   return row
+}
+
+/** Replaces the values of an attribute. The database refuses to remove a value that a product still has. */
+async function writeValues(
+  tx: Transaction,
+  attributeId: number,
+  values: readonly AttributeValueChange[],
+): Promise<Refusal | undefined> {
+  const ofAttribute = eq(attributeValues.attributeId, attributeId)
+  const kept = values.flatMap(({ id }) => id ?? [])
+  await tx.delete(attributeValues).where(and(ofAttribute, notInArray(attributeValues.id, kept)))
+  for (const [position, { id, slug, name, color = null }] of values.entries()) {
+    const row = { name, color, position }
+    if (id === undefined) {
+      await tx.insert(attributeValues).values({ ...row, attributeId, slug: slug ?? toSlug(name) ?? '' })
+      continue
+    }
+    const { rowCount } = await tx
+      .update(attributeValues)
+      .set({ ...row, ...(slug !== undefined && { slug }) })
+      .where(and(ofAttribute, eq(attributeValues.id, id)))
+    if (rowCount === 0)
+      return refuse('invalid', { fields: { [`values.${position}`]: fieldMessage('validation.unknown') } })
+  }
+  return undefined
+}
+
+/** Attributes with their values, as staff edit them. */
+export async function attributeRows(
+  db: Drizzle | Transaction,
+  rows: readonly (typeof attributes.$inferSelect)[],
+): Promise<AttributeRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const values = await db
+    .select()
+    .from(attributeValues)
+    .where(inArray(attributeValues.attributeId, ids))
+    .orderBy(asc(attributeValues.position), asc(attributeValues.id))
+  const valuesOf = Map.groupBy(values, ({ attributeId }) => attributeId)
+  return rows.map(({ createdAt: _, updatedAt: __, ...row }) => ({
+    ...row,
+    values: (valuesOf.get(row.id) ?? []).map(({ id, slug, name, color }) => ({ id, slug, name, color })),
+  }))
 }

@@ -14,7 +14,7 @@ const constraints = {
   brands_logo_files_name_fk: ['logo', 'validation.unknown'],
 } as const
 
-/** The staff's side; everyone reads brands from memory (catalogue/). */
+/** For staff. The public reads brands from the catalogue cache (browse/). */
 export function brandRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   const routes = editableRoutes(deps, {
     entity: 'brand',

@@ -17,7 +17,7 @@ const constraints = {
   categories_image_files_name_fk: ['image', 'validation.unknown'],
 } as const
 
-/** The staff's side; everyone reads categories from memory (catalogue/). */
+/** For staff. The public reads categories from the catalogue cache (browse/). */
 export function categoryRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   const routes = editableRoutes(deps, {
     entity: 'category',

@@ -1,12 +1,9 @@
 import { productCsv } from '@tecnoclick/messages/office/product-csv'
 
-/** What spreadsheet programs take for a formula. */
+/** Spreadsheets run cells that start like this as formulas (CSV injection). */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
-/**
- * A text that would be a formula is written with an apostrophe before it, as spreadsheets do; one that begins with
- * apostrophes and would be one gets another, so that reading gives back exactly what was written.
- */
+/** Escapes formulas with an apostrophe, as spreadsheets do. Leading apostrophes are doubled, so `readText` is the exact inverse. */
 export function writeText(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
@@ -19,7 +16,7 @@ export const writeAmount = (amount: number | null) => (amount === null ? '' : am
 export const writeBoolean = (value: boolean) => (value ? productCsv.yes : productCsv.no)
 export const writeList = (parts: readonly string[]) => parts.join('|')
 
-/** What is wrong with a cell, said to the person who typed it. */
+/** The message for the person who edits the file. */
 export class BadCell {
   readonly message: string
   constructor(message: string) {
@@ -27,7 +24,7 @@ export class BadCell {
   }
 }
 
-/** `249.9`, `249,90` or nothing; no sign and no thousands, which every country writes another way. */
+/** `249.9`, `249,90` or empty. Thousands separators are ambiguous and refused. */
 export function readAmount(cell: string): number | null | BadCell {
   const text = cell.trim()
   if (text === '') return null

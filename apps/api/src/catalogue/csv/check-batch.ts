@@ -4,15 +4,15 @@ import { productCsv } from '@tecnoclick/messages/office/product-csv'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
 
-const { problems: complaints, columns: headers } = productCsv
+const { problems: messages, columns: headers } = productCsv
 
 type Writable = NewRow | ChangedRow
 
-/** Holds planned rows against what there is: brands, categories, attributes, pictures and addresses. */
+/** Checks that brands, categories, attributes and pictures exist and slugs are free. */
 export async function checkBatch(
   db: Drizzle,
   known: KnownParts,
-  /** Addresses that earlier rows of the file took. */
+  /** Slugs of earlier rows of the file. */
   claimed: Set<string>,
   rows: readonly PlannedRow[],
 ): Promise<PlannedRow[]> {
@@ -26,7 +26,7 @@ export async function checkBatch(
     const problems = [
       ...unknownParts(row, known, pictures),
       ...badPrices(row),
-      ...takeSlug(row, taken, claimed),
+      ...claimSlug(row, taken, claimed),
     ]
     return problems.length === 0 ? row : { kind: 'bad', line: row.line, sku: row.sku, problems }
   })
@@ -43,7 +43,7 @@ export function fieldsOf(row: Writable) {
 function unknownParts(row: Writable, known: KnownParts, pictures: ReadonlySet<string>): BadRow['problems'] {
   const { brand, categories = [], attributes = [], images = [] } = fieldsOf(row)
   const missing = (column: string, names: readonly string[]) =>
-    names.map((name) => ({ column, message: complaints.unknown.replace('{name}', () => name) }))
+    names.map((name) => ({ column, message: messages.unknown.replace('{name}', () => name) }))
   return [
     ...missing(headers.brand, brand && !known.brands.has(brand) ? [brand] : []),
     ...missing(
@@ -72,10 +72,10 @@ function badPrices(row: Writable): BadRow['problems'] {
   const price = fields.price ?? stored?.price ?? 0
   const compareAt = fields.compareAtPrice === undefined ? stored?.compareAtPrice : fields.compareAtPrice
   const isLow = compareAt != null && compareAt <= price
-  return isLow ? [{ column: headers.compareAtPrice, message: complaints.abovePrice }] : []
+  return isLow ? [{ column: headers.compareAtPrice, message: messages.abovePrice }] : []
 }
 
-/** What a new product may be called in an address: by its name, else by name and SKU, which is no one else's. */
+/** Candidates for a new product: its name, otherwise name and SKU, which is unique. */
 function slugsOf(row: Writable): string[] {
   const { slug } = fieldsOf(row)
   if (slug !== undefined) return [slug]
@@ -83,7 +83,7 @@ function slugsOf(row: Writable): string[] {
   return [toSlug(row.name), toSlug(`${row.name} ${row.sku}`)].flatMap((made) => made ?? [])
 }
 
-function takeSlug(
+function claimSlug(
   row: Writable,
   taken: ReadonlyMap<string, number>,
   claimed: Set<string>,
@@ -92,7 +92,7 @@ function takeSlug(
   if (wanted.length === 0 && row.kind === 'changed') return []
   const own = row.kind === 'changed' ? row.stored.row.id : undefined
   const free = wanted.find((slug) => !claimed.has(slug) && (taken.get(slug) ?? own) === own)
-  if (free === undefined) return [{ column: headers.slug, message: complaints.taken }]
+  if (free === undefined) return [{ column: headers.slug, message: messages.taken }]
   claimed.add(free)
   fieldsOf(row).slug = free
   return []

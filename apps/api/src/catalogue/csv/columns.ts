@@ -76,7 +76,7 @@ const cells: Record<ColumnKey, Cell> = {
   description: text('description'),
 }
 
-/** The columns in the order in which they are written; a file that is read may leave out all but the SKU. */
+/** In the order of the export. An import needs only the SKU column. */
 export const csvColumns: readonly CsvColumn[] = keysOf(cells).map((key) => ({
   key,
   header: productCsv.columns[key],
@@ -87,7 +87,7 @@ const byName = new Map(
   csvColumns.flatMap((column) => [column.header, column.key].map((name) => [fold(name), column])),
 )
 
-/** By the name on the screen or the one on the wire; accents and case are a matter of the keyboard. */
+/** By the Spanish header or the wire name, ignoring accents and case. */
 export function findColumn(name: string): CsvColumn | undefined {
   return byName.get(fold(name))
 }

@@ -4,18 +4,18 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stringify } from 'csv-stringify/sync'
 import { asc, gt } from 'drizzle-orm'
 import { csvColumns } from './columns.ts'
-import type { ProductShelf } from './product-shelf.ts'
+import type { ProductStore } from './write-batch.ts'
 
-/** So many are read at a time: memory stays flat, and the shop's other questions come in between. */
+/** Bounds memory and lets other queries run in between. */
 const batchSize = 250
 
-/** Every cell is quoted, so that whatever line breaks and blanks a text has, it is read back as it was. */
-const written = { quoted: true, record_delimiter: '\r\n' } as const
+/** Quotes every cell, so that line breaks and spaces survive. */
+const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
 
-/** All products, by id. The mark in front makes Excel read UTF-8. */
-export function exportProducts(db: Drizzle, shelf: Pick<ProductShelf, 'rows'>): ReadableStream<Uint8Array> {
+/** All products by id, streamed. The byte order mark makes Excel read UTF-8. */
+export function exportProducts(db: Drizzle, store: Pick<ProductStore, 'rows'>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const header = stringify([csvColumns.map((column) => column.header)], written)
+  const header = stringify([csvColumns.map((column) => column.header)], csvFormat)
   let after = 0
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\ufeff${header}`)),
@@ -27,8 +27,8 @@ export function exportProducts(db: Drizzle, shelf: Pick<ProductShelf, 'rows'>): 
         .orderBy(asc(products.id))
         .limit(batchSize)
       if (batch.length > 0) {
-        const rows = await shelf.rows(db, batch)
-        controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), written)))
+        const rows = await store.rows(db, batch)
+        controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), csvFormat)))
       }
       after = batch.at(-1)?.id ?? 0
       if (batch.length < batchSize) controller.close()

@@ -20,47 +20,47 @@ import {
 import type { CsvFile, CsvRow } from './read-csv.ts'
 import { StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
 
-export interface ImportOrder extends Omit<WritingContext, 'known'> {
-  isRehearsal: boolean
-  withStock: boolean
+export interface ImportOptions extends Omit<WritingContext, 'known'> {
+  isDryRun: boolean
+  updatesStock: boolean
 }
 
-/** Small enough that nobody waits for its locks, large enough that ten thousand rows take seconds. */
+/** Small enough for short locks, large enough to import ten thousand rows in seconds. */
 const batchSize = 200
-const mostTold = 200
+const maxReported = 200
 
-/** The shop's own work comes first: a breath after every batch. */
-const breath = 5
+/** Between batches, to give priority to other requests. */
+const pauseMs = 5
 
-const { problems: complaints, columns: headers } = productCsv
+const { problems: messages, columns: headers } = productCsv
 
-/** Row by row what the file asks for; one that cannot be done is told, and the others are done. */
+/** Applies the file row by row. Invalid rows are reported and do not affect the others. */
 export async function* importProducts(
   db: Drizzle,
   { columns, rows }: CsvFile,
-  order: ImportOrder,
+  options: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const known = await readKnownParts(db)
   const report: ImportReport = { added: 0, changed: 0, same: 0, failed: 0, problems: [], changes: [] }
   const lineOf = new Map<string, number>()
   const claimed = new Set<string>()
-  const skuPlace = columns.findIndex(({ key }) => key === 'sku')
-  const skuOf = ({ cells }: CsvRow) => readText(cells[skuPlace] ?? '').trim()
+  const skuIndex = columns.findIndex(({ key }) => key === 'sku')
+  const skuOf = ({ cells }: CsvRow) => readText(cells[skuIndex] ?? '').trim()
   yield { done: 0, total: rows.length }
 
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize)
-    const stored = await readStored(db, order, batch.map(skuOf))
+    const stored = await readStored(db, options, batch.map(skuOf))
     const planned = batch.map((row): PlannedRow => {
       const sku = skuOf(row)
       const problem = skuProblem(sku, row.line, lineOf)
       if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
-      return planRow(row, columns, stored.get(sku.toLowerCase()), order.withStock)
+      return planRow(row, columns, stored.get(sku.toLowerCase()), options.updatesStock)
     })
     const checked = await checkBatch(db, known, claimed, planned)
-    const outcome = order.isRehearsal ? checked : await writeRows(db, { ...order, known }, checked)
-    for (const row of outcome) tell(report, row)
-    await pause(breath)
+    const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known }, checked)
+    for (const row of outcome) addToReport(report, row)
+    await pause(pauseMs)
     yield { done: Math.min(start + batchSize, rows.length), total: rows.length }
   }
   yield { done: rows.length, total: rows.length, report }
@@ -71,16 +71,16 @@ function skuProblem(
   line: number,
   lineOf: Map<string, number>,
 ): BadRow['problems'][number] | undefined {
-  if (sku === '') return { column: headers.sku, message: complaints.noSku }
+  if (sku === '') return { column: headers.sku, message: messages.noSku }
   const earlier = lineOf.get(sku.toLowerCase())
   lineOf.set(sku.toLowerCase(), earlier ?? line)
   if (earlier === undefined) return undefined
-  return { column: headers.sku, message: complaints.twice.replace('{line}', String(earlier)) }
+  return { column: headers.sku, message: messages.twice.replace('{line}', String(earlier)) }
 }
 
 async function readStored(
   db: Drizzle,
-  { shelf }: ImportOrder,
+  { store }: ImportOptions,
   skus: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
   const folded = [...new Set(skus.map((sku) => sku.toLowerCase()))]
@@ -88,7 +88,7 @@ async function readStored(
     .select()
     .from(products)
     .where(sql`lower(${products.sku}) = any (${sql.param(folded)}::text[])`)
-  const whole = await shelf.rows(db, found)
+  const whole = await store.rows(db, found)
   return new Map(
     found.flatMap((row, place) => {
       const product = whole[place]
@@ -97,10 +97,10 @@ async function readStored(
   )
 }
 
-/** A batch that the database refuses is written again row by row, so that only the bad one is left out. */
+/** If a batch fails, its rows are written one by one, so that only the invalid ones are skipped. */
 async function writeRows(
   db: Drizzle,
-  context: ImportOrder & { known: KnownParts },
+  context: ImportOptions & { known: KnownParts },
   rows: readonly PlannedRow[],
 ): Promise<PlannedRow[]> {
   const writable = rows.filter(isWritable)
@@ -109,7 +109,7 @@ async function writeRows(
     await inTransaction(db, (tx) => writeBatch(tx, context, writable))
     return [...rows]
   } catch (error) {
-    if (isAway(error)) throw error
+    if (isDatabaseDown(error)) throw error
   }
   const outcome: PlannedRow[] = []
   for (const row of rows) outcome.push(isWritable(row) ? await writeAlone(db, context, row) : row)
@@ -118,38 +118,38 @@ async function writeRows(
 
 async function writeAlone(
   db: Drizzle,
-  context: ImportOrder & { known: KnownParts },
+  context: ImportOptions & { known: KnownParts },
   row: NewRow | ChangedRow,
 ): Promise<PlannedRow> {
   try {
     await inTransaction(db, (tx) => writeBatch(tx, context, [row]))
     return row
   } catch (error) {
-    if (isAway(error)) throw error
+    if (isDatabaseDown(error)) throw error
     return { kind: 'bad', line: row.line, sku: row.sku, problems: [problemOf(error)] }
   }
 }
 
-/** A database that is not there is no fault of the row's. */
-function isAway(error: unknown): boolean {
+/** An outage is not a problem of the row. */
+function isDatabaseDown(error: unknown): boolean {
   return refusalFromError(error).refused === 'unavailable'
 }
 
 const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
-  products_sku_unique: ['sku', complaints.taken],
-  products_slug_unique: ['slug', complaints.taken],
-  products_compare_above_price: ['compareAtPrice', complaints.abovePrice],
-  product_options_title_unique: ['options', complaints.options],
-  product_option_values_title_unique: ['options', complaints.options],
+  products_sku_unique: ['sku', messages.taken],
+  products_slug_unique: ['slug', messages.taken],
+  products_compare_above_price: ['compareAtPrice', messages.abovePrice],
+  product_options_title_unique: ['options', messages.options],
+  product_option_values_title_unique: ['options', messages.options],
 }
 
 function problemOf(error: unknown): BadRow['problems'][number] {
-  if (error instanceof StaleProduct) return { column: headers.sku, message: complaints.stale }
-  const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', complaints.refused]
+  if (error instanceof StaleProduct) return { column: headers.sku, message: messages.stale }
+  const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', messages.refused]
   return { column: headers[key], message }
 }
 
-function tell(report: ImportReport, row: PlannedRow): void {
+function addToReport(report: ImportReport, row: PlannedRow): void {
   if (row.kind === 'same') {
     report.same += 1
     return
@@ -157,14 +157,14 @@ function tell(report: ImportReport, row: PlannedRow): void {
   if (row.kind === 'bad') {
     report.failed += 1
     const { line, sku, problems } = row
-    if (report.problems.length < mostTold) {
+    if (report.problems.length < maxReported) {
       report.problems.push(...problems.map((problem) => ({ line, sku, ...problem })))
     }
     return
   }
   report[row.kind] += 1
   const { line, sku, name, kind, columns } = row
-  if (report.changes.length < mostTold) {
+  if (report.changes.length < maxReported) {
     report.changes.push({ line, sku, name, kind, columns: columns.map((key) => headers[key]) })
   }
 }

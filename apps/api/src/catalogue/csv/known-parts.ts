@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 
-/** The rows a product may name by slug, held while one file is read. */
+/** Ids by slug of everything a product refers to, loaded once per import. */
 export interface KnownParts {
   brands: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, number>
@@ -37,7 +37,7 @@ export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
   }
 }
 
-/** Those of the pictures that there are, and that everyone may see. */
+/** The names of public pictures among these. */
 export async function knownPictures(db: Drizzle, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -46,7 +46,7 @@ export async function knownPictures(db: Drizzle, names: readonly string[]): Prom
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Slugs that a product has already, and which. */
+/** Slugs in use, with the product id. */
 export async function takenSlugs(db: Drizzle, slugs: readonly string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const { rows } = await db.execute<{ slug: string; id: number }>(sql`

@@ -5,7 +5,7 @@ import { BadCell, readList } from './cells.ts'
 type Attributes = ProductRow['attributes']
 type Options = ProductRow['options']
 
-/** `color*=negro,azul|peso=2kg`: the star says that cards show it. */
+/** `color*=negro,azul|peso=2kg`; the star marks featured attributes. */
 export function writeAttributes(attributes: Attributes): string {
   return attributes
     .map(({ slug, featured, values }) => `${slug}${featured ? '*' : ''}=${values.join(',')}`)
@@ -24,7 +24,7 @@ export function readAttributes(cell: string): Attributes | BadCell {
   return attributes
 }
 
-/** Titles are free text, so options are JSON. Ids stay at home: an option is known by its title. */
+/** JSON, because titles are free text. Options are matched by title, not by id. */
 export function writeOptions(options: Options): string {
   if (options.length === 0) return ''
   return JSON.stringify(
@@ -36,7 +36,7 @@ export function writeOptions(options: Options): string {
   )
 }
 
-/** Options and values that exist keep their ids, and with them their place in people's carts. */
+/** Existing options and values keep their ids, because carts refer to them. */
 export function readOptions(cell: string, known: Options): unknown | BadCell {
   if (cell.trim() === '') return []
   const given = parseJson(cell)

@@ -22,7 +22,7 @@ interface Planned {
   sku: string
   name: string
   columns: ColumnKey[]
-  /** What the stock is to be; undefined where it is not spoken of. */
+  /** The new stock; undefined to leave it unchanged. */
   stock: number | undefined
 }
 
@@ -46,29 +46,29 @@ export interface BadRow {
 
 export type PlannedRow = NewRow | ChangedRow | BadRow | { kind: 'same' }
 
-/** What one row of the file asks for. A cell that says what is stored already is not part of the change. */
+/** Plans one row. Cells equal to the stored product are not part of the change. */
 export function planRow(
   { line, cells }: CsvRow,
   columns: readonly CsvColumn[],
   stored: StoredProduct | undefined,
-  withStock: boolean,
+  updatesStock: boolean,
 ): PlannedRow {
   const fields: Partial<Record<ColumnKey, unknown>> = {}
   const problems: BadRow['problems'] = []
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? ''
     if (stored && column.write(stored.whole) === cell) continue
-    if (stored && column.key === 'stock' && !withStock) continue
+    if (stored && column.key === 'stock' && !updatesStock) continue
     const value = column.read(cell, stored?.whole)
     if (value instanceof BadCell) problems.push({ column: column.header, message: value.message })
     else if (!stored || !isSame(value, stored.whole[column.key])) fields[column.key] = value
   }
   const { stock, ...given } = fields
-  const isNews = ({ column }: { column: string }) => problems.every((known) => known.column !== column)
+  const isUnreported = ({ column }: { column: string }) => problems.every((known) => known.column !== column)
   const sku = String(given.sku ?? stored?.whole.sku ?? '').trim()
   const schema = stored ? productChangeSchema : newProductSchema
   const parsed = schema.safeParse(stored ? given : withoutBlanks(given), { reportInput: true })
-  if (!parsed.success) problems.push(...named(fieldErrors(parsed.error)).filter(isNews))
+  if (!parsed.success) problems.push(...byColumn(fieldErrors(parsed.error)).filter(isUnreported))
   if (problems.length > 0 || !parsed.success) return { kind: 'bad', line, sku, problems }
   const changed = Object.keys(fields) as ColumnKey[]
   if (stored && changed.length === 0) return { kind: 'same' }
@@ -80,7 +80,7 @@ export function planRow(
   return { ...planned, kind: 'changed', name: stored.whole.name, stored, change: parsed.data }
 }
 
-/** A new product takes what it is not told from the rules, not from an empty cell. */
+/** Empty cells of a new product mean the default. */
 function withoutBlanks(given: Partial<Record<ColumnKey, unknown>>) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null))
 }
@@ -89,8 +89,8 @@ function isSame(value: unknown, stored: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(stored)
 }
 
-/** `options.0.title` is said of the column of options. */
-function named(errors: Record<string, string>): BadRow['problems'] {
+/** `options.0.title` is reported for the column of options. */
+function byColumn(errors: Record<string, string>): BadRow['problems'] {
   const headers: Readonly<Record<string, string>> = productCsv.columns
   return Object.entries(errors).map(([path, message]) => {
     const key = path.split('.')[0] ?? ''

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { productCsv } from '@tecnoclick/messages/office/product-csv'
 import { parse } from 'csv-parse'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -16,13 +16,13 @@ export interface CsvFile {
   rows: readonly CsvRow[]
 }
 
-const mostRows = 50_000
+const maxRows = 50_000
 const chunkBytes = 64 * 1024
-const { file: complaints } = productCsv
+const { file: messages } = productCsv
 
-/** Reads the file piece by piece, letting other work in between: the shop goes on selling meanwhile. */
+/** Parses in chunks and yields to the event loop in between. */
 export async function readCsv(file: Buffer): Promise<CsvFile | Refusal> {
-  const bytes = inUtf8(file)
+  const bytes = toUtf8(file)
   const rows: CsvRow[] = []
   const parser = Readable.from(chunksOf(bytes)).pipe(
     parse({
@@ -38,14 +38,15 @@ export async function readCsv(file: Buffer): Promise<CsvFile | Refusal> {
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
       rows.push({ line: info.lines, cells: record })
-      if (rows.length > mostRows + 1) return broken(complaints.tooManyRows.replace('{max}', String(mostRows)))
-      if (rows.length % 500 === 0) await otherWork()
+      if (rows.length > maxRows + 1)
+        return invalidFile(messages.tooManyRows.replace('{max}', String(maxRows)))
+      if (rows.length % 500 === 0) await yieldToEventLoop()
     }
   } catch {
-    return broken(complaints.broken) // the parser's way to say that a quote never ends
+    return invalidFile(messages.broken) // an unterminated quote
   }
   const [header, ...body] = rows
-  if (!header || body.length === 0) return broken(complaints.empty)
+  if (!header || body.length === 0) return invalidFile(messages.empty)
   const columns = readHeader(header.cells)
   return 'refused' in columns ? columns : { columns, rows: body }
 }
@@ -56,23 +57,23 @@ function readHeader(names: readonly string[]): CsvColumn[] | Refusal {
   const columns: CsvColumn[] = []
   for (const name of names) {
     const column = findColumn(name)
-    if (!column) return broken(complaints.unknownColumn.replace('{name}', () => name.slice(0, 60)))
-    if (columns.includes(column)) return broken(complaints.repeatedColumn.replace('{name}', column.header))
+    if (!column) return invalidFile(messages.unknownColumn.replace('{name}', () => name.slice(0, 60)))
+    if (columns.includes(column)) return invalidFile(messages.repeatedColumn.replace('{name}', column.header))
     columns.push(column)
   }
-  return columns.some(({ key }) => key === 'sku') ? columns : broken(complaints.noSkuColumn)
+  return columns.some(({ key }) => key === 'sku') ? columns : invalidFile(messages.noSkuColumn)
 }
 
-function broken(message: string): Refusal {
+function invalidFile(message: string): Refusal {
   return refuse('invalid', { fields: { file: message } })
 }
 
-/** What Excel calls plain "CSV" is Windows-1252; read as UTF-8 its accents would overwrite names with unknown letters. */
-function inUtf8(bytes: Buffer): Buffer {
+/** Excel's plain "CSV" is Windows-1252; read as UTF-8, accents would be lost. */
+function toUtf8(bytes: Buffer): Buffer {
   return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes))
 }
 
-/** A Spanish Excel writes semicolons; what the first line has most of is what it is. */
+/** Spanish Excel uses semicolons. Takes the most frequent candidate of the header. */
 function delimiterOf(bytes: Buffer): string {
   const end = bytes.indexOf('\n')
   const firstLine = bytes.subarray(0, end === -1 ? 4096 : end).toString('utf8')

@@ -9,15 +9,15 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { havanaDay } from '../../platform/listing/day-start.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
-import type { ProductShelf } from './product-shelf.ts'
 import { readCsv } from './read-csv.ts'
+import type { ProductStore } from './write-batch.ts'
 
-const largestFile = 20 * 1024 * 1024
+const maxFileBytes = 20 * 1024 * 1024
 
-/** Products as a spreadsheet: what is written is read back to the same products. */
+/** Products as a spreadsheet. Importing an export changes nothing. */
 export function productCsvRoutes(
   { database: { db }, now, log }: ApiDeps,
-  shelf: ProductShelf,
+  store: ProductStore,
   catalogueChanged: () => Promise<void>,
 ): Route[] {
   return [
@@ -25,7 +25,7 @@ export function productCsvRoutes(
       endpoints.exportProducts,
       { summary: 'All products as CSV', access: 'admin', media: 'text/csv' },
       () =>
-        new Response(exportProducts(db, shelf), {
+        new Response(exportProducts(db, store), {
           headers: {
             'content-type': 'text/csv; charset=utf-8',
             'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
@@ -43,15 +43,15 @@ export function productCsvRoutes(
         media: 'application/x-ndjson',
       },
       async (input) => {
-        const bytes = await readLimited(input.context.req.raw, largestFile)
+        const bytes = await readLimited(input.context.req.raw, maxFileBytes)
         if (isRefusal(bytes)) return bytes
         const file = await readCsv(bytes)
         if (isRefusal(file)) return file
         const { dry, stock } = input.query ?? {}
-        const isRehearsal = dry !== 'no'
-        const order = { actor: actorOf(input), shelf, isRehearsal, withStock: stock === 'yes' }
-        const events = telling(importProducts(db, file, order), async (error) => {
-          if (!isRehearsal) await catalogueChanged()
+        const isDryRun = dry !== 'no'
+        const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
+        const events = streamEvents(importProducts(db, file, options), async (error) => {
+          if (!isDryRun) await catalogueChanged()
           if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
         })
         return new Response(events, {
@@ -62,8 +62,8 @@ export function productCsvRoutes(
   ]
 }
 
-/** A line for each event. Who goes away stops the import after its batch; what was written stays, and can be sent again. */
-function telling(
+/** One line of JSON per event. A client that disconnects stops the import after the current batch, which stays written. */
+function streamEvents(
   events: AsyncGenerator<ImportEvent>,
   ended: (error?: unknown) => Promise<void>,
 ): ReadableStream<Uint8Array> {

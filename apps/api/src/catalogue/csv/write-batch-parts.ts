@@ -4,7 +4,7 @@ import { fieldsOf } from './check-batch.ts'
 import type { KnownParts } from './known-parts.ts'
 import type { WrittenRow } from './write-batch.ts'
 
-/** Lists are whole: the old rows of a product go, the new ones come. */
+/** Lists are complete, so the old rows of a product are replaced. */
 export async function writeBatchParts(
   tx: Transaction,
   known: KnownParts,
@@ -48,7 +48,10 @@ async function writeAttributes(
     (fieldsOf(row).attributes ?? []).map(({ slug, featured = false, values }, position) => {
       const attribute = known.attributes.get(slug)
       return {
-        ...{ product_id: row.id, attribute_id: attribute?.id, featured, position },
+        product_id: row.id,
+        attribute_id: attribute?.id,
+        featured,
+        position,
         values: [...new Set(values)].map((value) => attribute?.values.get(value)),
       }
     }),

@@ -8,7 +8,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** The rows that a product names by slug or file name; absent where the change does not speak of them. */
+/** Ids of the rows a product refers to by slug or file name; absent fields stay unchanged. */
 export interface References {
   brandId?: number | null
   categoryIds?: number[]
@@ -82,7 +82,7 @@ async function findAttributes(
   return found
 }
 
-/** Pictures of the shop's own, which everyone may see. */
+/** Public pictures only. */
 async function findPictures(tx: Transaction, names: readonly string[]): Promise<string[] | Refusal> {
   const wanted = [...new Set(names)]
   const isPublicPicture = and(eq(files.kind, 'picture'), eq(files.visibility, 'public'))

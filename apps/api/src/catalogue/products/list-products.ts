@@ -22,10 +22,10 @@ export const productFields: ListFields = {
   featured: 'boolean',
   enable: 'boolean',
   search: 'text',
-  /** By slug, with everything below it. */
+  /** Slug; includes subcategories. */
   category: 'text',
   brand: 'text',
-  /** So many units or fewer. */
+  /** This many units or fewer. */
   stockUpTo: 'integer',
   createdDate: 'text',
 }

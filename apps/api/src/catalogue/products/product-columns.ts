@@ -5,11 +5,17 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
 type Columns = Partial<typeof products.$inferInsert>
 
-/** The product's own columns of a change; what it does not name is not among them. */
+/** The columns of the `products` table that a change sets. */
 export function productColumns(change: ProductChange): Columns {
   const { sku, slug, name, model, description, badges, featured, enable } = change
   return omitUndefined({
-    ...{ sku, slug, name, model, description, featured, enable },
+    sku,
+    slug,
+    name,
+    model,
+    description,
+    featured,
+    enable,
     badges: badges && [...new Set(badges)],
     price: change.price === undefined ? undefined : fromWire(change.price),
     priceAlt: minorUnits(change.priceAlt),

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 
 type ProductParts = Pick<ProductRow, 'brand' | 'categories' | 'attributes' | 'options' | 'images'>
 
-/** Products with all their parts, as staff edit them; what is switched off is among it. */
+/** Products with all details, including disabled ones, as staff edit them. */
 export async function productRows(
   db: Drizzle | Transaction,
   rows: readonly (typeof products.$inferSelect)[],
@@ -18,7 +18,7 @@ export async function productRows(
   return rows.map((row) => {
     const { brandId: _, createdAt, updatedAt: __, ...product } = row
     const own = parts.get(row.id)
-    if (!own) throw new Error(`Product ${row.id} went while it was read`)
+    if (!own) throw new Error(`Product ${row.id} disappeared while it was read`)
     return {
       ...product,
       ...own,
@@ -83,10 +83,10 @@ async function readParts(
       )
     ) as parts
     from products as product where product.id = any (${sql.param(ids)}::integer[])`)
-  return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(optionOnTheWire) }]))
+  return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(serializeOption) }]))
 }
 
-function optionOnTheWire({ values, ...option }: ProductRow['options'][number]) {
+function serializeOption({ values, ...option }: ProductRow['options'][number]) {
   return {
     ...option,
     values: values.map((value) => ({

@@ -1,6 +1,6 @@
 import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { cupPrice } from '@tecnoclick/domain/catalogue/cup-price'
+import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { inCategory } from '../../platform/listing/in-category.ts'
@@ -51,12 +51,12 @@ async function selectPriced(
   return rows.map(({ found }) => found)
 }
 
-/** Prices that come out as they are, or too large to be one, are left alone. */
+/** Undefined if no price changes. Prices that would be too large stay unchanged. */
 export function planChange(product: PricedProduct, rule: Recalculation): PlannedChange | undefined {
   const minor = { ...rule, rate: fromWire(rule.rate) ?? 0 }
   const next = (from: number | null, now: number | null): number | null => {
     if (from === null || (rule.which === 'missing' && now !== null)) return now
-    return cupPrice(from, minor) ?? now
+    return toCupPrice(from, minor) ?? now
   }
   const after = {
     priceAlt: next(product.price, product.priceAlt),

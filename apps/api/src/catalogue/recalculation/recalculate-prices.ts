@@ -9,12 +9,12 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockPriced, type PlannedChange, planChange, productsInScope } from './plan-recalculation.ts'
 import { writePrices } from './write-prices.ts'
 
-/** What the audit log calls it; the log is also what an undo reads. */
+/** The entity in the audit log, which an undo reads. */
 export const entity = 'recalculation'
 
-/** So many are locked at a time: a buyer never waits for ten thousand prices. */
+/** Bounds the number of locked products. */
 export const batchSize = 500
-const shownOfThem = 100
+const maxPreviewed = 100
 
 export async function previewPrices(db: Drizzle, rule: Recalculation): Promise<RecalculationPreview> {
   const scope = await productsInScope(db, rule)
@@ -22,11 +22,11 @@ export async function previewPrices(db: Drizzle, rule: Recalculation): Promise<R
   return {
     inScope: scope.length,
     changed: planned.length,
-    data: planned.slice(0, shownOfThem).map(onTheWire),
+    data: planned.slice(0, maxPreviewed).map(serializeChange),
   }
 }
 
-/** Each batch is one transaction with its own entry in the log, so that whatever was done can be undone. */
+/** Each batch is a transaction with its own audit entry, so that a partial recalculation can be undone. */
 export async function recalculatePrices(
   db: Drizzle,
   actor: Actor,
@@ -63,10 +63,13 @@ function recalculateBatch(
   })
 }
 
-function onTheWire({ product, after }: PlannedChange): RecalculationPreview['data'][number] {
+function serializeChange({ product, after }: PlannedChange): RecalculationPreview['data'][number] {
   const { id, sku, name, price, priceAlt, priceMayoristaAlt } = product
   return {
-    ...{ id, sku, name, price: toWire(price) },
+    id,
+    sku,
+    name,
+    price: toWire(price),
     priceAlt: { before: amount(priceAlt), after: amount(after.priceAlt) },
     priceMayoristaAlt: { before: amount(priceMayoristaAlt), after: amount(after.priceMayoristaAlt) },
   }

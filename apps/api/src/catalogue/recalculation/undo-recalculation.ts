@@ -11,8 +11,8 @@ type LoggedPrice = CupPair & { id: number }
 type Logged = { before: { prices: LoggedPrice[] }; after: { prices: LoggedPrice[] } }
 
 /**
- * Gives every price back that nobody has changed since; undone once, it stays undone. Each batch is one transaction, so
- * an undo that breaks off has undone the first of them: pressed again, it goes on with the next.
+ * Restores every price that has not changed since. Can be done once. Each batch is a transaction, so an interrupted undo
+ * continues with the next batch when repeated.
  */
 export async function undoRecalculation(
   db: Drizzle,
@@ -30,7 +30,7 @@ export async function undoRecalculation(
   return { restored: sumOf(undone, 'restored'), kept: sumOf(undone, 'kept') }
 }
 
-/** Undefined: somebody has undone it before. */
+/** Undefined if the batch was already undone. */
 function undoBatch(
   db: Drizzle,
   actor: Actor,
@@ -40,8 +40,11 @@ function undoBatch(
     if (place < (await countUndone(tx, id))) return undefined
     const changed = await restoreBatch(tx, batch)
     await recordAudit(tx, actor, {
-      ...{ action: 'delete', entity, entityId: id },
-      ...{ before: { prices: changed.before }, after: { prices: changed.after } },
+      action: 'delete',
+      entity,
+      entityId: id,
+      before: { prices: changed.before },
+      after: { prices: changed.after },
     })
     return { restored: changed.after.length, kept: batch.after.prices.length - changed.after.length }
   })
@@ -54,7 +57,7 @@ async function readBatches(db: Drizzle, id: string): Promise<Logged[]> {
   return rows
 }
 
-/** One entry for each batch, in their order. The lock makes the second of two who press at once see the first one's. */
+/** One audit entry per undone batch, in order. The lock serializes concurrent undos. */
 async function countUndone(tx: Transaction, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${entity}:${id}`}))`)
   const { rows } = await tx.execute<{ batches: number }>(sql`

@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import type { CupPair } from './plan-recalculation.ts'
 
-/** Sets the CUP prices of locked products; an open form of one of them is stale afterwards. */
+/** Sets the CUP prices of locked products and raises their versions. */
 export async function writePrices(
   tx: Transaction,
   prices: readonly (CupPair & { id: number })[],

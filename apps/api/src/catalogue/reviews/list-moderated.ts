@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { moderatedReview } from './review-on-the-wire.ts'
+import { serializeModeratedReview } from './serialize-review.ts'
 
 export const moderatedFields: ListFields = {
   id: 'integer',
@@ -45,7 +45,7 @@ const selectable: ListDefinition = {
   tieBreaker: sql`${reviews.id} asc`,
 }
 
-/** All of them, with what they speak of. */
+/** All reviews with their products, for staff. */
 export async function listModerated(
   db: Drizzle,
   list: ListRequest,
@@ -62,7 +62,7 @@ export async function listModerated(
       .where(condition),
   ])
   return {
-    data: rows.map(({ review, product }) => moderatedReview(review, product)),
+    data: rows.map(({ review, product }) => serializeModeratedReview(review, product)),
     total: counted[0]?.total ?? 0,
   }
 }

@@ -4,14 +4,14 @@ import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { reviewOnTheWire } from './review-on-the-wire.ts'
+import { serializeReview } from './serialize-review.ts'
 
 export const reviewFields: ListFields = { id: 'integer', productId: 'integer', rating: 'integer' }
 
 const isVisible = eq(reviews.hidden, false)
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)]
 
-/** A page of visible reviews; the histogram counts all of that product's, whatever else narrows the page. */
+/** A page of visible reviews. The histogram ignores all filters but the product. */
 export async function listReviews(db: Drizzle, list: ListRequest): Promise<ReviewPage> {
   const { condition, sorting } = tableSelection(reviews, list, isVisible)
   const { productId } = list.where
@@ -33,7 +33,7 @@ export async function listReviews(db: Drizzle, list: ListRequest): Promise<Revie
   ])
   const countOf = new Map(byStars.map((row) => [row.rating, row.count]))
   return {
-    data: rows.map(reviewOnTheWire),
+    data: rows.map(serializeReview),
     total,
     histogram: [1, 2, 3, 4, 5].map((stars) => countOf.get(stars) ?? 0),
   }

@@ -14,7 +14,7 @@ import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { listModerated, moderatedFields, requireProduct } from './list-moderated.ts'
 import { listReviews, reviewFields } from './list-reviews.ts'
-import { moderatedReview, reviewOnTheWire } from './review-on-the-wire.ts'
+import { serializeModeratedReview, serializeReview } from './serialize-review.ts'
 import { writeReview } from './write-review.ts'
 
 /** The account or e-mail has the tighter limit, because a town may share one address (platform.md#rate-limits). */
@@ -29,7 +29,7 @@ const limits = [
   },
 ]
 
-/** A review moves the product's rating, which the catalogue shows. */
+/** A review changes the product's rating, so writes refresh the catalogue. */
 export function reviewRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   return invalidateAfterWrites(catalogueChanged, [...publicRoutes(deps), ...staffRoutes(deps)])
 }
@@ -59,7 +59,7 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
       async ({ params }) => {
         const isVisible = and(eq(reviews.id, params.id), eq(reviews.hidden, false))
         const [row] = await db.select().from(reviews).where(isVisible)
-        return row ? reviewOnTheWire(row) : refuse('notFound')
+        return row ? serializeReview(row) : refuse('notFound')
       },
     ),
     route(
@@ -109,7 +109,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
             changes: { hidden },
           }
           const row = await updateVersioned(tx, actorOf(input), change)
-          return isRefusal(row) ? row : moderatedReview(row, await requireProduct(tx, row.productId))
+          return isRefusal(row) ? row : serializeModeratedReview(row, await requireProduct(tx, row.productId))
         }),
     ),
   ]

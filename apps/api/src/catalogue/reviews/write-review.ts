@@ -8,9 +8,9 @@ import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { and, eq, ne } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { reviewOnTheWire } from './review-on-the-wire.ts'
+import { serializeReview } from './serialize-review.ts'
 
-/** One per e-mail and product. Signed in, the e-mail is the account's, whatever the form says. */
+/** One per e-mail and product. For signed-in customers the account's e-mail is used. */
 export function writeReview(
   db: Drizzle,
   viewer: Viewer | undefined,
@@ -24,7 +24,11 @@ export function writeReview(
     const [row] = await tx
       .insert(reviews)
       .values({
-        ...{ productId, author, text, rating, createdAt: now },
+        productId,
+        author,
+        text,
+        rating,
+        createdAt: now,
         email: viewer?.email ?? email,
         userId: viewer?.id ?? null,
         avatar: viewer ? await findPhoto(tx, viewer.id) : null,
@@ -32,7 +36,7 @@ export function writeReview(
       })
       .onConflictDoNothing()
       .returning()
-    return row ? reviewOnTheWire(row) : refuse('reviewExists')
+    return row ? serializeReview(row) : refuse('reviewExists')
   })
 }
 
@@ -44,7 +48,7 @@ async function findPhoto(tx: Transaction, userId: number): Promise<string | null
   return profile?.photo ?? null
 }
 
-/** 'Compra verificada': in an order of this account that was not cancelled. */
+/** 'Compra verificada': the product is in an order of this account that was not cancelled. */
 async function hasBought(tx: Transaction, clientId: number, productId: number): Promise<boolean> {
   const [line] = await tx
     .select({ id: orderLines.id })

@@ -19,7 +19,7 @@ const lists = [
   },
 ] as const
 
-/** Wishlist and compare list of an account; visitors keep theirs in the browser. */
+/** Wishlist and compare list of an account; signed-out visitors store theirs in the browser. */
 export function savedListRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return lists.flatMap(({ name, read, replace, body }) => [
     route(
@@ -30,7 +30,7 @@ export function savedListRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       replace,
       {
-        summary: `Make one's ${name} this list; unknown products are passed over`,
+        summary: `Make one's ${name} this list; unknown products are skipped`,
         access: 'customer',
         body,
         response: schemas.savedListSchema,

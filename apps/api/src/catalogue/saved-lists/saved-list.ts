@@ -8,7 +8,7 @@ export const savedLists = { wishlist: wishlistItems, compare: compareItems } as 
 
 type SavedTable = (typeof savedLists)[keyof typeof savedLists]
 
-/** Ids of what is still on offer, in their owner's order. */
+/** Ids of the enabled products, in the owner's order. */
 export async function readSavedList(db: Drizzle, table: SavedTable, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: table.productId })
@@ -19,7 +19,7 @@ export async function readSavedList(db: Drizzle, table: SavedTable, userId: numb
   return rows.map(({ id }) => id)
 }
 
-/** Makes the list this one; ids that are no product on offer are passed over. Answers what was kept. */
+/** Replaces the list, skipping unknown and disabled products. Returns the stored list. */
 export function replaceSavedList(
   db: Drizzle,
   table: SavedTable,
@@ -28,7 +28,7 @@ export function replaceSavedList(
   now: Date,
 ): Promise<number[]> {
   return inTransaction(db, async (tx) => {
-    // Two tabs that save at once do so one after the other.
+    // Serializes concurrent saves of the same account.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const onOffer = and(inArray(products.id, [...ids]), eq(products.enable, true))
     const found = await tx.select({ id: products.id }).from(products).where(onOffer)
@@ -36,7 +36,7 @@ export function replaceSavedList(
     const kept = [...new Set(ids)].filter((id) => known.has(id))
     await tx.delete(table).where(eq(table.userId, userId))
     if (kept.length > 0) {
-      // A millisecond apart: the time of saving is what keeps the order.
+      // The creation time defines the order, hence a millisecond apart.
       const rows = kept.map((productId, at) => ({
         userId,
         productId,

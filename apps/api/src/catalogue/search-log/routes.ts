@@ -10,7 +10,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { SearchCounter } from './search-counter.ts'
 
-/** Hits of the last day it was looked for on: what has come into the shop since is not wanting any more. */
+/** `results` is that of the latest day, because products may have been added since. */
 const reportSql = `
   select query, searches::integer, results, to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastDate",
     count(*) over ()::integer as total
@@ -27,7 +27,7 @@ export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: S
     route(
       listSearches,
       {
-        summary: 'What people looked for, searches without a result first',
+        summary: 'Search terms, those without results first',
         access: 'admin',
         query: searchReportQuery,
         response: listOf(searchedSchema),

@@ -4,18 +4,18 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Search } from '../../platform/http/bindings.ts'
 
-/** Counts what people look for: in memory first, so that a search costs no write. */
+/** Counts searches in memory and writes them in batches. */
 export interface SearchCounter {
   count(search: Search): void
-  /** Writes what has been counted. */
+  /** Writes the pending counts. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-const flushAfter = seconds(10)
-/** A flood of made-up searches is not worth more memory than this. */
-const mostPending = 2_000
-const longestQuery = 100
+const flushDelayMs = seconds(10)
+/** Bounds memory under a flood of searches. */
+const maxPending = 2_000
+const maxQueryLength = 100
 
 interface Pending {
   searches: number
@@ -37,7 +37,7 @@ export function searchCounter({
     const batch = pending
     pending = new Map()
     if (batch.size === 0) return
-    // Counts that cannot be written are let go: they are statistics, and the database has worse to worry about.
+    // Lost counts are acceptable: these are statistics.
     await writeBatch(database, batch, now()).catch((error) =>
       log.warn({ err: error, lost: batch.size }, 'searches could not be counted'),
     )
@@ -48,9 +48,9 @@ export function searchCounter({
       const query = foldQuery(text)
       if (query === '' || isClosed) return
       const known = pending.get(query)
-      if (!known && pending.size >= mostPending) return
+      if (!known && pending.size >= maxPending) return
       pending.set(query, { searches: (known?.searches ?? 0) + 1, results })
-      timer ??= setTimeout(flush, flushAfter).unref()
+      timer ??= setTimeout(flush, flushDelayMs).unref()
     },
     flush,
     close() {
@@ -60,10 +60,10 @@ export function searchCounter({
   }
 }
 
-/** Two spellings of one search are one line of the report. */
+/** Spellings that differ by case or accents count as one search. */
 export function foldQuery(text: string): string {
-  const folded = foldText(text.slice(0, longestQuery * 4).replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '))
-  return folded.trim().slice(0, longestQuery).toWellFormed().trim()
+  const folded = foldText(text.slice(0, maxQueryLength * 4).replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '))
+  return folded.trim().slice(0, maxQueryLength).toWellFormed().trim()
 }
 
 const writeSql = `

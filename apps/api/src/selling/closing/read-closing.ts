@@ -5,7 +5,7 @@ import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayStart } from '../../platform/listing/day-start.ts'
 
-/** A day in figures, or undefined for what is no day. Sold is by the order's date, collected by the payment's. */
+/** The totals of a day; undefined for an invalid date. Sales count by order date, money by payment date. */
 export async function readClosing(db: Drizzle, day: string): Promise<Closing | undefined> {
   const [start, end] = [dayStart(day), dayStart(day, 1)]
   if (!start || !end) return undefined

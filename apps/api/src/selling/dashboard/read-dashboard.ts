@@ -14,7 +14,7 @@ interface Asked {
 
 const shown = 10
 
-/** The shop at a glance, in one statement; every part reads by an index on its date. */
+/** One statement; every part uses an index on its date. */
 export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboard> {
   const { days, lowStockFrom, keyAnswerHours, now } = asked
   const to = havanaDay(now)

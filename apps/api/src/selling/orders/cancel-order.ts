@@ -18,7 +18,7 @@ export function cancelOrder(
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.clientId !== userId) return refuse('notFound')
-    // Cancelled is what is wished for: asked again after a lost answer, there is nothing left to do.
+    // Idempotent: a client that lost the response may cancel again.
     if (order.status === 'CANCELADA') return { id }
     if (!mayBeCancelledByOwner(order.status)) return refuse('conflict')
     await returnUnits(tx, id, userId)

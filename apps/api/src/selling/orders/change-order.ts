@@ -16,7 +16,7 @@ export interface StaffAct {
   now: Date
 }
 
-/** Staff answer an order and move it along the table of states; each answer and move is noted, audited and mailed. */
+/** Staff reply to an order or change its state. Each change is added to the history, audited and mailed. */
 export function changeOrder(
   db: Drizzle,
   act: StaffAct,
@@ -42,7 +42,7 @@ interface Difference {
   description?: string
 }
 
-/** Only what really changes: a form sends back what it was given. */
+/** Only fields that differ: the form sends all of them. */
 function differenceOf(before: OrderRow, { status, respuesta, description }: Omit<OrderChange, 'version'>) {
   const answer = respuesta === '' ? null : respuesta
   const difference: Difference = {}

@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
-import { addOrderDetail, changeOrderDetail, orderDetailOnTheWire } from './order-details.ts'
+import { addOrderDetail, changeOrderDetail, serializeOrderDetail } from './order-details.ts'
 import { findOrderDetail, listOrderDetails, orderDetailFields } from './read-order-details.ts'
 
 /** The lines of orders (selling.md#calls). */
@@ -27,7 +27,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       },
       async ({ session, list }) => {
         const { data, total } = await listOrderDetails(db, ownerOf(session.viewer), list)
-        return { data: data.map(orderDetailOnTheWire), total }
+        return { data: data.map(serializeOrderDetail), total }
       },
     ),
     route(
@@ -40,7 +40,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       },
       async ({ session, params }) => {
         const line = await findOrderDetail(db, ownerOf(session.viewer), params.id)
-        return line ? orderDetailOnTheWire(line) : refuse('notFound')
+        return line ? serializeOrderDetail(line) : refuse('notFound')
       },
     ),
     route(
@@ -74,7 +74,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
   ]
 }
 
-/** Undefined: staff see everyone's. */
+/** Undefined for staff, who see all orders. */
 function ownerOf(viewer: Viewer): number | undefined {
   return viewer.role === 'admin' ? undefined : viewer.id
 }

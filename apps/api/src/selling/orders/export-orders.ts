@@ -7,7 +7,7 @@ import { office } from '@tecnoclick/messages/office'
 import { stringify } from 'csv-stringify/sync'
 import { and, type SQL, sql } from 'drizzle-orm'
 
-/** So many are read at a time: memory stays flat, and the shop's other questions come in between. */
+/** Bounds memory and lets other queries run in between. */
 const batchSize = 2000
 
 type ExportedOrder = {
@@ -42,7 +42,7 @@ const header = [
   ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total],
 ]
 
-/** The orders of a filter as CSV, the newest first, batch by batch. The mark in front makes Excel read UTF-8. */
+/** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
 export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let below = 2_147_483_647

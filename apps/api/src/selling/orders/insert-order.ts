@@ -10,7 +10,7 @@ export interface NewOrderLine {
   productName: string
   sku: string
   options: OrderedOption[]
-  /** One unit, options included, in minor units. */
+  /** Unit price including options, minor units. */
   price: number
   quantity: number
   amount: number
@@ -39,7 +39,7 @@ export interface NewOrderRow {
   extraLines: { label: string; total: number }[]
 }
 
-/** The order with its lines and the first entry of its history, in one statement; it has no number yet. */
+/** Inserts the order, its lines and the first history entry in one statement. The number comes later. */
 export async function insertOrder(
   tx: Transaction,
   { lines, extraLines, ...order }: NewOrderRow,
@@ -94,7 +94,7 @@ export async function insertOrder(
   return placed.id
 }
 
-/** What the triggers check at commit is checked now: nobody should wait behind the counter for it. */
+/** Runs the deferred constraint triggers now, before the number series is locked. */
 export async function checkOrderNow(tx: Transaction): Promise<void> {
   await tx.execute(sql`set constraints all immediate`)
 }

@@ -11,7 +11,7 @@ import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from './lock-or
 import { queuePaymentJudged } from './order-change-mails.ts'
 import { lastPayment } from './pay-order.ts'
 
-/** 'Pago verificado', or not. What was paid in cash nobody told before: verifying enters it. */
+/** 'Pago verificado' or 'Pago rechazado'. Cash has no submitted payment, so verifying creates it. */
 export function judgePayment(
   db: Drizzle,
   act: StaffAct,

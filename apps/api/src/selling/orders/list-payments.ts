@@ -11,7 +11,7 @@ import { isNearCode } from '../payments/near-code.ts'
 
 export const paymentFields = { id: 'integer', state: 'text', sellOrderId: 'integer', code: 'text' } as const
 
-/** What waits longest comes first; a code is found in any case, by any part of it. */
+/** Oldest first. Codes match by substring, ignoring case. */
 export async function listPayments(
   db: Drizzle,
   { where, limit, skip, sort }: ListRequest,

@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Whoever changes an order holds its row first: two people, or a person and the shop, take turns. */
+/** Every change of an order locks its row first. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return order
 }
 
-/** For what changes beside the row: staff who still have the order of before on their screen are told when they act on it. */
+/** For changes outside the row: staff with an older version on screen get `staleVersion`. */
 export async function raiseVersion(tx: Transaction, { id, version }: OrderRow): Promise<void> {
   await tx
     .update(orders)

@@ -52,7 +52,7 @@ export async function queuePaymentJudged(
   })
 }
 
-/** The shop may have begun to pack. */
+/** The shop may already be preparing the order. */
 export async function queueCancelledNotice(
   tx: Transaction,
   order: ToldOrder,
@@ -83,7 +83,7 @@ async function queueToBuyer(
   await queueWrittenMail(tx, envelope, () => mail)
 }
 
-/** Who bought at the counter has no page to look at. */
+/** A counter sale has no account and no page to link to. */
 function actionOf(storeUrl: string, { id, channel }: ToldOrder) {
   if (channel !== 'web') return {}
   return { action: { label: mails.orderChange.action, url: `${storeUrl}/account/orders/${id}` } }

@@ -7,20 +7,20 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { isOpen } from '@tecnoclick/domain/selling/order-status'
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { readGoods } from '../stock/read-goods.ts'
-import { sellShelfUnits } from '../stock/sell-units.ts'
+import { sellFromStock } from '../stock/sell-units.ts'
 import type { StaffAct } from './change-order.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { priceLines } from './price-lines.ts'
 
 type Line = typeof orderLines.$inferSelect
 
-/** Staff put one more line into an open order, at the price of its tier and currency. */
+/** Adds a line to an open order at the price of the order's tier and currency. */
 export function addOrderDetail(
   db: Drizzle,
   act: StaffAct,
@@ -48,13 +48,13 @@ export function addOrderDetail(
       .returning()
     if (!added) throw new Error('The line was not stored')
     const refused = await grow(tx, act, order, added, quantity)
-    return refused ?? orderDetailOnTheWire(added)
+    return refused ?? serializeOrderDetail(added)
   })
 }
 
 /**
- * More units of a line, taken from the shelf. Fewer would be a return, which the ledger knows for whole orders only: such an
- * order is cancelled and placed anew.
+ * Increases a line. Decreasing would be a return, which the ledger supports for whole orders only: cancel the order and place
+ * a new one.
  */
 export function changeOrderDetail(
   db: Drizzle,
@@ -70,8 +70,8 @@ export function changeOrderDetail(
     const order = found && (await lockOrder(tx, found.orderId))
     const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, id))
     if (!order || !line) return refuse('notFound')
-    if (line.quantity === quantity) return orderDetailOnTheWire(line)
-    if (!isOpen(order.status) || quantity < line.quantity || quantity > mostUnitsPerLine) {
+    if (line.quantity === quantity) return serializeOrderDetail(line)
+    if (!isOpen(order.status) || quantity < line.quantity || quantity > maxUnitsPerLine) {
       return refuse('conflict')
     }
     const [changed] = await tx
@@ -81,7 +81,7 @@ export function changeOrderDetail(
       .returning()
     if (!changed) return refuse('notFound')
     const refused = await grow(tx, act, order, changed, quantity - line.quantity)
-    return refused ?? orderDetailOnTheWire(changed)
+    return refused ?? serializeOrderDetail(changed)
   })
 }
 
@@ -94,7 +94,7 @@ async function grow(
 ): Promise<undefined | Refusal> {
   const { productId, price, productName } = line
   const sale = { orderId: order.id, actorId: actor.userId }
-  const refused = await sellShelfUnits(tx, sale, [{ productId, quantity: units }])
+  const refused = await sellFromStock(tx, sale, [{ productId, quantity: units }])
   if (refused) return refused
   const subtotal = order.subtotal + price * units
   const change = { subtotal, total: order.total + price * units, version: order.version + 1 }
@@ -111,7 +111,7 @@ async function grow(
   return undefined
 }
 
-export function orderDetailOnTheWire({
+export function serializeOrderDetail({
   id,
   orderId,
   productId,

@@ -7,10 +7,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
 
-/**
- * The owner enters the code of the transfer (selling.md#payment). A later code replaces one that nobody has checked
- * yet.
- */
+/** The owner enters the code of the transfer (selling.md#payment). A new code replaces one that is still unchecked. */
 export function payOrder(
   db: Drizzle,
   { userId, now }: { userId: number; now: Date },
@@ -46,7 +43,7 @@ export function payOrder(
 
 type Payment = typeof payments.$inferSelect
 
-/** The code was told before and its answer was lost. One that staff turned down is not told again. */
+/** Idempotent: the client lost the response to the same code. A rejected code does not count. */
 async function holdsCode(tx: Transaction, payment: Payment | undefined, code: string): Promise<boolean> {
   if (!payment?.transactionCodeId || payment.state === 'rejected') return false
   const isIt = eq(transactionCodes.id, payment.transactionCodeId)

@@ -83,7 +83,7 @@ async function placeCart(
   await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
   await checkOrderNow(tx)
   await remember({ id })
-  // From here on everyone who orders waits.
+  // From here on all other orders wait for the number series.
   const taken = await takeNumber(tx, 'ORDEN')
   const order = { ...row, id, number: taken?.number, format: cart.currency }
   const mails = insertMails(tx, placedOrderMails(order, settings, placing.storeUrl))
@@ -108,7 +108,7 @@ function deliveryOf(
   if (!isHome) return { isHome, shippingAddress: '', phone: null, extraLines: [] }
   const wanted = wish.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
-  // Another customer's address is as unknown as one that never existed (platform.md#access).
+  // Another customer's address looks like one that does not exist (platform.md#access).
   if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
   const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
   if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
@@ -116,9 +116,7 @@ function deliveryOf(
   return { isHome, shippingAddress: textOf(address), phone: address.phone, extraLines }
 }
 
-/**
- * What the customer confirmed, or was last shown in this currency, must be today's price (selling.md#placing-an-order).
- */
+/** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */
 function isPriceKnown(
   { wish, currency }: Placing,
   seen: readonly CartLine[],

@@ -20,7 +20,7 @@ export interface PlacedOrder extends NewOrderRow {
 
 const labels = mails.orderFacts
 
-/** The confirmation for the customer and, where nobody of the shop was there, the notice for the shop. */
+/** The confirmation for the customer and, for web orders, the notice for the shop. */
 export function placedOrderMails(order: PlacedOrder, settings: Settings, storeUrl: string): Mail[] {
   const queued: Mail[] = []
   if (order.buyerEmail !== null) queued.push(confirmation(order, order.buyerEmail, settings, storeUrl))

@@ -48,7 +48,7 @@ export function totalsOf(lines: readonly NewOrderLine[], extraLines: readonly { 
   )
 }
 
-/** With the new totals to confirm (selling.md#placing-an-order). */
+/** Contains the new totals for confirmation (selling.md#placing-an-order). */
 export function refuseNewPrice({ subtotal, total }: Totals): Refusal {
   return refuse('priceChanged', { fields: { subtotal: decimal(subtotal), total: decimal(total) } })
 }

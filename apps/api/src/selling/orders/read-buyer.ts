@@ -16,11 +16,11 @@ export interface Buyer {
   name: string | null
   phone: string | null
   addresses: BuyerAddress[]
-  /** The order that this key made, even after its stored answer was deleted (platform.md#idempotency). */
+  /** The order created with this key, even after the stored response was purged (platform.md#idempotency). */
   placedBefore: number | null
 }
 
-/** Who orders, with the principal address and the one that was chosen: all of it the account's own. */
+/** The buyer with the principal and the chosen address, both restricted to the account's own. */
 export async function readBuyer(
   tx: Transaction,
   userId: number,

@@ -7,7 +7,7 @@ export const orderDetailFields = { id: 'integer', sellOrderId: 'integer', produc
 
 const columns = { id: orderLines.id, sellOrderId: orderLines.orderId, productId: orderLines.productId }
 
-/** The lines of one person's orders, or of everyone's for staff. */
+/** The order lines of one customer, or of all customers for staff. */
 export async function listOrderDetails(
   db: Drizzle,
   ownerId: number | undefined,

@@ -20,7 +20,7 @@ export async function findOrder(db: Drizzle, id: number): Promise<StoredOrder | 
   return rows[0]?.found
 }
 
-/** What a list of orders may be filtered and ordered by. Days are Havana's. */
+/** Dates are days in Havana. */
 export const orderFields = {
   id: 'integer',
   noSellOrden: 'text',
@@ -32,7 +32,7 @@ export const orderFields = {
   clientId: 'integer',
   paymentMethod: 'text',
   paymentState: 'text',
-  /** False: those that are INVALIDO. */
+  /** False selects orders that are INVALIDO. */
   numbered: 'boolean',
   from: 'text',
   to: 'text',
@@ -71,7 +71,7 @@ const selectable: ListDefinition = {
   },
   sorts: {
     id: sql`o.id`,
-    // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+    // Orders without a number sort lowest. No column is nullable, because `nulls last` would not use the indexes.
     noSellOrden: sql`coalesce(o.sequence, 0)`,
     orderDate: sql`o.order_date`,
     status: sql`o.status`,
@@ -82,7 +82,7 @@ const selectable: ListDefinition = {
   tieBreaker: sql`o.id desc`,
 }
 
-/** Which orders a filter means; the newest first, unless asked otherwise. */
+/** Newest first by default. */
 export function selectOrders(list: ListRequest, always?: SQL): ListSelection | Refusal {
   return selectList(list, selectable, always)
 }

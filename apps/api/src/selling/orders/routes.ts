@@ -10,13 +10,13 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
-import { answerOrder } from './answer-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { orderOnTheWire } from './order-on-the-wire.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
 import { findOrder, listOrders, orderFields } from './read-orders.ts'
-import { seeNewPrices } from './see-new-prices.ts'
+import { recordSeenPrices } from './record-seen-prices.ts'
+import { respondWithOrder } from './respond-with-order.ts'
+import { serializeOrder } from './serialize-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { trackOrder } from './track-order.ts'
 
@@ -26,7 +26,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     database: { db },
     now,
   } = deps
-  const answer = answerOrder(deps, settings)
+  const respond = respondWithOrder(deps, settings)
 
   return [
     route(
@@ -42,7 +42,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => orderOnTheWire(order, terms)), total: found.total }
+        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
       },
     ),
     route(
@@ -59,7 +59,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
-        return { data: found.data.map((order) => orderOnTheWire(order, terms)), total: found.total }
+        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
       },
     ),
     route(
@@ -68,7 +68,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return orderOnTheWire(order, await settings.read())
+        return serializeOrder(order, await settings.read())
       },
     ),
     route(
@@ -77,7 +77,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
-        return { data: orderOnTheWire(order, await settings.read()) }
+        return { data: serializeOrder(order, await settings.read()) }
       },
     ),
     route(
@@ -99,8 +99,9 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
           settings: await settings.read(),
           storeUrl: storeUrl(deps, context),
         })
-        if (isRefusal(placed) && placed.refused === 'priceChanged') await seeNewPrices(db, viewer, currency)
-        return answer(placed)
+        if (isRefusal(placed) && placed.refused === 'priceChanged')
+          await recordSeenPrices(db, viewer, currency)
+        return respond(placed)
       },
     ),
     route(
@@ -113,7 +114,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
-        return answer(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
+        return respond(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
       },
     ),
     route(
@@ -124,7 +125,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         params: idParams,
         body: schemas.paymentCodeSchema,
         response: schemas.orderSchema,
-        // A code that is refused as used tells that it exists.
+        // Limits guessing: a refusal discloses that a code exists.
         limits: [
           {
             name: 'order-payment',
@@ -136,7 +137,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       },
       async ({ session, params, body }) => {
         const act = { userId: session.viewer.id, now: now() }
-        return answer(await payOrder(db, act, params.id, body.transactionCode))
+        return respond(await payOrder(db, act, params.id, body.transactionCode))
       },
     ),
     route(
@@ -153,7 +154,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
   ]
 }
 
-/** One's own; staff read everyone's. */
+/** Customers see their own orders, staff see all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
   return viewer.role === 'admin' || order.clientId === viewer.id
 }

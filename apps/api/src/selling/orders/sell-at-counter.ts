@@ -12,9 +12,9 @@ import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { findCurrency } from '../stock/find-currency.ts'
 import { readGoods } from '../stock/read-goods.ts'
-import { sellShelfUnits } from '../stock/sell-units.ts'
+import { sellFromStock } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder } from './insert-order.ts'
-import { giveNumber } from './number-order.ts'
+import { assignNumber } from './number-order.ts'
 import { placedOrderMails } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 
@@ -26,7 +26,7 @@ export interface CounterAct {
   now: Date
 }
 
-/** A sale in the shop: goods from the shelf, COMPLETADA at once, at the server's prices like any other. */
+/** A sale in the shop: taken directly from stock, COMPLETADA at once, at the server's prices. */
 export function sellAtCounter(
   db: Drizzle,
   act: CounterAct,
@@ -69,7 +69,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     ...{ placedBy: actor.userId, idempotencyKey: key ?? null, orderDate: now },
   }
   const id = await insertOrder(tx, row)
-  const refused = await sellShelfUnits(tx, { orderId: id, actorId: actor.userId }, lines)
+  const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)
   if (refused) return refused
   const unpaid = await enterPaid(tx, act, sale, { id, total })
   if (unpaid) return unpaid
@@ -80,12 +80,12 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     after: { total, currency },
   })
   await checkOrderNow(tx)
-  const number = await giveNumber(tx, id)
+  const number = await assignNumber(tx, id)
   await queueMails(tx, placedOrderMails({ ...row, id, number, format }, settings, act.storeUrl))
   return { id }
 }
 
-/** At the counter one pays and is checked on the spot. */
+/** Paid and verified on the spot. */
 async function enterPaid(
   tx: Transaction,
   { actor, now }: CounterAct,

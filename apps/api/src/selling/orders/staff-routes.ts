@@ -10,17 +10,17 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
-import { answerOrder } from './answer-order.ts'
 import { changeOrder, type StaffAct } from './change-order.ts'
 import { judgePayment } from './judge-payment.ts'
 import { listPayments, paymentFields } from './list-payments.ts'
-import { numberLater } from './number-later.ts'
+import { assignMissingNumber } from './number-order.ts'
+import { respondWithOrder } from './respond-with-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
 /** What staff do with orders. */
 export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const { db } = deps.database
-  const answer = answerOrder(deps, settings)
+  const respond = respondWithOrder(deps, settings)
   const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
     actor: actorOf(input),
     storeUrl: storeUrl(deps, input.context),
@@ -37,12 +37,12 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         params: idParams,
         body: schemas.orderChangeSchema,
       },
-      async (input) => answer(await changeOrder(db, actOf(input), input.params.id, input.body)),
+      async (input) => respond(await changeOrder(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.numberOrder,
       { ...order, summary: 'Number an order that is INVALIDO', params: idParams },
-      async (input) => answer(await numberLater(db, actOf(input), input.params.id)),
+      async (input) => respond(await assignMissingNumber(db, actOf(input), input.params.id)),
     ),
     route(
       endpoints.sellAtCounter,
@@ -56,7 +56,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
         const act = { ...actOf(input), key, settings: await settings.read() }
-        return answer(await sellAtCounter(db, act, input.body))
+        return respond(await sellAtCounter(db, act, input.body))
       },
     ),
     route(
@@ -67,7 +67,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         params: idParams,
         body: schemas.paymentJudgementSchema,
       },
-      async (input) => answer(await judgePayment(db, actOf(input), input.params.id, input.body)),
+      async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
     ),
     route(
       endpoints.listPayments,

@@ -4,7 +4,7 @@ import type { OrderChannel, OrderEvent, PaymentMethod, PaymentState } from '@tec
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { sql } from 'drizzle-orm'
 
-/** An order with all that hangs on it, as `orderJson` gives it: minor units, dates as PostgreSQL writes them in JSON. */
+/** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
 export interface StoredOrder {
   id: number
   number: string | null
@@ -56,7 +56,7 @@ export interface StoredPayment {
   note: string
 }
 
-/** For an `orders` row called `o`. */
+/** Expects an `orders` row with the alias `o`. */
 export const orderJson = sql`json_build_object(
   'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,

@@ -6,7 +6,7 @@ import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, eq, sql } from 'drizzle-orm'
 
 /**
- * Number and e-mail must both match; the answer does not say which did not (selling.md#track-order). `orden-12` is
+ * Number and e-mail must both match; the response does not disclose which did not (selling.md#track-order). `orden-12` is
  * ORDEN-012.
  */
 export async function trackOrder(

@@ -1,12 +1,12 @@
 import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A shorter code stands inside too many others to mean anything. */
+/** Shorter codes occur inside too many others. */
 const shortestTwin = 6
 
 /**
- * Codes that hold these letters, in any case, and codes that these letters hold: with a digit before or behind it a code is
- * another one, and often the same transfer told twice.
+ * Matches codes that contain this one or are contained in it, ignoring case. Codes that differ by a leading or trailing
+ * digit are often the same transfer submitted twice.
  */
 export function isNearCode(wanted: unknown): SQL {
   const { folded } = transactionCodes

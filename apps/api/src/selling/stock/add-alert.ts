@@ -4,7 +4,7 @@ import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** One waiting alert for each address and product, however often it is asked for. */
+/** Idempotent: one pending alert per e-mail and product. */
 export async function addAlert(
   db: Drizzle,
   alert: { productId: number; email: string; userId: number | null },

@@ -10,8 +10,8 @@ import { transact } from '../../platform/rows/transact.ts'
 const usualReason = 'Ajuste de existencias'
 
 /**
- * Staff say how much there is; the ledger enters the difference with its reason. Who says what number they saw is refused
- * when it is another by now, even if it became the wanted one: those units moved for a reason of their own.
+ * Sets the stock; the ledger records the difference and the reason. With `from`, refused if the stock has changed since, even
+ * to the wanted number, because those units moved for another reason.
  */
 export function adjustStock(
   db: Drizzle,

@@ -9,7 +9,7 @@ export interface CartLine {
   productId: number
   chosen: ChosenOption[]
   quantity: number
-  /** All of `quantity`, or 0: 'Sin reserva'. */
+  /** Equal to `quantity`, or 0 ('Sin reserva'). */
   reserved: number
   seenPrice: number | null
   seenCurrency: string | null
@@ -17,15 +17,15 @@ export interface CartLine {
 }
 
 export interface StoredCart {
-  /** Undefined: the shop does not sell in the currency that was asked for. */
+  /** Undefined if the shop does not sell in the requested currency. */
   currency: CurrencyFormat | undefined
   reservedUntil: Date | null
   lines: CartLine[]
-  /** The product that was asked for besides; undefined where there is none. */
+  /** The product requested along with the cart, if it exists. */
   asked: Goods | undefined
 }
 
-/** A cart with everything that prices and shows it, and a product that is to be put into it, in one query. */
+/** The cart with products and prices, and optionally a product about to be added, in one query. */
 export async function readCartLines(
   tx: Drizzle | Transaction,
   userId: number,
@@ -64,7 +64,7 @@ export async function readCartLines(
   }
 }
 
-/** The cart's row is the first lock of every change and of every order; it is made on the first change. */
+/** The cart's row is the first lock of every cart change and order. Created on first use. */
 export async function lockCart(tx: Transaction, userId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into carts (user_id) values (${userId})

@@ -2,7 +2,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
 
-/** A currency the shop sells in today. */
+/** A currency that the shop sells in. */
 export async function findCurrency(
   tx: Drizzle | Transaction,
   code: string,

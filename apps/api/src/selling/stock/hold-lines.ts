@@ -1,12 +1,12 @@
 import { commitWith } from '@tecnoclick/database/commit-with'
 import { sqlState, type Transaction } from '@tecnoclick/database/connect'
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
-import { type HoldPlan, planHold } from '@tecnoclick/domain/selling/stock'
+import { type HoldPlan, planHold } from '@tecnoclick/domain/selling/plan-hold'
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { lockProducts } from './lock-products.ts'
 
-/** A line as it is to be; without an id it is new. */
+/** The wanted state of a line; without an id it is new. */
 export interface WantedLine {
   id: number | undefined
   productId: number
@@ -16,31 +16,31 @@ export interface WantedLine {
   reserved: number
   seenPrice: number | null
   seenCurrency: string | null
-  /** The customer asks for more of it now: without units the change is refused, else the line is 'Sin reserva'. */
+  /** The customer wants more units: without stock the change is refused. Other lines become 'Sin reserva'. */
   mustHold: boolean
 }
 
 export interface Holding {
   cartId: number
-  /** Null for the system itself. */
+  /** Null for the system. */
   actorId: number | null
   until: Date
-  /** The change is the last of its transaction, which it commits. */
+  /** This is the last statement of the transaction, sent together with the COMMIT. */
   isLast?: boolean
 }
 
 export interface Held {
-  /** What each wanted line holds now. */
+  /** Reserved units of each wanted line. */
   reserved: number[]
-  /** The id of the line that is new. */
+  /** The id of the new line. */
   addedId: number | null
-  /** What is left on the shelf of the products whose units moved. */
+  /** Remaining stock of the products whose units moved, by id. */
   stocks: Record<string, number> | null
 }
 
 /**
- * Brings a locked cart to what is wanted, with one new line at most, and moves the units of the difference. `before` is
- * what it holds now; the lines that are missing from `wanted` are removed.
+ * Changes a locked cart to the wanted lines, with at most one new line, and reserves or releases the difference in units.
+ * `before` has the current lines; those missing from `wanted` are removed.
  */
 export async function holdLines(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function holdLines(
 ): Promise<Held | Refusal> {
   const first = planHold(before, wanted)
   const touched = first.takes.map(({ productId }) => productId)
-  // One product that must be had needs no look beforehand: the guarded update decides, and its lock is shortest.
+  // A single required product is not locked first: the guarded update decides, and holds its lock for the shortest time.
   const isPlain = touched.length === 0 || (touched.length === 1 && first.optional.length === 0)
   const sellable = isPlain ? undefined : await lockProducts(tx, touched)
   const plan = sellable ? planHold(before, wanted, (id) => sellable.get(id)?.sellable ?? 0) : first
@@ -67,8 +67,8 @@ function outOfStock(wanted: readonly WantedLine[], productId: number | undefined
 }
 
 /**
- * One statement: either every product had the units and all of it happens, or it fails, by a division by zero, and with it
- * what the transaction did before; the COMMIT that may be on its way already then undoes it.
+ * One statement, all or nothing: if a product lacks units it fails by a division by zero and aborts the transaction. A COMMIT
+ * that is already on its way then rolls back.
  */
 async function apply(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 export interface LockedProduct {
   id: number
   name: string
-  /** 0 where the product is no longer sold. */
+  /** 0 if the product is disabled. */
   sellable: number
 }
 

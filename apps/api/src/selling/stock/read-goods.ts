@@ -3,7 +3,7 @@ import { type PricingContext, priceFor } from '@tecnoclick/domain/catalogue/pric
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
 
-/** A product as a sale needs it: all four prices, and what one may choose. Never sent to anyone as it is. */
+/** A product as a sale needs it, with all four prices and its options. Never sent to clients as it is. */
 export interface Goods {
   id: number
   slug: string
@@ -28,7 +28,7 @@ export interface GoodsOption {
   values: { id: number; title: string; surcharge: number; surchargeAlt: number }[]
 }
 
-/** `Goods` as one JSON object, of a `products` row called `p`. Written once: it is part of the busiest statements. */
+/** `Goods` as a JSON object. Expects a `products` row with the alias `p`. */
 export const goodsJson = sql.raw(`json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
@@ -67,7 +67,7 @@ export interface ResolvedOption {
   surchargeAlt: number
 }
 
-/** What was chosen, with its titles and surcharges; undefined where a choice is no longer offered. */
+/** The chosen options with titles and surcharges; undefined if one is no longer available. */
 export function resolveChoice(
   { options }: Pick<Goods, 'options'>,
   chosen: readonly ChosenOption[],

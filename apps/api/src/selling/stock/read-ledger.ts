@@ -6,7 +6,7 @@ import type { Refusal } from '../../platform/http/refusal.ts'
 import { type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
-/** Who holds most stands first. */
+/** Most units first. */
 export async function readReservations(db: Drizzle, productId: number): Promise<List<Reservation>> {
   const { rows } = await db.execute<{ found: Reservation }>(sql`
     select json_build_object(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { releaseReservation } from './release-reservation.ts'
 
-/** One transaction for each cart: a customer waits for one cart at most, and a crash repeats nothing. */
+/** One transaction per cart, which keeps locks short and makes a crash harmless. */
 export async function releaseReservations({ database: { db }, log, now }: JobDeps): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from carts where reserved_until <= ${now().toISOString()}::timestamptz order by reserved_until`)

@@ -10,7 +10,7 @@ function unitsJson(lines: Iterable<CountedLine>): string {
   return JSON.stringify([...unitsByProduct(lines)].map(([productId, units]) => ({ productId, units })))
 }
 
-/** The order takes what the cart held: nothing leaves the shelf, the reservation becomes a sale. Empties the cart. */
+/** Turns the cart's reservation into a sale, which leaves the stock unchanged. Empties the cart. */
 export async function sellHeldUnits(
   tx: Transaction,
   { orderId, cartId, actorId }: { orderId: number; cartId: number; actorId: number },
@@ -33,8 +33,8 @@ export async function sellHeldUnits(
     update carts set reserved_until = null, updated_at = now() where id = ${cartId}`)
 }
 
-/** Sells from the shelf, by guarded updates; all of it or nothing. */
-export async function sellShelfUnits(
+/** Sells units that are not reserved; all or nothing. */
+export async function sellFromStock(
   tx: Transaction,
   { orderId, actorId }: { orderId: number; actorId: number },
   lines: readonly CountedLine[],
@@ -59,7 +59,7 @@ export async function sellShelfUnits(
   return undefined
 }
 
-/** A cancelled order returns what it took; a trigger refuses a second time (platform.md#invariants, 10). */
+/** Returns the units of a cancelled order; a trigger refuses a second return (platform.md#invariants, 10). */
 export async function returnUnits(tx: Transaction, orderId: number, actorId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct product_id as id from order_lines where order_id = ${orderId}`)

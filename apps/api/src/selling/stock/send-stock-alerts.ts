@@ -10,7 +10,7 @@ const batch = 200
 
 type DueAlert = { id: number; email: string; product: string; slug: string }
 
-/** 'Avísame': one mail to everyone who waits for a product that can be bought again, whatever brought it back. */
+/** 'Avísame': mails everyone who waits for a product that is in stock again. */
 export async function sendStockAlerts(deps: JobDeps): Promise<void> {
   const { database, log, now } = deps
   let done = 0
@@ -37,7 +37,7 @@ async function takeDue(tx: Transaction, now: Date): Promise<DueAlert[]> {
   return rows
 }
 
-/** One that no mail can be made of stays marked as told: waiting on, it would hold up everyone else's for good. */
+/** An alert that cannot be mailed stays marked as notified; otherwise it would block the queue forever. */
 async function answer(tx: Transaction, { log, publicUrl }: JobDeps, alert: DueAlert): Promise<void> {
   try {
     await queueAlert(tx, alert, publicUrl)

@@ -6,8 +6,8 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { alertFields, listAlerts } from './read-alerts.ts'
 import { moveFields, readMoves, readReservations } from './read-ledger.ts'
 
-/** What the staff wants to know of a number before changing it. */
-export function stockDeskRoutes({ database: { db } }: ApiDeps): Route[] {
+/** Reservations, ledger and alerts of a product, for staff. */
+export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(
       endpoints.listReservations,

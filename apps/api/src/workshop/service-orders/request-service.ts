@@ -73,14 +73,14 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   const { path } = await makeTicket(tx, row.id, now)
   const told = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
   // From here on everyone who asks for a service waits.
-  const orderNum = (await giveNumber(tx, row.id)) ?? stored.orderNum
+  const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
   const order = { ...stored, orderNum }
   await tellOfRequest(tx, { order, ...told, link: storeUrl + path })
   return order
 }
 
 /** The last lock of the transaction. Undefined leaves the request INVALIDO (platform.md#document-numbers). */
-async function giveNumber(tx: Transaction, id: number): Promise<string | undefined> {
+async function assignNumber(tx: Transaction, id: number): Promise<string | undefined> {
   const taken = await takeNumber(tx, 'SERVICIO')
   if (!taken) return undefined
   const { number: orderNum, seriesId, sequence } = taken

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'
@@ -54,7 +54,7 @@ interface DeskLinkProps {
   current: boolean
   icon: ReactNode
   onChoose: (() => void) | undefined
-  waits: readonly WaitingKind[] | 'all'
+  waits: readonly WorkItemKind[] | 'all'
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import type { LucideIcon } from 'lucide-react'
 import Calculator from 'lucide-react/icons/calculator'
@@ -19,7 +19,7 @@ export interface Desk {
   /** Other addresses that belong to this desk. */
   also?: readonly string[]
   /** What waits here, counted beside the name. */
-  waits?: readonly WaitingKind[]
+  waits?: readonly WorkItemKind[]
 }
 
 const { desks, orders, counter, serviceOrders, resetSales, customers, closing } = office

@@ -2,7 +2,7 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
 import { type PriceTier, priceFor } from '@tecnoclick/domain/catalogue/prices'
 import { fromWire } from '@tecnoclick/domain/platform/money'
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 
 export interface SaleLine {
@@ -84,7 +84,7 @@ export function withProduct(lines: readonly SaleLine[], product: ProductRow): Sa
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
   if (!known) return [...lines, { id, product, quantity: 1, chosen: {} }]
   return lines.map((line) =>
-    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, mostUnitsPerLine) } : line,
+    line === known ? { ...line, quantity: Math.min((line.quantity || 0) + 1, maxUnitsPerLine) } : line,
   )
 }
 

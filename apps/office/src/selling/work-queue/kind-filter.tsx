@@ -1,19 +1,19 @@
-import type { Waiting } from '@tecnoclick/contract/selling/work-queue/schemas'
-import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkQueue } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { Link } from '@tecnoclick/ui/link'
 
 const { waiting } = office
 
 interface KindFilterProps {
-  counts: Waiting['counts']
+  counts: WorkQueue['counts']
   total: number
-  chosen: WaitingKind | undefined
+  chosen: WorkItemKind | undefined
 }
 
 /** What waits, kind by kind; a kind of which nothing waits is not in the way. */
 export function KindFilter({ counts, total, chosen }: KindFilterProps) {
-  const shown = waitingKinds.filter((kind) => counts[kind] > 0 || kind === chosen)
+  const shown = workItemKinds.filter((kind) => counts[kind] > 0 || kind === chosen)
   if (shown.length === 0) return null
   return (
     <nav aria-label={waiting.filter} className="scrollbar-none -mx-4 mb-4 overflow-x-auto px-4">

@@ -1,6 +1,6 @@
-import { getWaiting } from '@tecnoclick/contract/selling/work-queue/endpoints'
+import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useReading } from '../../platform/api/use-reading.ts'
 
@@ -10,14 +10,14 @@ const refreshed = seconds(20)
 export function useWaiting() {
   return useReading({
     queryKey: ['waiting'],
-    read: ({ signal }) => officeClient.call(getWaiting, { signal }),
+    read: ({ signal }) => officeClient.call(getWorkQueue, { signal }),
     refetchInterval: refreshed,
     refetchIntervalInBackground: true,
     staleTime: refreshed,
   })
 }
 
-export function useWaitingCount(kinds?: readonly WaitingKind[]): number {
+export function useWaitingCount(kinds?: readonly WorkItemKind[]): number {
   const { data } = useWaiting()
   if (!data) return 0
   return kinds ? kinds.reduce((sum, kind) => sum + data.counts[kind], 0) : data.total

@@ -1,7 +1,7 @@
-import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 
-const desks: Record<WaitingKind, string> = {
+const desks: Record<WorkItemKind, string> = {
   key: 'reset-sales',
   payment: 'orders',
   resetPayment: 'reset-sales',
@@ -17,6 +17,6 @@ const desks: Record<WaitingKind, string> = {
 }
 
 /** Where it is attended to. */
-export function waitingAddress({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string {
+export function waitingAddress({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
   return `/admin/${desks[kind]}/${id}`
 }

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import type { LucideIcon } from 'lucide-react'
 import Banknote from 'lucide-react/icons/banknote'
 import Building2 from 'lucide-react/icons/building-2'
@@ -12,7 +12,7 @@ import MailWarning from 'lucide-react/icons/mail-warning'
 import Star from 'lucide-react/icons/star'
 import Wrench from 'lucide-react/icons/wrench'
 
-export const waitingIcons: Record<WaitingKind, LucideIcon> = {
+export const waitingIcons: Record<WorkItemKind, LucideIcon> = {
   key: KeyRound,
   payment: CreditCard,
   resetPayment: Banknote,

@@ -1,5 +1,5 @@
-import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
-import { type WaitingKind, waitingKinds } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import { formatTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -26,7 +26,7 @@ export function WaitingPage() {
   // Nothing is written here: a session that ended while the list was open leads to the entrance too.
   useLeaveIfDenied(error)
   const [search] = useSearchParams()
-  const chosen = waitingKinds.find((kind) => kind === search.get('kind'))
+  const chosen = workItemKinds.find((kind) => kind === search.get('kind'))
   const shown = data?.data.filter(({ kind }) => chosen === undefined || kind === chosen) ?? []
   return (
     <>
@@ -49,7 +49,7 @@ export function WaitingPage() {
   )
 }
 
-function WaitingList({ items, chosen }: { items: readonly WaitingItem[]; chosen: WaitingKind | undefined }) {
+function WaitingList({ items, chosen }: { items: readonly WorkItem[]; chosen: WorkItemKind | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const now = useNow()
   useListKeys(list)

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@tecnoclick/contract/selling/work-queue/schemas'
+import type { WorkItem } from '@tecnoclick/contract/selling/work-queue/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -12,7 +12,7 @@ import { waitingIcons } from './waiting-icons.ts'
 
 const { waiting } = office
 
-export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
+export function WaitingRow({ item, now }: { item: WorkItem; now: number }) {
   const Icon = waitingIcons[item.kind]
   return (
     <li className="relative flex items-start gap-3 px-4 py-3 transition-colors focus-within:bg-action-soft hover:bg-sunken">
@@ -43,7 +43,7 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
 }
 
 /** What was promised runs down; the rest grows old. */
-function Clock({ item: { since, due }, now }: { item: WaitingItem; now: number }) {
+function Clock({ item: { since, due }, now }: { item: WorkItem; now: number }) {
   if (due === null)
     return (
       <span className="tabular-nums">{say(waiting.since, { age: ageText(now - Date.parse(since)) })}</span>

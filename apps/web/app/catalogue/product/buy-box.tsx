@@ -1,5 +1,5 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { Quantity } from '@tecnoclick/ui/quantity'
@@ -75,7 +75,7 @@ export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
               >
                 <Quantity
                   name="quantity"
-                  max={Math.min(product.stock, mostUnitsPerLine)}
+                  max={Math.min(product.stock, maxUnitsPerLine)}
                   className="shrink-0 sm:h-13"
                 />
                 <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">

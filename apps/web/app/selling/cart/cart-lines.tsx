@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link } from '@tecnoclick/ui/link'
@@ -47,7 +47,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   const money = useMoney(currency)
   const { product, options, price, total, reserved } = item
   const available = item.quantity + product.stock
-  const max = Math.min(mostUnitsPerLine, available)
+  const max = Math.min(maxUnitsPerLine, available)
   const [isTooMany, setTooMany] = useState(false)
 
   /** On blur the field falls back to its maximum; the reason stays visible below it. */

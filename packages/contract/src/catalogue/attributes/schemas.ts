@@ -8,7 +8,7 @@ const colorSchema = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
 
-/** An attribute as staff edit it, with its values in their order. */
+/** An attribute as staff edit it, with its values in display order. */
 export const attributeRowSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -22,7 +22,7 @@ export const attributeRowSchema = z.object({
   ),
 })
 
-/** With an id it is one that exists and keeps its products; without, a new one. */
+/** With an id, an existing value that keeps its products; without, a new one. */
 const valueSchema = z.object({
   id: idSchema.optional(),
   slug: newSlugField,
@@ -39,7 +39,7 @@ export const newAttributeSchema = z.object({
   values: z.array(valueSchema).max(200).optional(),
 })
 
-/** `values` is the whole list: one that is left out is removed, unless a product still has it. */
+/** `values` is the complete list: missing values are removed, unless a product still has them. */
 export const attributeChangeSchema = newAttributeSchema
   .partial()
   .extend({ slug: slugField.optional(), version: versionSchema })

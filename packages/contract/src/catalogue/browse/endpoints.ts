@@ -15,7 +15,7 @@ import type {
   Suggestion,
 } from './schemas.ts'
 
-/** The query of the list's own address: page, limit, sort, q, category, `filter_{slug}` (catalogue.md#product-list). */
+/** Takes the query string of the list page: page, limit, sort, q, category, `filter_{slug}` (catalogue.md#product-list). */
 export type CatalogueSearch = Record<string, string | undefined>
 
 type SlugCall<Answer> = { params: { slug: string }; response: Answer }
@@ -28,7 +28,7 @@ export const getSuggestions = endpoint<{
   response: List<Suggestion>
 }>('GET', '/catalogue/suggestions')
 
-/** For use without a line: `openSnapshot` and `applyChanges` of the catalogue package read them. */
+/** For offline use; read by `openSnapshot` and `applyChanges` of the catalogue package. */
 export const getSnapshot = endpoint<{ query?: { visited?: string | undefined }; response: Snapshot }>(
   'GET',
   '/catalogue/snapshot',
@@ -52,7 +52,7 @@ export const getDiscountedProducts = endpoint<ShelfCall>('GET', '/products/disco
 export const getPopularProducts = endpoint<ShelfCall>('GET', '/products/popular')
 export const getFeaturedProducts = endpoint<ShelfCall>('GET', '/products/featured')
 export const getBestSellers = endpoint<ShelfCall>('GET', '/products/best-sellers')
-/** Several at once, in the order asked for; unknown ids are passed over. For wishlist and compare. */
+/** In the requested order, without unknown ids. For wishlist and compare. */
 export const getProductsByIds = endpoint<{ query: { ids: string }; response: List<Product> }>(
   'GET',
   '/products/by-ids',
@@ -65,13 +65,13 @@ export const listAttributes = endpoint<{ query?: ListQuery; response: List<Attri
   'GET',
   '/attributes/fulldata',
 )
-/** Up to 500 at once where no `filter[limit]` says otherwise, as every list. */
+/** Up to 500 without `filter[limit]`, like every list. */
 export const listProducts = endpoint<{ query?: ListQuery; response: List<Product> }>(
   'GET',
   '/products/fulldata',
 )
 
-/** Every product's, for the map of the site: all that its page is found by. */
+/** For the sitemap. */
 export const listProductSlugs = endpoint<{ response: List<ProductSlug> }>('GET', '/products/slugs')
 
 type IdCall<Answer> = { params: { id: number }; response: Answer }

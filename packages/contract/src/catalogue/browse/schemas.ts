@@ -27,7 +27,7 @@ const pricesSchema = z.object({
   priceMayoristaAlt: amount.nullable().optional(),
 })
 
-/** What a card, a row of the list view or a suggestion shows. */
+/** A product on a card or in the list view. */
 export const productCardSchema = pricesSchema.extend({
   id: count,
   sku: z.string(),
@@ -40,7 +40,7 @@ export const productCardSchema = pricesSchema.extend({
   rating: z.number(),
   reviews: count,
   images: z.array(z.string()),
-  /** The featured ones only. */
+  /** Featured attributes only. */
   attributes: z.array(productAttributeSchema),
   /** A choice is required: the card opens the quick view (catalogue.md#product-cards). */
   choice: z.boolean(),
@@ -53,13 +53,13 @@ const productOptionSchema = z.object({
   values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount })),
 })
 
-/** catalogue.md#entities. Here `attributes` holds all of them. */
+/** catalogue.md#entities. `attributes` is complete here. */
 export const productSchema = productCardSchema.extend({
   model: z.string().nullable(),
   description: z.string(),
   availability: z.enum(['in-stock', 'out-of-stock']),
   options: z.array(productOptionSchema),
-  /** From the top of the tree down to the product's own category. */
+  /** From the root down to the product's own category. */
   path: z.array(z.object({ slug, name: z.string() })),
 })
 
@@ -69,7 +69,7 @@ export const facetSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('category'),
     slug: z.literal('category'),
-    /** The way from the top to the chosen one, and what lies one step below it. */
+    /** `path` leads from the root to the selected category; `items` are its children. */
     path: z.array(z.object({ slug, name: z.string() })),
     items: z.array(facetItemSchema),
   }),
@@ -100,11 +100,11 @@ export const cataloguePageSchema = z.object({
   pages: count,
   limit: count,
   facets: z.array(facetSchema),
-  /** Nothing matched as written; these are near misses. */
+  /** Nothing matched exactly; spelling mistakes were allowed. */
   approximate: z.boolean(),
 })
 
-/** Rows without field names; what stands where is known to the catalogue package, which packs and opens them. */
+/** Tuples without field names, packed and opened by the catalogue package. */
 const packedRows = z.array(z.array(z.unknown()))
 const packedEntries = z.array(z.looseObject({ id: count, slug, name: z.string() }))
 
@@ -114,7 +114,7 @@ export const snapshotSchema = z.object({
   brands: packedEntries,
   attributes: packedEntries,
   products: packedRows,
-  /** A very large shop: the visited categories alone. */
+  /** Only the visited categories, for a very large catalogue. */
   partial: z.literal(true).optional(),
 })
 
@@ -131,7 +131,7 @@ export const snapshotChangesSchema = z.union([
   snapshotSchema,
 ])
 
-/** Category slugs, by commas. */
+/** Category slugs, separated by commas. */
 const visited = z.string().max(2000).optional()
 export const snapshotQuery = z.object({ visited })
 export const snapshotChangesQuery = z.object({ since: z.string().max(40), visited })
@@ -144,7 +144,7 @@ export const suggestionSchema = pricesSchema.extend({
   stock: count,
 })
 
-/** `items` counts the products in the category and below it (catalogue.md#filters-and-sorting). */
+/** `items` counts the products of the category and its subcategories (catalogue.md#filters-and-sorting). */
 export type Category = {
   id: number
   name: string
@@ -169,7 +169,7 @@ export const categorySchema: z.ZodType<Category> = z.object({
 
 export const productSlugSchema = z.object({ slug })
 
-/** A category with the way to it, for its page. */
+/** A category with its path, for its page. */
 export const categoryPageSchema = z.object({
   id: count,
   name: z.string(),
@@ -193,12 +193,12 @@ export const attributeSchema = z.object({
   slug,
   name: z.string(),
   filter: z.enum(['check', 'color', 'radio']),
-  /** False: shown in the specification, offered by no filter. */
+  /** False: shown in the specification, but not as a filter. */
   filterable: z.boolean(),
   values: z.array(attributeValueSchema),
 })
 
-/** The query of the list's own address; unknown keys and meaningless values are ignored (catalogue.md#product-list). */
+/** The query string of the list page; unknown keys and invalid values are ignored (catalogue.md#product-list). */
 export const catalogueQuery = z
   .object({
     page: z.string().optional(),

@@ -8,7 +8,7 @@ import {
 } from '../../platform/editable-fields.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 
-/** A category as staff edit it; everyone else reads the tree of `catalogue`. */
+/** A category as staff edit it; the public tree is in `browse`. */
 export const categoryRowSchema = z.object({
   id: idSchema,
   parentId: idSchema.nullable(),

@@ -4,14 +4,14 @@ const count = z.number().int()
 const yesOrNo = z.enum(['yes', 'no'])
 
 export const importQuery = z.object({
-  /** A rehearsal: everything is looked at, nothing is written. */
+  /** A dry run: everything is checked, nothing is written. */
   dry: yesOrNo.default('yes'),
-  /** Whether the stock of products that are there already becomes what the file says. */
+  /** Whether the file sets the stock of existing products. */
   stock: yesOrNo.default('no'),
 })
 
 export const importProblemSchema = z.object({
-  /** As an editor counts them: the first line holds the names of the columns. */
+  /** Starts at 1, which is the header. */
   line: count,
   sku: z.string(),
   column: z.string(),
@@ -23,11 +23,11 @@ export const importChangeSchema = z.object({
   sku: z.string(),
   name: z.string(),
   kind: z.enum(['added', 'changed']),
-  /** The columns that differ. */
+  /** The changed columns. */
   columns: z.array(z.string()),
 })
 
-/** What came of it; problems and changes are the first of many. */
+/** The result; problems and changes are truncated. */
 export const importReportSchema = z.object({
   added: count,
   changed: count,
@@ -37,7 +37,7 @@ export const importReportSchema = z.object({
   changes: z.array(importChangeSchema),
 })
 
-/** One line of the answer; the last one brings the report, unless the import broke off. */
+/** One line of the response; the last one has the report, unless the import failed. */
 export const importEventSchema = z.object({
   done: count,
   total: count,

@@ -33,7 +33,7 @@ export const productRowSchema = z.object({
   priceMayorista: amount.nullable(),
   priceMayoristaAlt: amount.nullable(),
   compareAtPrice: amount.nullable(),
-  /** Changed by `products/updatestock` alone, which writes the ledger. */
+  /** Changed only by `products/updatestock`, which writes the ledger. */
   stock: z.number().int(),
   badges: z.array(badgeSchema),
   featured: z.boolean(),
@@ -48,7 +48,7 @@ export const productRowSchema = z.object({
   createdDate: z.string(),
 })
 
-/** With an id it is an option that exists, which carts may hold; without, a new one. */
+/** With an id, an existing option, which carts may contain; without, a new one. */
 const newOptionSchema = z.object({
   id: idSchema.optional(),
   title: line(80),
@@ -84,7 +84,7 @@ export const newProductSchema = z.object({
   compareAtPrice: priceField.nullish(),
   badges: z.array(badgeSchema).max(3).optional(),
   featured: z.boolean().optional(),
-  /** The first is the product's own, in the breadcrumb. */
+  /** The first is the main category, shown in the breadcrumb. */
   categories: z.array(slugField).max(10).optional(),
   attributes: z
     .array(
@@ -97,17 +97,17 @@ export const newProductSchema = z.object({
     .max(60)
     .optional(),
   options: z.array(newOptionSchema).max(10).optional(),
-  /** The first is the one on the card. */
+  /** The first is shown on the card. */
   images: z.array(pictureField).max(20).optional(),
   enable: z.boolean().optional(),
 })
 
-/** Lists are whole: what is left out of one is removed from the product. */
+/** Lists are complete: missing entries are removed from the product. */
 export const productChangeSchema = newProductSchema
   .partial()
   .extend({ slug: slugField.optional(), version: versionSchema })
 
-/** What follows from the reviews. */
+/** Derived from the reviews. */
 export const ratedProductSchema = z.object({
   id: idSchema,
   rating: z.number(),

@@ -16,7 +16,7 @@ export const recalculate = endpoint<{ body: Recalculation; response: DoneRecalcu
   'POST',
   '/admin/recalculations',
 )
-/** The latest ones, the newest first. */
+/** Newest first. */
 export const listRecalculations = endpoint<{ response: List<DoneRecalculation> }>(
   'GET',
   '/admin/recalculations',

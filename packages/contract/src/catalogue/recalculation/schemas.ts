@@ -9,7 +9,7 @@ const amount = z.number()
 const count = z.number().int()
 const largestRate = 100_000
 
-/** How prices in CUP are made of the others, and for which products. */
+/** How CUP prices are derived from the others, and for which products. */
 export const recalculationSchema = z.object({
   rate: z
     .number(errorKey('validation.number'))
@@ -18,12 +18,12 @@ export const recalculationSchema = z.object({
     .refine((rate) => fromWire(rate) !== undefined, errorKey('validation.number')),
   step: z.literal(cupSteps),
   direction: z.enum(['nearest', 'up']),
-  /** With everything below it. */
+  /** Includes subcategories. */
   category: slugField.nullish(),
   brand: slugField.nullish(),
-  /** `missing` leaves the prices that are there. */
+  /** `missing` keeps existing prices. */
   which: z.enum(['all', 'missing']),
-  /** Wholesale prices too. */
+  /** Also recalculates wholesale prices. */
   wholesale: z.boolean(),
 })
 
@@ -38,7 +38,7 @@ export const recalculatedProductSchema = z.object({
   priceMayoristaAlt: changeSchema,
 })
 
-/** What would happen: how many products, and the first of them. */
+/** The number of affected products and the first of them. */
 export const recalculationPreviewSchema = z.object({
   inScope: count,
   changed: count,
@@ -47,7 +47,7 @@ export const recalculationPreviewSchema = z.object({
 
 export const recalculationIdSchema = z.object({ recalculation: z.string().regex(/^[0-9a-f]{16}$/) })
 
-/** What was done, so that it can be undone. */
+/** A recalculation that can be undone. */
 export const doneRecalculationSchema = z.object({
   id: z.string(),
   date: z.iso.datetime(),
@@ -59,7 +59,7 @@ export const doneRecalculationSchema = z.object({
   undone: z.boolean(),
 })
 
-/** `kept` are products whose price was changed again since. */
+/** `kept` counts products whose price has changed again since. */
 export const undoneRecalculationSchema = z.object({ restored: count, kept: count })
 
 export type Recalculation = z.infer<typeof recalculationSchema>

@@ -27,15 +27,15 @@ export const newReviewSchema = z.object({
     .max(5, errorKey('validation.required')),
 })
 
-/** A page of them with what the histogram needs. */
+/** A page of reviews with the histogram. */
 export const reviewPageSchema = z.object({
   data: z.array(reviewSchema),
   total: z.number().int(),
-  /** Visible reviews by stars, from one to five. */
+  /** Number of visible reviews by stars, from one to five. */
   histogram: z.array(z.number().int()).length(5),
 })
 
-/** As staff see it, the e-mail among it. */
+/** As staff see it, including the e-mail. */
 export const moderatedReviewSchema = reviewSchema.extend({
   product: z.object({ name: z.string(), slug: z.string() }),
   email: z.string(),

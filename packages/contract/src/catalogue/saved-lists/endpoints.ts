@@ -2,7 +2,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { SavedList } from './schemas.ts'
 
 type GetCall = { response: SavedList }
-/** The whole list as it is to be; the answer is what was kept of it. */
+/** Replaces the list; the response is the stored list. */
 type PutCall = { body: SavedList; response: SavedList }
 
 export const getWishlist = endpoint<GetCall>('GET', '/wishlist')

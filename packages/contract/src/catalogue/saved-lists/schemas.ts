@@ -2,7 +2,7 @@ import { savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { z } from 'zod'
 import { idSchema } from '../../platform/wire.ts'
 
-/** Product ids, the newest last or however its owner put them. */
+/** Product ids in the owner's order, by default newest last. */
 export const savedListSchema = z.object({ ids: z.array(idSchema) })
 
 const idsUpTo = (size: number) => z.object({ ids: z.array(idSchema).max(size) })

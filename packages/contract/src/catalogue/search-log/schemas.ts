@@ -6,11 +6,11 @@ export const searchReportQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 })
 
-/** One text that people looked for; folded, without a person. */
+/** A search text, folded and anonymous. */
 export const searchedSchema = z.object({
   query: z.string(),
   searches: z.number().int(),
-  /** Hits of the last such search. */
+  /** Results of the last such search. */
   results: z.number().int(),
   lastDate: z.string(),
 })

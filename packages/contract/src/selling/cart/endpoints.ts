@@ -1,9 +1,9 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { Cart, CartChange, CartItemChange, CartQuery, NewCartItem, ReadCartQuery } from './schemas.ts'
 
-/** Every change answers with the whole cart (selling.md#calls). */
+/** Every change returns the whole cart (selling.md#calls). */
 export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET', '/cart')
-/** Sent with the header `Idempotency-Key` it may be repeated: an answer that was lost adds nothing twice. */
+/** Repeatable with the header `Idempotency-Key`. */
 export const addCartItem = endpoint<{ query?: CartQuery; body: NewCartItem; response: Cart }>(
   'POST',
   '/cart/items',

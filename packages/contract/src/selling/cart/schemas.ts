@@ -1,12 +1,12 @@
-import { longestOptionList, mostLinesInCart } from '@tecnoclick/domain/selling/cart'
-import { mostUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { maxCartLines, maxChosenOptions } from '@tecnoclick/domain/selling/cart'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import { z } from 'zod'
 import { idSchema } from '../../platform/wire.ts'
 
 /** A decimal with two places (platform.md#money). */
 const amount = z.number()
 
-export const quantitySchema = z.number().int().min(1).max(mostUnitsPerLine)
+export const quantitySchema = z.number().int().min(1).max(maxUnitsPerLine)
 
 /** The chosen option value and its surcharge per unit (selling.md#cart). */
 export const lineOptionSchema = z.object({
@@ -25,13 +25,13 @@ export const cartItemSchema = z.object({
     name: z.string(),
     sku: z.string(),
     image: z.string().nullable(),
-    /** What could still be taken on top of this line; 0 where the product is no longer sold. */
+    /** Units available in addition to this line; 0 if the product is no longer sold. */
     stock: z.number().int(),
   }),
   options: z.array(lineOptionSchema),
-  /** One unit with its options; null: 'Consultar precio', and the cart cannot be ordered in this currency. */
+  /** Unit price with options; null without a price ('Consultar precio'): the cart cannot be ordered in this currency. */
   price: amount.nullable(),
-  /** 0 while there is no price. */
+  /** 0 without a price. */
   total: amount,
   quantity: z.number().int(),
   /** False: 'Sin reserva' (selling.md#reservations). */
@@ -46,22 +46,22 @@ export const cartSchema = z.object({
   extraLines: z.array(z.object({ title: z.string(), price: amount })),
   total: amount,
   currency: z.string(),
-  /** When the units go back to the shelf unless the cart changes before; null while nothing is held. */
+  /** When the reservation ends; every change of the cart restarts it. Null without reserved units. */
   reservedUntil: z.string().nullable(),
   items: z.array(cartItemSchema),
 })
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
-/** Without `currency` the visitor's cookie decides. */
+/** `currency` defaults to the visitor's cookie. */
 export const cartQuery = z.object({ currency: currencyCode.optional() })
 
-/** `homeDelivery` adds the line 'Envio', as checkout will show it. */
+/** `homeDelivery` adds the line 'Envio', for the checkout. */
 export const readCartQuery = cartQuery.extend({ homeDelivery: z.enum(['true', 'false']).optional() })
 
 export const chosenOptionsSchema = z
   .array(z.object({ optionId: idSchema, valueId: idSchema }))
-  .max(longestOptionList)
+  .max(maxChosenOptions)
 
 export const newCartItemSchema = z.object({
   productId: idSchema,
@@ -71,9 +71,9 @@ export const newCartItemSchema = z.object({
 
 export const cartItemChangeSchema = z.object({ quantity: quantitySchema })
 
-/** The update button: lines that are not named stay as they are. */
+/** The update button. Lines that are not listed stay unchanged. */
 export const cartChangeSchema = z.object({
-  items: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(mostLinesInCart),
+  items: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(maxCartLines),
 })
 
 export type LineOption = z.infer<typeof lineOptionSchema>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const count = z.number().int()
 const amount = z.number()
 
-/** A day of Havana's; today, unless another is named. */
+/** A day in Havana, by default today. */
 export const closingQuery = z.object({ day: z.iso.date().optional() })
 
 /** Orders of that day that were not cancelled. */
@@ -17,7 +17,7 @@ const soldSchema = z.object({
   total: amount,
 })
 
-/** Money that was verified on that day, whenever the sale was made. */
+/** Payments verified on that day, whatever the date of the sale. */
 const collectedSchema = z.object({
   currency: z.string(),
   source: z.enum(['order', 'reset']),

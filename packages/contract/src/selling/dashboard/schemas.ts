@@ -4,21 +4,21 @@ import { idSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
 
-/** How far back a look goes. */
+/** Length of the period. */
 export const dashboardSpans = [7, 30, 90] as const
 export const dashboardQuery = z.object({
   days: z.enum(dashboardSpans.map(String)).transform(Number).default(30),
 })
 
-/** How long something took on average; null where nothing was answered. */
+/** Average duration; null without data. */
 const answerTimeSchema = z.object({ answered: count, hours: z.number().nullable() })
 
 export const dashboardSchema = z.object({
   days: count,
-  /** The first and the last day of the span, in Havana. */
+  /** The first and last day of the period, in Havana. */
   from: z.string(),
   to: z.string(),
-  /** Orders that were not cancelled; a day without any is left out. */
+  /** Orders that were not cancelled; days without orders are left out. */
   sales: z.array(z.object({ day: z.string(), currency: z.string(), orders: count, total: z.number() })),
   states: z.array(z.object({ status: z.enum(orderStatuses), orders: count })),
   bestSellers: z.array(

@@ -16,7 +16,7 @@ import type {
   TrackOrderQuery,
 } from './schemas.ts'
 
-/** The customer's own; staff read everyone's (selling.md#calls). */
+/** Customers see their own orders, staff see all (selling.md#calls). */
 export const listOrders = endpoint<{ query?: ListQuery; response: List<Order> }>('GET', '/sellorders')
 export const getOrder = endpoint<{ params: { id: number }; response: Order }>('GET', '/sellorders/{id}')
 export const getOrderData = endpoint<{ params: { id: number }; response: { data: Order } }>(
@@ -29,7 +29,7 @@ export const listOrdersOf = endpoint<{
   response: List<Order>
 }>('GET', '/sellorders/fulldatabyuser/{userId}')
 
-/** Places the cart as an order. Sent with the header `Idempotency-Key` it may be repeated. */
+/** Places the cart as an order. Repeatable with the header `Idempotency-Key`. */
 export const placeOrder = endpoint<{ body: NewOrder; response: Order }>('POST', '/sellorders')
 export const changeOrder = endpoint<{ params: { id: number }; body: OrderChange; response: Order }>(
   'PATCH',

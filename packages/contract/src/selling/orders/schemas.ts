@@ -17,7 +17,7 @@ import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/s
 const amount = z.number()
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
-/** Several lines are welcome here, other control characters are not. */
+/** Allows line breaks, but no other control characters. */
 const longText = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const longText = z
 export const orderItemSchema = z.object({
   id: idSchema,
   productId: idSchema,
-  /** Name and SKU as they were when ordered; slug and picture as they are. */
+  /** Name and SKU as ordered; current slug and picture. */
   product: z.object({
     id: idSchema,
     name: z.string(),
@@ -91,9 +91,9 @@ export const orderSchema = z.object({
     clicode: z.string().nullable(),
     ruccode: z.string().nullable(),
   }),
-  /** The last one told; null while nobody said that it was paid. */
+  /** The latest payment; null without one. */
   payment: paymentSchema.nullable(),
-  /** For a transfer in a currency that has an account. */
+  /** Present for a transfer in a currency with a bank account. */
   transfer: transferSchema.nullable(),
   history: z.array(
     z.object({
@@ -101,14 +101,14 @@ export const orderSchema = z.object({
       event: z.enum(orderEvents),
       status: z.enum(orderStatuses),
       note: z.string(),
-      /** Told by the shop, not by the customer. */
+      /** Written by staff. */
       staff: z.boolean(),
     }),
   ),
   version: z.number().int(),
 })
 
-/** `…/fulldata/{id}` answers `{data: object}` (platform.md#api-conventions). */
+/** `…/fulldata/{id}` returns `{data: object}` (platform.md#api-conventions). */
 export const orderDataSchema = z.object({ data: orderSchema })
 
 /**
@@ -145,7 +145,7 @@ export const orderChangeSchema = z.object({
 /** Trimmed here, case-folded by the database (selling.md#payment). */
 export const paymentCodeSchema = z.object({ transactionCode: line(64, 'validation.transactionCode') })
 
-/** Staff's word on a payment; cash is verified without the customer having said anything. */
+/** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
   state: z.enum(['verified', 'rejected']),
   note: optionalLine(500),
@@ -165,7 +165,7 @@ export const counterSaleSchema = z.object({
     .max(50),
   currency: currencyCode,
   priceTier: z.enum(priceTiers),
-  /** What the buyer was told; it is compared, never stored. */
+  /** The total the buyer was told; compared, never stored. */
   confirmedTotal: z.number().optional(),
   buyerName: line(200),
   buyerPhone: optionalPhone,
@@ -196,7 +196,7 @@ export const orderDetailSchema = z.object({
   amount,
 })
 
-/** `price` and `amount` of the documented body are the server's. */
+/** The documented `price` and `amount` are ignored; the server computes them. */
 export const newOrderDetailSchema = z.object({
   sellOrderId: idSchema,
   productId: idSchema,
@@ -206,7 +206,7 @@ export const newOrderDetailSchema = z.object({
 
 export const orderDetailChangeSchema = z.object({ quantity: quantitySchema })
 
-/** A payment in the staff's list, with the order it is for. */
+/** A payment with its order, for the staff's list. */
 export const listedPaymentSchema = paymentSchema.extend({
   sellOrderId: idSchema,
   noSellOrden: z.string(),

@@ -4,7 +4,7 @@ import { emailSchema, idSchema, optionalLine } from '../../platform/wire.ts'
 const unitsSchema = z.number().int().min(0).max(1_000_000)
 
 export const stockAdjustmentSchema = z.object({
-  /** What can be sold from now on; the ledger enters the difference. */
+  /** Units available for sale; the ledger records the difference. */
   stock: unitsSchema,
   /**
    * The stock that staff saw; carts may have taken units since. Optional: the documented body has only `stock`
@@ -16,10 +16,10 @@ export const stockAdjustmentSchema = z.object({
 
 export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().int() })
 
-/** 'Avísame'. Signed in, the e-mail may be left out. */
+/** 'Avísame'. Signed-in customers may omit the e-mail. */
 export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
 
-/** What a visitor's form asks for. */
+/** The form for signed-out visitors. */
 export const alertEmailSchema = z.object({ email: emailSchema })
 
 export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })

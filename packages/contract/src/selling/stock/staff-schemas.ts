@@ -3,13 +3,13 @@ import { idSchema } from '../../platform/wire.ts'
 
 const count = z.number().int()
 
-/** Units that lie in somebody's cart. */
+/** Units reserved by a cart. */
 export const reservationSchema = z.object({
   userId: idSchema,
   email: z.string(),
   name: z.string(),
   units: count,
-  /** When they go back, if nothing happens. */
+  /** When the reservation ends. */
   until: z.iso.datetime().nullable(),
 })
 
@@ -20,9 +20,9 @@ export const stockMoveSchema = z.object({
   id: count,
   date: z.iso.datetime(),
   kind: z.enum(moveKinds),
-  /** What it did to the units that can be sold. */
+  /** Change of the units available for sale. */
   change: count,
-  /** What it did to the units held in carts. */
+  /** Change of the units reserved by carts. */
   reservedChange: count,
   stockAfter: count,
   reason: z.string(),

@@ -1,4 +1,4 @@
 import { endpoint } from '../../platform/endpoint.ts'
-import type { Waiting } from './schemas.ts'
+import type { WorkQueue } from './schemas.ts'
 
-export const getWaiting = endpoint<{ response: Waiting }>('GET', '/admin/waiting')
+export const getWorkQueue = endpoint<{ response: WorkQueue }>('GET', '/admin/waiting')

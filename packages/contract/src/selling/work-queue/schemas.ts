@@ -1,27 +1,27 @@
-import { waitingKinds } from '@tecnoclick/domain/selling/work-queue'
+import { workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import { z } from 'zod'
 import { idSchema } from '../../platform/wire.ts'
 
-export const waitingItemSchema = z.object({
-  kind: z.enum(waitingKinds),
-  /** Of what is to be opened: a payment names its order, a quote its service order. */
+export const workItemSchema = z.object({
+  kind: z.enum(workItemKinds),
+  /** The record to open: a payment has the id of its order, a quote that of its service order. */
   id: idSchema,
-  /** A number, a model, a subject: what the staff know it by. */
+  /** A number, model or subject that identifies it. */
   title: z.string(),
   who: z.string(),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
   since: z.iso.datetime(),
-  /** By when the shop promised it. */
+  /** The promised time. */
   due: z.iso.datetime().nullable(),
 })
 
-/** Everything that waits: how many of each kind, and the oldest of each. */
-export const waitingSchema = z.object({
+/** The number of items of each kind and the oldest of each. */
+export const workQueueSchema = z.object({
   total: z.number().int(),
-  counts: z.record(z.enum(waitingKinds), z.number().int()),
-  data: z.array(waitingItemSchema),
+  counts: z.record(z.enum(workItemKinds), z.number().int()),
+  data: z.array(workItemSchema),
 })
 
-export type WaitingItem = z.infer<typeof waitingItemSchema>
-export type Waiting = z.infer<typeof waitingSchema>
+export type WorkItem = z.infer<typeof workItemSchema>
+export type WorkQueue = z.infer<typeof workQueueSchema>

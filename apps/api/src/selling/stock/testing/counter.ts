@@ -11,9 +11,9 @@ let madeProducts = 0
 
 type GivenProduct = Partial<typeof products.$inferInsert>
 
-/** Goods on the shelf, and the calls of someone who buys them. */
+/** Products in stock and the calls of a buyer. */
 export function useCounter(shop: TestApi) {
-  // Reservations are judged by the database's own clock as well.
+  // Reservations also depend on the database's clock.
   beforeAll(() => {
     shop.clock.now = new Date()
   })
@@ -78,7 +78,7 @@ export function useCounter(shop: TestApi) {
       const [product] = await shop.database.db.select().from(products).where(eq(products.id, productId))
       return product?.stock
     },
-    /** The stock invariants (platform.md#invariants), after whatever the test did. */
+    /** Checks the stock invariants (platform.md#invariants). */
     async expectSound(): Promise<void> {
       const results = await checkInvariants(shop.database.db)
       expect(results.filter(({ offending }) => offending > 0)).toEqual([])

@@ -2,11 +2,11 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { orderOnTheWire } from './order-on-the-wire.ts'
 import { findOrder } from './read-orders.ts'
+import { serializeOrder } from './serialize-order.ts'
 
-/** Every change answers with the order as it is after the commit, and wakes the mail that tells of it. */
-export function answerOrder(
+/** Changes return the order as committed and wake the mail job. */
+export function respondWithOrder(
   { database: { db }, wakeMail }: ApiDeps,
   settings: { read(): Promise<Settings> },
 ): (outcome: { id: number } | Refusal) => Promise<Order | Refusal> {
@@ -14,6 +14,6 @@ export function answerOrder(
     if (isRefusal(outcome)) return outcome
     wakeMail()
     const order = await findOrder(db, outcome.id)
-    return order ? orderOnTheWire(order, await settings.read()) : refuse('notFound')
+    return order ? serializeOrder(order, await settings.read()) : refuse('notFound')
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planHold } from './stock.ts'
+import { planHold } from './plan-hold.ts'
 
 const line = (productId: number, quantity: number, reserved: number, mustHold = false) => ({
   ...{ productId, quantity, reserved, mustHold },

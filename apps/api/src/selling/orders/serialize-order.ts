@@ -5,7 +5,7 @@ import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
 
-export function orderOnTheWire(order: StoredOrder, settings: Settings): Order {
+export function serializeOrder(order: StoredOrder, settings: Settings): Order {
   const { number, subtotal, total, extraLines, lines, payment, history, respondedAt, ...same } = order
   return {
     ...same,
@@ -14,15 +14,15 @@ export function orderOnTheWire(order: StoredOrder, settings: Settings): Order {
     subtotal: toWire(subtotal),
     total: toWire(total),
     additionalLines: extraLines.map((extra) => ({ label: extra.label, total: toWire(extra.total) })),
-    items: lines.map(itemOnTheWire),
+    items: lines.map(serializeItem),
     respondedDate: respondedAt === null ? null : date(respondedAt),
-    payment: payment && paymentOnTheWire(payment),
+    payment: payment && serializePayment(payment),
     transfer: transferOf(order, settings),
     history: history.map((entry) => ({ ...entry, at: date(entry.at) })),
   }
 }
 
-function itemOnTheWire({ id, product, options, price, quantity, amount }: StoredOrderLine): OrderItem {
+function serializeItem({ id, product, options, price, quantity, amount }: StoredOrderLine): OrderItem {
   return {
     id,
     productId: product.id,
@@ -34,7 +34,7 @@ function itemOnTheWire({ id, product, options, price, quantity, amount }: Stored
   }
 }
 
-export function paymentOnTheWire(payment: StoredPayment): OrderPayment {
+function serializePayment(payment: StoredPayment): OrderPayment {
   const { id, state, amount, transactionCode, createdAt, verifiedAt, note } = payment
   return {
     ...{ id, state, transactionCode, note },

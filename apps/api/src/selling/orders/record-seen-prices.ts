@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { lockCart, readCartLines } from '../stock/cart-lines.ts'
 import { unitPrice } from '../stock/read-goods.ts'
 
-/** The refusal told the customer the new prices, so that the same call sent again confirms them. */
-export async function seeNewPrices(db: Drizzle, viewer: Viewer, currency: string): Promise<void> {
+/** The refusal showed the new prices, so sending the same request again confirms them. */
+export async function recordSeenPrices(db: Drizzle, viewer: Viewer, currency: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, viewer.id)
     const { lines } = await readCartLines(tx, viewer.id, currency)

@@ -1,10 +1,10 @@
-import type { Waiting } from '@tecnoclick/contract/selling/work-queue/schemas'
+import type { WorkQueue } from '@tecnoclick/contract/selling/work-queue/schemas'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { hours } from '@tecnoclick/domain/platform/duration'
-import type { WaitingKind } from '@tecnoclick/domain/selling/work-queue'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
@@ -15,11 +15,11 @@ import { useCounter } from '../stock/testing/counter.ts'
 const shop = useTestApi()
 const { goods, added, placed } = useCounter(shop)
 
-async function waiting(): Promise<Waiting> {
+async function waiting(): Promise<WorkQueue> {
   return (await (await shop.as('admin')).fetch('/admin/waiting')).json()
 }
 
-async function countOf(kind: WaitingKind): Promise<number> {
+async function countOf(kind: WorkItemKind): Promise<number> {
   return (await waiting()).counts[kind]
 }
 

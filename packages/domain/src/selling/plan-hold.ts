@@ -1,34 +1,34 @@
 export interface HeldLine {
   productId: number
-  /** Units taken from the shelf for this line: all or none. */
+  /** Units reserved for this line: all or none. */
   reserved: number
 }
 
 export interface LineToHold extends HeldLine {
   quantity: number
-  /** Without units for it the whole change is refused. */
+  /** Without enough units the whole change is refused. */
   mustHold: boolean
 }
 
 export interface HoldPlan {
-  /** What leaves the shelf per product, by id; negative goes back. */
+  /** Units to reserve per product, sorted by id; negative units are released. */
   takes: { productId: number; units: number }[]
-  /** What each line holds afterwards, in the order of the lines. */
+  /** Reserved units of each line afterwards, in the order of the lines. */
   reserved: number[]
-  /** Products taken again because their lines were 'Sin reserva', not because the customer asks for more. */
+  /** Products reserved again because their lines were 'Sin reserva', not because the customer wants more. */
   optional: number[]
-  /** A product without enough units, where that refuses the change. */
+  /** The product whose lack of units refuses the change. */
   short?: number
 }
 
 /**
  * Every line of the cart should be reserved in full (selling.md#reservations). Where stock is too low, lines that this
- * change did not ask for stay 'Sin reserva'. Without `onShelf`, stock is unlimited.
+ * change did not ask for stay 'Sin reserva'. Without `stockOf`, stock is unlimited.
  */
 export function planHold(
   before: readonly HeldLine[],
   wanted: readonly LineToHold[],
-  onShelf: (productId: number) => number = () => Number.POSITIVE_INFINITY,
+  stockOf: (productId: number) => number = () => Number.POSITIVE_INFINITY,
 ): HoldPlan {
   const plan: HoldPlan = { takes: [], reserved: wanted.map(({ quantity }) => quantity), optional: [] }
   const ids = new Set([...before, ...wanted].map(({ productId }) => productId))
@@ -36,7 +36,7 @@ export function planHold(
     const held = sum(before.filter((line) => line.productId === productId).map(({ reserved }) => reserved))
     const lines = [...wanted.entries()].filter(([, line]) => line.productId === productId)
     const isAsked = lines.some(([, { mustHold }]) => mustHold)
-    const isShort = sum(lines.map(([, { quantity }]) => quantity)) - held > onShelf(productId)
+    const isShort = sum(lines.map(([, { quantity }]) => quantity)) - held > stockOf(productId)
     if (isShort && isAsked) return { ...plan, short: productId }
     if (isShort) for (const [index, { reserved }] of lines) if (reserved === 0) plan.reserved[index] = 0
     const units = sum(lines.map(([index]) => plan.reserved[index] ?? 0)) - held

@@ -5,17 +5,24 @@ import { fixedFiles } from '@tecnoclick/domain/site/settings'
 type ReviewRow = typeof reviews.$inferSelect
 
 /** The public projection: no e-mail, no account (catalogue.md#reviews). */
-export function reviewOnTheWire(row: ReviewRow): Review {
+export function serializeReview(row: ReviewRow): Review {
   const { id, productId, author, text, rating } = row
   return {
-    ...{ id, productId, author, text, rating },
+    id,
+    productId,
+    author,
+    text,
+    rating,
     avatar: row.avatar ?? fixedFiles.defaultAvatar,
     date: row.createdAt.toISOString(),
     verified: row.verifiedPurchase,
   }
 }
 
-export function moderatedReview(row: ReviewRow, product: ModeratedReview['product']): ModeratedReview {
+export function serializeModeratedReview(
+  row: ReviewRow,
+  product: ModeratedReview['product'],
+): ModeratedReview {
   const { email, hidden, version } = row
-  return { ...reviewOnTheWire(row), email, hidden, version, product }
+  return { ...serializeReview(row), email, hidden, version, product }
 }
