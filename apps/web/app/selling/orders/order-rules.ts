@@ -7,6 +7,6 @@ export const paymentCodeRules: FormRules = {
   check: (form, t) => complaintsOf(paymentCodeSchema, textsOf(form, ['transactionCode']), t),
 }
 
-export const trackRules: FormRules = {
+export const trackOrderRules: FormRules = {
   check: (form, t) => complaintsOf(trackOrderQuery, textsOf(form, ['number', 'email']), t),
 }

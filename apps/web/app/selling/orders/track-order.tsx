@@ -27,7 +27,7 @@ interface TrackResult extends FormAnswer {
 }
 
 const page = '/shop/track-order'
-const loadRules = async () => (await import('./order-rules.ts')).trackRules
+const loadRules = async () => (await import('./order-rules.ts')).trackOrderRules
 
 /** A POST request, so that the e-mail does not appear in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
