@@ -1,3 +1,4 @@
+import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { direction } from '@tecnoclick/messages/locales'
 import { useLocale } from '@tecnoclick/ui/messages'
 import { type ReactNode, useEffect } from 'react'
@@ -22,13 +23,15 @@ import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { ownPagesOnly } from './shell/own-pages-only.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
 import { rememberShell, useShellData } from './shell/shell-data.ts'
 import './app.css'
 
-export const middleware = [ownPagesOnly]
+const rejectForgedRequests: Route.MiddlewareFunction = async ({ request, url }, next) =>
+  isForgedRequest(request, url.origin) ? new Response(null, { status: 403 }) : next()
+
+export const middleware = [rejectForgedRequests]
 
 /** Loads the texts of a page together with its data. */
 const textsForPage: Route.ClientMiddlewareFunction = async ({ url }) => {
@@ -77,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks fontAhead={!saveData} />
+        <HeadLinks preloadFont={!saveData} />
         {/* Browsers hide nonces, which would cause a hydration mismatch; same-origin stylesheets need none. */}
         <Links nonce="" />
       </head>

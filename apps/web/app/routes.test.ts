@@ -17,7 +17,7 @@ function isKnown(path: string): boolean {
   return match !== undefined && match.route.id !== 'unknown-path'
 }
 
-test('every link of the shell leads to a page', () => {
+test('every link of the shell is a known address', () => {
   for (const { href } of [...mainNavigation, ...informationLinks, ...accountLinks])
     expect(isKnown(href.replace(/#.*/, '')), href).toBe(true)
 })

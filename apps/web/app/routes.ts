@@ -79,14 +79,14 @@ const siteMap = [
   route('site/components', 'site/components.tsx'),
   route('site/not-found', 'site/not-found.tsx'),
 
-  // What machines read
+  // For search engines
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
 
-  // What browsers keep for the day without a line
+  // Cached by the service worker
   route('offline', 'offline/stored-shell.tsx'),
 
-  // What the shell's forms post to
+  // Form targets of the shell
   route('preferences', 'site/preferences/change-preferences.ts'),
   route('account/logout', 'people/session/log-out.ts'),
 

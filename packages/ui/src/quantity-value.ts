@@ -6,13 +6,13 @@ export interface QuantityLimits {
   max: number
 }
 
-/** Everything that is not a digit is dropped, as if it had not been typed. */
+/** Drops everything but digits. */
 export function parseQuantity(text: string): QuantityValue {
   const digits = text.replace(/\D/g, '')
   return digits === '' ? '' : Number(digits.slice(0, 9))
 }
 
-/** On leaving the field: an empty one becomes the minimum. */
+/** For blur: an empty field becomes the minimum. */
 export function clampQuantity(value: QuantityValue, { min, max }: QuantityLimits): number {
   return Math.min(max, Math.max(min, value === '' ? min : value))
 }

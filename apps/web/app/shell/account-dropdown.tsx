@@ -24,7 +24,7 @@ export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
           <User aria-hidden="true" className="size-5.5" />
         )
       }
-      // On a phone it keeps to the edge of the screen instead of its trigger, to have room.
+      // On a phone it aligns with the screen instead of its trigger, to have room.
       className="max-sm:static"
       panelClassName="w-72! max-sm:end-4"
     >

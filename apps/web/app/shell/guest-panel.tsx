@@ -25,7 +25,7 @@ export function GuestPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Signed in, the panel makes way for another; the dropdown closes and keeps the focus. */
+/** After sign-in this panel is unmounted; closing the dropdown first keeps the focus on it. */
 function useLeaveOnceSignedIn(onLeave: () => void): () => void {
   const sent = useRef(false)
   const leave = useEffectEvent(() => {

@@ -5,10 +5,9 @@ import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
-/** Most pages are found. */
 const drawing = lazyPart(async () => ({ default: (await import('./drawings/lost-page.tsx')).LostPage }))
 
-/** Any unknown path (site.md#failures). */
+/** site.md#failures */
 export function NotFoundPage() {
   const t = useT()
   return (

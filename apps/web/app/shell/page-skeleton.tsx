@@ -1,4 +1,4 @@
-/** A page on its way, whichever it is. */
+/** Placeholder for any page. */
 export function PageSkeleton() {
   return (
     <div aria-hidden="true" className="mx-auto grid max-w-7xl gap-6 p-4 *:animate-breathe *:bg-ink/10 sm:p-6">

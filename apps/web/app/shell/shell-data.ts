@@ -3,6 +3,7 @@ import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
+import { useLocale } from '@tecnoclick/ui/messages'
 import { useRouteLoaderData } from 'react-router'
 
 /** Only what the shell renders: every page contains it. */
@@ -48,4 +49,13 @@ export function rememberShell(shell: ShellData): void {
 
 export function findLastShell(): ShellData | undefined {
   return lastShell
+}
+
+/** Cache key for a part of the shell that shows nothing personal except whether somebody is signed in. */
+export function useShellCacheKey(part: string, extra: readonly unknown[] = []): (() => string) | undefined {
+  const locale = useLocale()
+  const shell = useShellData()
+  if (!import.meta.env.SSR || !shell) return undefined
+  const { viewer, cart: _, ...common } = shell
+  return () => JSON.stringify([part, locale, viewer !== null, extra, common])
 }

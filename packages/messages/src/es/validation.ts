@@ -1,6 +1,5 @@
 /**
- * Field messages. Sign-up and recovery have their own spellings of the same rule (people.md#registration,
- * people.md#password-recovery).
+ * Sign-up and recovery have different texts for the same rule (people.md#registration, people.md#password-recovery).
  */
 export const validation = {
   required: 'Complete este campo',

@@ -1,9 +1,9 @@
 import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { dateColumn, sortedColumn } from '../desk/columns.tsx'
-import { fileSize } from '../desk/file-size.ts'
 import { DeskFilters } from '../desk/filters.tsx'
 import type { Unversioned } from '../desk/read-calls.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -30,7 +30,7 @@ const columns: readonly Column<Unversioned<ShopFile>>[] = [
       </span>
     ),
   },
-  sortedColumn('size', files.columns.size, ({ size }) => fileSize(size), 'end'),
+  sortedColumn('size', files.columns.size, ({ size }) => formatBytes(size, 'es'), 'end'),
   {
     key: 'uses',
     header: files.columns.uses,

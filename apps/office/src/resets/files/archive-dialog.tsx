@@ -1,4 +1,5 @@
 import type { StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
@@ -8,7 +9,6 @@ import { HttpError, useRefresh } from 'ra-core'
 import { useRef, useState } from 'react'
 import { asHttpError } from '../../platform/api/http-error.ts'
 import { useDialogRow } from '../../platform/api/use-dialog-row.ts'
-import { fileSize } from '../../platform/desk/file-size.ts'
 import { ProgressMeter } from '../../platform/desk/progress-meter.tsx'
 import { FileButton } from '../../platform/form/file-button.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
@@ -93,7 +93,7 @@ export function ArchiveDialog() {
         <p className="text-ink-muted text-sm">{archive.text}</p>
         <Facts>
           <Fact name={archive.now}>{reset.file?.name ?? office.resets.noFile}</Fact>
-          <Fact name={archive.size}>{reset.file && fileSize(reset.file.size)}</Fact>
+          <Fact name={archive.size}>{reset.file && formatBytes(reset.file.size, 'es')}</Fact>
           <Fact name={archive.sha256}>
             {reset.file && <code className="break-all text-xs">{reset.file.sha256}</code>}
           </Fact>
@@ -106,7 +106,7 @@ export function ArchiveDialog() {
         {!isRunning && <FileButton label={archive.choose} accept=".zip,application/zip" onChoose={choose} />}
         {file && (
           <p className="break-all text-sm">
-            {file.name} ({fileSize(file.size)})
+            {file.name} ({formatBytes(file.size, 'es')})
           </p>
         )}
         {isRunning && file && (
@@ -115,7 +115,10 @@ export function ArchiveDialog() {
             part={part}
             text={
               part < 1
-                ? say(archive.percent, { percent: Math.floor(part * 100), size: fileSize(file.size) })
+                ? say(archive.percent, {
+                    percent: Math.floor(part * 100),
+                    size: formatBytes(file.size, 'es'),
+                  })
                 : archive.storing
             }
           />

@@ -1,4 +1,5 @@
 import type { StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
@@ -7,7 +8,6 @@ import FileArchive from 'lucide-react/icons/file-archive'
 import { Route, Routes, useLocation } from 'react-router'
 import { sortedColumn } from '../../platform/desk/columns.tsx'
 import { EditableDesk } from '../../platform/desk/editable-desk.tsx'
-import { fileSize } from '../../platform/desk/file-size.ts'
 import { DeskFilters, ShownFilter } from '../../platform/desk/filters.tsx'
 import { useEveryBrand } from '../../platform/desk/use-choices.ts'
 import { titleColumn } from '../../platform/list/columns.tsx'
@@ -40,7 +40,7 @@ const columns: readonly Column<StockedReset>[] = [
   {
     key: 'file',
     header: resets.file,
-    cell: ({ file }) => (file ? fileSize(file.size) : <Badge tone="danger">{resets.noFile}</Badge>),
+    cell: ({ file }) => (file ? formatBytes(file.size, 'es') : <Badge tone="danger">{resets.noFile}</Badge>),
   },
   sortedColumn('enable', shopDesks.words.state, ({ enable }) => (
     <Badge tone={enable ? 'success' : 'neutral'}>{enable ? resets.enable : shopDesks.words.hidden}</Badge>

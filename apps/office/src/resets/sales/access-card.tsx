@@ -1,12 +1,12 @@
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listDownloads } from '@tecnoclick/contract/resets/sales/endpoints'
 import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useReading } from '../../platform/api/use-reading.ts'
-import { fileSize } from '../../platform/desk/file-size.ts'
 import { Section } from '../../platform/layout/section.tsx'
 import { When } from '../../platform/layout/when.tsx'
 import { ListFailure } from '../../platform/list/list-failure.tsx'
@@ -63,7 +63,7 @@ function DownloadsOf({ saleId }: { saleId: number }) {
         <li key={id} className="flex flex-wrap justify-between gap-x-4">
           <When date={date} className="tabular-nums" />
           <span>
-            {fileSize(bytes)} · {finishedDate ? downloads.finished : downloads.cut}
+            {formatBytes(bytes, 'es')} · {finishedDate ? downloads.finished : downloads.cut}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
-import { fileSize } from '../../platform/desk/file-size.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { When } from '../../platform/layout/when.tsx'
@@ -31,7 +31,7 @@ const columns: readonly Column<DownloadRow>[] = [
         </RowLink>
       ),
   },
-  { key: 'size', header: words.size, align: 'end', cell: ({ bytes }) => fileSize(bytes) },
+  { key: 'size', header: words.size, align: 'end', cell: ({ bytes }) => formatBytes(bytes, 'es') },
   {
     key: 'outcome',
     header: words.outcome,

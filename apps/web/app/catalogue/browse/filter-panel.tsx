@@ -5,8 +5,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { isPlainClick } from '../../shell/plain-click.ts'
-import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
+import { isPlainClick } from '../../shell/is-plain-click.ts'
+import { useCanPrefetch } from '../../shell/router-link.tsx'
 import { facetTitle } from './facet-labels.ts'
 import { FacetCategory, FacetChoices } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
@@ -91,7 +91,7 @@ function FacetSection({ title, open, children }: FacetSectionProps) {
 /** Navigates and prefetches for all plain facet links inside, with one handler instead of one per link. */
 function DelegatedLinks({ children, ...rest }: ComponentProps<'div'>) {
   const navigate = useNavigate()
-  const mayPrefetch = useFetchesAhead()
+  const mayPrefetch = useCanPrefetch()
   const [prefetched, setPrefetched] = useState<string>()
 
   function follow(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { cardLook } from '@tecnoclick/ui/card'
+import { cardClass } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
@@ -55,7 +55,7 @@ function GridCard(props: CardProps & { large: boolean }) {
       product={product}
       cacheKey={cacheKey}
       className={cx(
-        cardLook({ padding: 'none', interactive: true }),
+        cardClass({ padding: 'none', interactive: true }),
         'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
         large && 'large-card',
       )}
@@ -103,7 +103,7 @@ function ListCard({ product, priority, quickView, cacheKey, Heading }: CardProps
       product={product}
       cacheKey={cacheKey}
       className={cx(
-        cardLook({ padding: 'none', interactive: true }),
+        cardClass({ padding: 'none', interactive: true }),
         'group grid w-full min-w-0 grid-cols-[7.5rem_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]',
       )}
     >

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { useT } from '@tecnoclick/ui/messages'
-import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
@@ -67,7 +67,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
   async function send(form: FormData): Promise<void> {
     const { addToCart } = await import('../../selling/cart/add-to-cart.ts')
     const failure = await addToCart(form)
-    const duration = { durationMs: SHOP_TOAST_MS }
+    const duration = { durationMs: shopToastMs }
     if (failure === undefined) {
       toast.success(t('product.addedToCart', { name }), duration)
       return revalidate()

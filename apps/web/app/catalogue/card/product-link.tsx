@@ -1,9 +1,9 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { isPlainClick } from '../../shell/plain-click.ts'
+import { isPlainClick } from '../../shell/is-plain-click.ts'
+import { useCanPrefetch } from '../../shell/router-link.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { useFetchesAhead } from '../../shell/use-fetches-ahead.ts'
 import { productPath } from './product-urls.ts'
 import type { QuickViewState } from './quick-view.tsx'
 
@@ -26,7 +26,7 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
     quickView.open()
   }
 
-  const prefetches = useFetchesAhead() && opensPage
+  const prefetches = useCanPrefetch() && opensPage
   return (
     <Link
       to={productPath(product.slug)}

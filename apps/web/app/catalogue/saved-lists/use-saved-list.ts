@@ -1,7 +1,7 @@
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { useT } from '@tecnoclick/ui/messages'
-import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { getSavedIds, noSavedIds, subscribeToSavedIds } from './saved-ids.ts'
@@ -20,7 +20,7 @@ export function useSavedList(name: SavedListName) {
     const lists = await loadSavedLists(owner).catch(() => undefined)
     if (!lists) return toast.error(t('errors.unavailable'))
     const outcome = lists.toggle(name, product)
-    const duration = { durationMs: SHOP_TOAST_MS }
+    const duration = { durationMs: shopToastMs }
     if (outcome === 'added') toast.success(t(`shop.${name}.added`, { name: product.name }), duration)
     if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), duration)
   }

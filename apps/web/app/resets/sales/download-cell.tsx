@@ -1,8 +1,8 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { DownloadLink } from './download-link.tsx'
-import { fileSize } from './file-size.ts'
 
 /** The file once the payment is verified; before that, what it waits for. */
 export function DownloadCell({ sale }: { sale: ResetSale }) {
@@ -17,7 +17,7 @@ export function DownloadCell({ sale }: { sale: ResetSale }) {
     <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
       <DownloadLink name={`${filename}.zip`} size={size} sha256={sha256} model={sale.reset.model} />
       <span className="text-ink-muted text-xs">
-        {t('resets.requests.fileSize', { size: fileSize(size, locale) })}
+        {t('resets.requests.fileSize', { size: formatBytes(size, locale) })}
       </span>
     </span>
   )

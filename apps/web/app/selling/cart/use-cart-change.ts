@@ -1,5 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { SHOP_TOAST_MS, useToast } from '@tecnoclick/ui/toast'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useShellData } from '../../shell/shell-data.ts'
@@ -15,7 +15,7 @@ export function useCartChange() {
 
   const handleResult = useEffectEvent((change: CartResult) => {
     if (change.added) onSuccess.current?.()
-    else toast.error(refusalText(t, change), { durationMs: SHOP_TOAST_MS })
+    else toast.error(refusalText(t, change), { durationMs: shopToastMs })
     onSuccess.current = undefined
   })
   // Waits for `idle`: by then the cart is reloaded too, and checkout would otherwise open with the old one.
@@ -36,7 +36,7 @@ export function useCartChange() {
     const form = new FormData(event.currentTarget, submitter)
     const removed = lines?.find(({ id }) => String(id) === form.get('remove'))
     const done = removed ? t('cart.removed', { name: removed.product.name }) : t('cart.updated')
-    send(form, () => toast.success(done, { durationMs: SHOP_TOAST_MS }))
+    send(form, () => toast.success(done, { durationMs: shopToastMs }))
   }
 
   return { handleSubmit, send, busy: state !== 'idle' }

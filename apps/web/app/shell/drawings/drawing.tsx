@@ -4,7 +4,7 @@ export interface DrawingProps {
   className?: string
 }
 
-/** One paper and one pen for all drawings of empty pages: strokes in ink, a shadow below. Decoration. */
+/** The common frame of decorative drawings for empty pages. */
 export function Drawing({ className = 'w-48', children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Drawing({ className = 'w-48', children }: DrawingProps & { child
   )
 }
 
-/** The three rays of the mark, at the place where something will happen. */
+/** The three rays of the mark. */
 export function Spark({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
     <path
@@ -35,7 +35,7 @@ export function Spark({ x, y, turn = 0 }: { x: number; y: number; turn?: number 
   )
 }
 
-/** The mark's pointer, its tip at the given place. */
+/** The mark's pointer, with its tip at the given point. */
 export function Pointer({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Pointer, Spark } from './drawing.tsx'
 
-/** A basket with nothing in it, and the click that would change that. */
+/** An empty basket. */
 export function EmptyCart(props: DrawingProps) {
   return (
     <Drawing {...props}>

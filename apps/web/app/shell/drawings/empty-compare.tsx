@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** One sheet of data is there; its neighbour is still to come. */
+/** A data sheet beside an empty one. */
 export function EmptyCompare(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Spark } from './drawing.tsx'
 
-/** A heart that waits in an open parcel. */
+/** A heart in an open box. */
 export function EmptyWishlist(props: DrawingProps) {
   return (
     <Drawing {...props}>

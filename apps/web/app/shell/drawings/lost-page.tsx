@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Spark } from './drawing.tsx'
 
-/** A printer that knows only one answer: 404. */
+/** A printer that prints 404. */
 export function LostPage(props: DrawingProps) {
   return (
     <Drawing {...props}>

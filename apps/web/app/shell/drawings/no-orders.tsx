@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Spark } from './drawing.tsx'
 
-/** A parcel, taped and labelled, before its first journey. */
+/** A closed box. */
 export function NoOrders(props: DrawingProps) {
   return (
     <Drawing {...props}>

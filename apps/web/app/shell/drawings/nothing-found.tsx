@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Spark } from './drawing.tsx'
 
-/** A magnifier that sees only the outline of what was sought. */
+/** A magnifier over a dashed outline. */
 export function NothingFound(props: DrawingProps) {
   return (
     <Drawing {...props}>

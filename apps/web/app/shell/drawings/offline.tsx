@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
 
-/** A router whose waves break off, and its plug beside it. */
+/** A router without a signal. */
 export function Offline(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,15 +1,14 @@
+import { locales, nativeNames } from '@tecnoclick/messages/locales'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
-import { CurrencySwitch } from '../currency-switch.tsx'
-import { LanguageSwitch } from '../language-switch.tsx'
-import { mainNavigation } from '../nav-items.ts'
+import { mainNavigation, useCurrentMarks } from '../nav-items.ts'
+import { ChoiceButtons, CurrencySwitch, LanguageForm } from '../preference-forms.tsx'
 import type { ShellData } from '../shell-data.ts'
-import { useCurrentMarks } from '../use-current-marks.ts'
 import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
 export default function MobileMenuContent({ shell }: { shell: ShellData }) {
@@ -77,5 +76,20 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-1.5 text-ink-muted text-sm">{title}</h2>
       {children}
     </section>
+  )
+}
+
+function LanguageSwitch() {
+  const t = useT()
+  return (
+    <LanguageForm>
+      <ChoiceButtons
+        name="locale"
+        label={t('shell.language.label')}
+        current={useLocale()}
+        choices={locales.map((locale) => ({ value: locale, text: nativeNames[locale], lang: locale }))}
+        className="grid grid-cols-2 rounded-md bg-sunken p-1"
+      />
+    </LanguageForm>
   )
 }

@@ -1,18 +1,20 @@
+import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import { useT } from '@tecnoclick/ui/messages'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ProductPrice } from '../../catalogue/card/product-price.tsx'
 import { pictureUrl, productPath } from '../../catalogue/card/product-urls.ts'
-import { optionId } from '../search/option-id.ts'
+import { browserSend } from '../../offline/browser-send.ts'
+import { optionId } from '../search/use-combobox.ts'
 import { useShellData } from '../shell-data.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
   id: string
   typed: string
   onFound(found: readonly Suggestion[]): void
-  /** The one the arrow keys stand on. */
+  /** Index of the option that the arrow keys selected. */
   active: number
   onChoose(): void
 }
@@ -73,4 +75,35 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
       </p>
     </div>
   )
+}
+
+/** catalogue.md#search-and-suggestions */
+const limit = 5
+const searchDebounceMs = 100
+
+interface Suggestions {
+  query: string
+  found: readonly Suggestion[]
+}
+
+/** Undefined until the first response; a failed request leaves the list as it was. */
+function useSuggestions(typed: string): Suggestions | undefined {
+  const query = typed.trim()
+  const [suggestions, setSuggestions] = useState<Suggestions>()
+  useEffect(() => {
+    if (query === '') return setSuggestions(undefined)
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const { signal } = controller
+      const outcome = await createClient(browserSend)
+        .attempt(getSuggestions, { query: { q: query, limit }, signal })
+        .catch(() => undefined)
+      if (outcome?.ok && !signal.aborted) setSuggestions({ query, found: outcome.data.data })
+    }, searchDebounceMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query])
+  return query === '' ? undefined : suggestions
 }

@@ -1,4 +1,5 @@
 import { exportProducts } from '@tecnoclick/contract/catalogue/csv/endpoints'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -6,7 +7,6 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { fileSize } from '../../../platform/desk/file-size.ts'
 import { ProgressMeter } from '../../../platform/desk/progress-meter.tsx'
 import { FileButton } from '../../../platform/form/file-button.tsx'
 import { BackLink } from '../../../platform/layout/back-link.tsx'
@@ -74,7 +74,9 @@ function ImportSection() {
         <div className="flex flex-wrap items-center gap-3">
           <FileButton label={csvDesk.choose} accept=".csv,text/csv" onChoose={choose} />
           <span className="break-all text-sm">
-            {file ? say(csvDesk.chosen, { name: file.name, size: fileSize(file.size) }) : csvDesk.fileHint}
+            {file
+              ? say(csvDesk.chosen, { name: file.name, size: formatBytes(file.size, 'es') })
+              : csvDesk.fileHint}
           </span>
         </div>
         <CheckboxField

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** One that neither opens a tab nor a menu. */
+/** Not a click that opens a new tab or a context menu. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -6,7 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-action text-on-action hover:bg-action-hover',
   secondary: 'border border-ink/25 bg-raised text-ink hover:border-ink/60 hover:bg-sunken',
-  // Takes the colour of its ground, so that it serves on the navy band as well.
+  // Uses the text colour, so that it also works on the navy band.
   quiet: 'hover:bg-current/8',
   danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
 }
@@ -17,10 +17,10 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-/** In buttons.css. */
+/** Defined in buttons.css. */
 export const pressable = 'pressable'
 
-export function buttonLook(variant: ButtonVariant, size: ButtonSize, block: boolean): string {
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, block: boolean): string {
   return cx(
     pressable,
     'gap-2 rounded-md py-1.5 text-center font-semibold leading-5',
@@ -30,8 +30,7 @@ export function buttonLook(variant: ButtonVariant, size: ButtonSize, block: bool
   )
 }
 
-/** For buttons that hold an icon alone. */
-export function iconButtonLook(variant: ButtonVariant, size: ButtonSize, round: boolean): string {
+export function iconButtonClass(variant: ButtonVariant, size: ButtonSize, round: boolean): string {
   const square = {
     sm: 'size-11 md:size-9 pointer-coarse:size-11',
     md: 'size-11',

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from './qr-code.tsx'
 
 const scale = 4
 
@@ -22,7 +22,7 @@ test.each([
   'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,9205129976543210,52345678,2000.00',
   'https://tienda.example/services/ticket/Zm9yIGEgcmVwYWlyIHRpY2tldCBsaW5r',
   'Impresión ñandú: 20,000.00 CUP · ORDEN-1000',
-])('a reader finds %s in the drawn code', (text) => {
+])('a QR reader decodes %s', (text) => {
   const { pixels, width } = paint(text)
   expect(jsQR(pixels, width, width)?.data).toBe(text)
 })

@@ -3,7 +3,7 @@ import type { QuestionProps } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { useT } from './messages.tsx'
 
-/** Esc, the backdrop and the close button all answer no; Enter does nothing that cannot be undone. */
+/** Esc, the backdrop and the close button mean no. For `danger` the focus starts on cancel, so Enter is safe. */
 export function ConfirmDialog(props: QuestionProps) {
   const { title, text, confirmLabel, cancelLabel, tone = 'primary', open, onAnswer } = props
   const t = useT()
