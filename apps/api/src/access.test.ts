@@ -3,7 +3,7 @@ import type { Role } from '@tecnoclick/domain/people/roles'
 import { expect, test } from 'vitest'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Every route and who may use it. A route that is missing here fails, and so does one that is not there any more. */
+/** Every route and who may use it. A missing or extra row fails. */
 const access = {
   'GET /security/me': 'public',
   'POST /security/login': 'public',

@@ -23,7 +23,7 @@ import { searchLogRoutes } from './catalogue/search-log/routes.ts'
 import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
 import { addressRoutes } from './people/addresses/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
-import { profileRoutes } from './people/profiles/profile-routes.ts'
+import { profileRoutes } from './people/profiles/routes.ts'
 import { securityRoutes } from './people/security/routes.ts'
 import { sendActivation } from './people/security/send-activation.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
@@ -44,9 +44,9 @@ import { describeApi } from './platform/openapi/document.ts'
 import { readingPage } from './platform/openapi/reading-page.ts'
 import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
 import { readSession } from './platform/session/read-session.ts'
-import { createResetCache } from './resets/files/reset-cache.ts'
+import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
-import { downloadDoor } from './resets/sales/authorize-download.ts'
+import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
@@ -65,8 +65,7 @@ import { blogRoutes } from './site/blog/routes.ts'
 import { contactRoutes } from './site/contact/routes.ts'
 import { createContentCache } from './site/content/content-cache.ts'
 import { siteRoutes } from './site/content/routes.ts'
-import { createCurrencyCache } from './site/currencies/currency-cache.ts'
-import { currencyRoutes } from './site/currencies/routes.ts'
+import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts'
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
@@ -74,18 +73,18 @@ import { createSettingsCache } from './site/settings/settings-cache.ts'
 import { serviceDeskRoutes } from './workshop/service-orders/desk-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
+import { createServiceCache } from './workshop/services/read-services.ts'
 import { serviceRoutes } from './workshop/services/routes.ts'
-import { createServiceCache } from './workshop/services/service-cache.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
   /** Changes whenever something that public pages show has changed; pages rendered before are stale. */
   contentEpoch(): string
-  /** A cached response to a GET of a signed-out visitor. */
+  /** A cached response to a GET; undefined where `fetch` has to be called. */
   findCached(url: URL, headers: VisitorHeaders): CachedResponse | undefined
-  /** Of a page that was looked at, whoever's it was when the API was asked. */
+  /** Counts a search of a page that was served from the cache. */
   countSearch: CatalogueResponses['countSearch']
-  /** Loads what the first visitor would wait for. */
+  /** Loads the caches that the first visitor needs. */
   warm(): Promise<void>
   close(): Promise<void>
   routes: readonly Route[]
@@ -139,7 +138,7 @@ export function buildApi(deps: ApiDeps): Api {
 
 type ContentCaches = ReturnType<typeof createContentCaches>
 
-/** What public pages show, each kept in memory; together they say when a page is stale. */
+/** Caches of the content of public pages; together their epochs say when a page is stale. */
 function createContentCaches(deps: ApiDeps) {
   return {
     settings: createSettingsCache(deps),
@@ -158,7 +157,7 @@ function allRoutes(
   { settings, currencies, catalogue, site, blog, banners, services, resets }: ContentCaches,
   { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
-  /** A buyer does not wait for the catalogue cache to refresh. */
+  /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
   const stockMoved = async () => {
     catalogue.refresh()
   }
@@ -178,7 +177,7 @@ function allRoutes(
     ...orderExportRoutes(deps),
     ...numberingRoutes(deps),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
-    ...fileRoutes(deps, { reset: downloadDoor(deps) }),
+    ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
     ...catalogueRoutes(responses),
@@ -212,5 +211,5 @@ function allRoutes(
   ]
 }
 
-/** What the spreadsheet of products borrows of their own feature. */
+/** Passed in, because features do not import each other. */
 const productShelf = { rows: productRows, columns: productColumns, writeOptions }

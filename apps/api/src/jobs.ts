@@ -12,7 +12,7 @@ import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
 import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.ts'
 
-/** All periodic work. Mail is not among it: it leaves within seconds (mail/mail-loop.ts). */
+/** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },

@@ -10,7 +10,7 @@ import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { scriptPayloads } from './testing/script-payloads.ts'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Scripts in every text field of every documented call: refused, or kept as the letters they are. */
+/** Script payloads in every text field of every documented call are refused or stored as plain text. */
 const shop = useTestApi({ rateLimitFactor: 100_000 })
 const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
   ({ call, access }) => !call.startsWith('GET') && access !== 'admin',

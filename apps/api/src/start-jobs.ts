@@ -9,7 +9,7 @@ import type { MailTransport } from './platform/mail/transport.ts'
 
 export interface JobsOptions {
   database: Database
-  /** Handed over: `stop` closes it. */
+  /** Closed by `stop`. */
   transport: MailTransport
   log: Logger
   now(): Date

@@ -7,7 +7,7 @@ import { Fault } from './fault.ts'
 
 export type JobsPlace = 'inline' | 'off' | 'only'
 
-/** Everything the environment decides, read once. */
+/** All environment variables, read once. */
 export interface Configuration {
   /** Serves what was built; otherwise the sources, through Vite. */
   production: boolean
@@ -21,10 +21,10 @@ export interface Configuration {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   admin: AdminAccount | undefined
-  /** How many proxies of ours stand in front; 0 ignores `X-Forwarded-*`. */
+  /** Number of trusted proxies; 0 ignores `X-Forwarded-*`. */
   trustedProxies: number
   rateLimitFactor: number
-  /** How late the event loop may be, again and again, before work is refused. */
+  /** Event loop lag above which requests are refused. */
   shedLagMs: number
   demo: boolean
   metricsToken: string | undefined

@@ -8,8 +8,7 @@ import { listen } from './http/listen.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createStoreRoute } from './http/store-route.ts'
 import { createHealth } from './operations/health.ts'
-import { createMetrics } from './operations/metrics.ts'
-import { createMetricsHandler } from './operations/metrics-handler.ts'
+import { createMetrics, createMetricsHandler } from './operations/metrics.ts'
 import { watchLag, watchLoad } from './operations/overload.ts'
 import { createShedding } from './operations/shed-load.ts'
 import { createFrameSources } from './pages/frame-sources.ts'
@@ -34,13 +33,13 @@ export interface WebServiceOptions {
 
 export interface WebService {
   port: number
-  /** Finishes what is under way within `limit` milliseconds. */
+  /** Finishes running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
 }
 
 const pageCacheBytes = 64 * 1024 * 1024
 
-/** All that answers visitors, joined and listening. */
+/** The listening web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
   const { configuration, database, source, log } = options
   const api = buildApi({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Route } from '../platform/http/route.ts'
 
-/** An answer that its own reference does not describe is a bug of one of the two. */
+/** A response that does not match its schema is a bug in one of the two. */
 export async function expectPublishedShape(
   routes: readonly Route[],
   request: Request,

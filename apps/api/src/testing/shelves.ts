@@ -19,7 +19,7 @@ export interface Shelves {
   products: { printer: number; bottle: number }
 }
 
-/** A shop of two products: a printer with everything, in `impresoras`, and a bottle below it in `tinta`. */
+/** A shop with two products: a printer in `impresoras` and an ink bottle in its child category `tinta`. */
 export async function fillShelves(db: Drizzle): Promise<Shelves> {
   const printers = await idOf(
     db.insert(categories).values({ slug: 'impresoras', name: 'Impresoras' }).returning(),
@@ -78,7 +78,7 @@ export async function insertPicture(db: Drizzle, name: string): Promise<string> 
   return name
 }
 
-/** A business that the shop has approved: the one kind of customer who sees wholesale prices. */
+/** Only approved businesses see wholesale prices. */
 export async function approvedBusiness(shop: TestApi): Promise<Person> {
   const person = await shop.as('business')
   const clicode = `CLI-${person.userId}`

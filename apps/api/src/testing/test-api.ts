@@ -10,7 +10,7 @@ import { insertSession, insertUser } from './people.ts'
 export interface TestApi {
   api: Api
   database: TestDatabase
-  /** A still clock that a test may move. */
+  /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
   /** Signed in as somebody new of this role; `undefined` is a visitor. */

@@ -22,7 +22,7 @@ export interface ChaosStore {
   kill(part: Part): Promise<void>
   /** What the servers logged as faults of their own. */
   faults(): string[]
-  /** The end of what each process said, for whoever has to find out why one is silent. */
+  /** The last output of each process, for debugging. */
   lastWords(): string
 }
 

@@ -87,7 +87,7 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
     await close()
   }
 
-  /** A mail that a killed worker had in hand is another's after a minute. */
+  /** Another worker takes over the mail of a killed one after a minute. */
   async function expectMailsOnce() {
     await waitFor(async () => {
       const { rows } = await db.execute("select from outbox where state <> 'sent'")

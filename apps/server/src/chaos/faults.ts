@@ -22,7 +22,7 @@ export const faults = {
       `select pg_terminate_backend(pid) from pg_stat_activity
       where usename = current_user and pid <> pg_backend_pid()`,
     ),
-  /** Somebody at a console holds what every order needs. */
+  /** Someone holds a lock that every order needs. */
   locks: (store: ChaosStore) =>
     asking(store, 'begin; lock table orders in access exclusive mode; select pg_sleep(4); commit'),
   /** PostgreSQL and all its processes stand still, as when a disk hangs. */

@@ -28,7 +28,7 @@ await runCommand('No se pudo hacer la copia de seguridad', async ([given]) => {
   tell(`  ${tables.size} tablas, ${rows} filas, ${formatBytes(size, 'es')}, en ${secondsSince(began)}.`)
 })
 
-/** Looking for an embedded store would make one. */
+/** Opening an embedded store that does not exist would create it. */
 function requireStore({ databaseUrl, dataDir }: Configuration): void {
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) throw new BackupError('no-store', '')
 }

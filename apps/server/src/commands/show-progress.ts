@@ -3,7 +3,7 @@ import { tell } from './run-command.ts'
 
 const everyMs = 1000
 
-/** A line a second at most, so that a log of it stays short. */
+/** At most one line per second, so that logs stay short. */
 export function showProgress(
   what: string,
   allBytes?: number,

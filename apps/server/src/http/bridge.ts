@@ -5,10 +5,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { compressResponse, isExport, isText } from './compress-response.ts'
 import { chooseEncoding, createCompressor } from './content-encoding.ts'
 
-/** Answers with the objects of the Fetch standard, which API and pages are made of. */
+/** API and pages use the objects of the Fetch standard. */
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** One visitor gets the smallest handler; where many wait, a tenth less is not worth their time. */
+/** A higher quality saves a tenth of the size; under load that is not worth the time. */
 const qualities = { few: 5, many: 2 }
 const few = 3
 let underWay = 0
@@ -31,7 +31,7 @@ const listener = getRequestListener(
   { errorHandler: () => {} },
 )
 
-/** Lets `handler` handler for the address that the visitor typed, whatever the request line says. */
+/** Calls `handler` with the URL the visitor sees, whatever the request line says. */
 export async function bridge(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -55,7 +55,7 @@ export async function bridge(
   if (failure) throw failure.error
 }
 
-/** Files and exports come in chunks and may break off; the adapter would write the error into the download. */
+/** Streams may fail halfway; the adapter would write the error into the download. */
 async function stream(
   response: Response,
   incoming: IncomingMessage,

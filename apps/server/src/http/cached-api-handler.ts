@@ -13,7 +13,7 @@ const smallest = 1024
  * The objects of the Fetch standard around each answer would cost more than the answer.
  */
 export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: Handler): Handler {
-  /** As long-lived as the answers themselves. */
+  /** Entries live as long as the response bodies. */
   const packed = new WeakMap<Uint8Array, Packed>()
 
   async function pack(body: Uint8Array, encoding: Encoding | undefined): Promise<Packed> {

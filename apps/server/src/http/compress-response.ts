@@ -1,17 +1,17 @@
 import { brotli, brotliSync, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
-import { pageWeight } from './page-weight.ts'
+import { pageWeight } from './send-content.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
 const smallest = 1024
-/** Any page of ours; a long list must not keep the others waiting. */
+/** Larger than any page. Longer content would block the event loop too long. */
 const mostAtOnce = 500_000
 
-/** What is whole before it is sent. */
+/** Text that is buffered before it is sent. */
 export function isText(response: Response): boolean {
   return text.test(typeOf(response)) && !isExport(response)
 }
 
-/** Made batch by batch and sent so: gathered first, it would fill the memory that this spares. */
+/** Exports are streamed in batches; buffering one would fill the memory. */
 export function isExport(response: Response): boolean {
   return typeOf(response).startsWith('text/csv')
 }
@@ -20,7 +20,7 @@ function typeOf({ headers }: Response): string {
   return headers.get('content-type') ?? ''
 }
 
-/** Compresses an answer made of text, unless it is small or somebody did it already. */
+/** Compresses a text response unless it is small or already compressed. */
 export async function compressResponse(
   response: Response,
   accepted: string | undefined,

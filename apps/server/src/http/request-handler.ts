@@ -7,7 +7,7 @@ import { type OriginRules, requestOrigin } from './request-origin.ts'
 import { generalHeaders } from './security-headers.ts'
 import { sendPlainText } from './send-plain-text.ts'
 
-/** Who answers a request. */
+/** Selects the handler of a request. */
 export type Route = (
   facts: RequestFacts,
   incoming: IncomingMessage,
@@ -20,7 +20,7 @@ export interface RequestHandlerOptions {
   log: Logger
 }
 
-/** What every request goes through, whoever answers it: origin, request id, security headers, log and measure. */
+/** Common to all requests: origin, request id, security headers, log and metrics. */
 export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
   return async (incoming, outgoing) => {
     const began = performance.now()
@@ -50,7 +50,7 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
   }
 }
 
-/** Every page brings a dozen files, and a supervisor asks every few seconds: not worth a line each. */
+/** Frequent requests that are logged at debug level only. */
 const quietKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
 
 function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {

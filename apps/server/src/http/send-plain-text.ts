@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** An answer of the server itself, outside pages and API. */
+/** A response of the server itself, not of a page or the API. */
 export function sendPlainText(
   outgoing: ServerResponse,
   status: number,

@@ -1,7 +1,7 @@
 import type { Handler } from './request-facts.ts'
 import type { Route } from './request-handler.ts'
+import { sendStaticFile } from './send-content.ts'
 import { sendPlainText } from './send-plain-text.ts'
-import { sendStaticFile } from './send-static-file.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export interface StoreHandlers {

@@ -3,9 +3,9 @@ import type { Database } from '@tecnoclick/database/connect'
 import { sendPlainText } from '../http/send-plain-text.ts'
 
 export interface Health {
-  /** The process lives. */
+  /** The process is alive. */
   alive(outgoing: ServerResponse): void
-  /** It can serve: the database answers, and nobody is closing the store. Migrations were done before listening. */
+  /** Ready: the database responds and no shutdown has begun. Migrations run before listening. */
   ready(outgoing: ServerResponse): Promise<void>
 }
 

@@ -10,16 +10,16 @@ import type { LagWatch } from './overload.ts'
 class Overloaded extends Error {}
 
 export interface Shedding {
-  /** Refuses what the API would have to work for. */
+  /** Refuses API calls. */
   api(handler: Handler): Handler
-  /** Refuses what would have to be rendered; pages in memory are given as ever. */
+  /** Refuses new renders; cached pages are still served. */
   render(render: RenderPage): RenderPage
   /** Throws what `page` refuses: before anything is made of a request that could not be rendered. */
   requireCapacity(): void
   page(handler: Handler): Handler
 }
 
-/** Each keeps the event loop busy for milliseconds on end: with more of them, even a refusal would come late. */
+/** A render blocks the event loop for milliseconds; with more of them even refusals would be late. */
 const mostRenders = 24
 
 export function createShedding(

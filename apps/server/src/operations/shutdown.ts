@@ -1,7 +1,7 @@
 /** The signals by which a store is closed: a supervisor's, Ctrl-C, a terminal that went away. */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Ctrl-C reaches the store from the terminal, from npm and from the launcher: the same wish, told three times. */
+/** One Ctrl-C arrives three times: from the terminal, npm and the launcher. */
 const echo = 1000
 
 export interface ShutdownOptions {

@@ -5,9 +5,8 @@ import { bridge } from '../http/bridge.ts'
 import type { Handler } from '../http/request-facts.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
-import { localeCookie } from './locale-cookie.ts'
 import { sharedMark } from './pack-page.ts'
-import { isShareable, type PageVisit, readVisit } from './page-visit.ts'
+import { isShareable, localeCookie, type PageVisit, readVisit } from './page-visit.ts'
 import { sendStoredPage } from './send-stored-page.ts'
 import type { ObtainShared } from './shared-pages.ts'
 import type { RenderPage } from './web-handler.ts'
@@ -65,7 +64,7 @@ export function createPageHandler({
   }
 }
 
-/** Browsers tell the length of a form beforehand; what does not is refused rather than counted. */
+/** Browsers always send a content length; requests without one are refused. */
 function refusalOfBody(headers: IncomingHttpHeaders): 411 | 413 | undefined {
   if (headers['transfer-encoding'] !== undefined) return 411
   return Number(headers['content-length'] ?? 0) > largestForm ? 413 : undefined

@@ -19,9 +19,9 @@ declare module 'react-router' {
 
 export interface RenderedPage {
   response: Response
-  /** Carried by every inline script of the page. */
+  /** On every inline script of the page. */
   nonce: string
-  /** What was looked for to make it. */
+  /** Searches made to render it. */
   searches: readonly Search[]
 }
 
@@ -32,7 +32,7 @@ export type RenderPage = (
 ) => Promise<RenderedPage>
 
 export interface WebHandlerOptions {
-  /** Called for every request: while developing, each may meet a newer bundle. */
+  /** Called for every request: in development the bundle changes. */
   bundle(): WebBundle | Promise<WebBundle>
   api: Pick<Api, 'fetch'>
   log: Logger

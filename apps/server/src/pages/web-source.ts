@@ -7,11 +7,11 @@ import { loadWebBundle, type WebBundle } from './web-bundle.ts'
 
 /** Where the pages come from: what was built, or Vite while developing. */
 export interface WebSource {
-  /** Asked for every page: while developing, each may meet a newer bundle. */
+  /** Called for every page: in development the bundle changes. */
   bundle(): WebBundle | Promise<WebBundle>
   files: StaticFiles
   office: Handler
-  /** Lets Vite answer for the modules of a page before the page itself is asked. */
+  /** Lets Vite serve the modules of a page first. */
   around?(page: Handler): Handler
   hot: boolean
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './mess
 export interface Fleet {
   /** Resolves when all web processes listen; rejects with the fault of the first that cannot. */
   open(opening: Opening): Promise<void>
-  /** Lets them finish what is under way, within `limit` milliseconds. */
+  /** Lets them finish running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface FleetOptions {
 
 const firstPause = 200
 const longestPause = 10_000
-/** One that served this long did not die of the way it was started. */
+/** A process that ran this long did not fail to start. */
 const soundAfter = 30_000
 
 /**

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../open-database.ts'
 
 export interface OwnJobs {
   open(database: OpenDatabase): Promise<void>
-  /** Does nothing where jobs run apart: they look into the outbox by themselves every few seconds. */
+  /** Does nothing where jobs run in another process, which polls the outbox every few seconds. */
   wakeMail(): void
   close(): Promise<void>
 }

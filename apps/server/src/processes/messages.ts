@@ -16,7 +16,7 @@ export type ToWeb =
 
 /** What a web process tells the primary. */
 export type ToPrimary =
-  /** Its code is loaded; it waits to be told where the database is. */
+  /** Its code is loaded; it waits for the database address. */
   | { kind: 'loaded' }
   | { kind: 'listening' }
   | { kind: 'fault'; sentence: string; fault: FaultKind }

@@ -12,7 +12,7 @@ import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './mess
 /** Below what the primary grants: it still has to close the database. */
 const drain = 8_000
 
-/** One of several processes that serve visitors; it lives and ends with the primary. */
+/** One of several web processes; it exits with the primary. */
 export async function runWebProcess(folders: Folders): Promise<void> {
   let close = async () => {}
   const end = () => {

@@ -3,7 +3,7 @@ import { connectDatabase } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 
-/** Somebody who buys over HTTP and does not give up: what was not answered is sent again under the same key. */
+/** Buys over HTTP and retries under the same idempotency key until there is a response. */
 export interface Buyer {
   /** The status and, of a sale, the order. */
   buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>

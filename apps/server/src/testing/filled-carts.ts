@@ -78,7 +78,7 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
   }
 }
 
-/** Puts so many units of one new product on the shelf. */
+/** Creates a product with this stock. */
 export async function stockUp(dataDir: string, units: number): Promise<number> {
   const { pool, close } = await open(dataDir)
   try {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { probePort } from '../http/listen.ts'
 
-/** Below the ports that systems hand out by themselves: while a killed shop is down, no caller of anybody is given its port. */
+/** Below the ephemeral ports, so that no other process gets the port while the shop is down. */
 const [lowest, highest] = [20_000, 32_000]
 
-/** A free port on which a shop can be started again and again. */
+/** A free port on which a shop can be restarted. */
 export async function reservedPort(): Promise<string> {
   for (;;) {
     const port = randomInt(lowest, highest)

@@ -112,7 +112,7 @@ async function readOutcome<T>(answer: Answer, read: () => Promise<T>): Promise<O
   return { ok: false, error: await readError(answer) }
 }
 
-/** A proxy or a dying server may answer with something that is not ours: it is told as `unavailable`. */
+/** A response of a proxy or a dying server is not in our format: reported as `unavailable`. */
 async function readError(answer: Answer): Promise<WireError> {
   const body: unknown = await answer.json().catch(() => undefined)
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}

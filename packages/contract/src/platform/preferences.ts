@@ -14,7 +14,7 @@ export const preferenceCookies = { locale: 'locale', currency: 'currency', saveD
 const defaultCurrency = 'USD'
 const currencyCode = /^[A-Z]{3}$/
 
-/** The address goes before the cookie: a page that is kept for use without a line is asked for by its whole address. */
+/** The URL takes precedence over the cookie: offline pages are cached by their whole URL. */
 export function readPreferences(url: URL, headers: Headers): Preferences {
   const cookies = parseCookies(headers.get('cookie') ?? '')
   const choice = (name: string) => url.searchParams.get(name) ?? cookies.get(name)

@@ -1,4 +1,4 @@
-/** For a request that may be sent twice and is one. (`randomUUID` is missing on plain HTTP.) */
+/** An idempotency key. (`randomUUID` is missing on plain HTTP.) */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -19,7 +19,7 @@ export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/')
 }
 
-/** A private file is its owner's and the staff's; whoever else asks is told that it does not exist. */
+/** A private file exists for its owner and staff only. */
 export function mayReadFile(
   file: { visibility: 'public' | 'private'; ownerId: number | null },
   reader: { id: number; role: Role } | undefined,

@@ -111,7 +111,7 @@ export function isSettingValue<K extends SettingKey>(key: K, value: unknown): va
   return accepts[key](value)
 }
 
-/** Stored rows over the initial values. A row that does not fit is passed over: a typo must not close the shop. */
+/** Stored rows over the initial values. An invalid row is ignored, so that a typo cannot break the shop. */
 export function readSettings(rows: Iterable<{ key: string; value: unknown }>): Settings {
   const settings = { ...initialSettings }
   for (const { key, value } of rows) {

@@ -10,8 +10,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { countAddresses, demotePrincipal, lockAddressBook } from './address-book.ts'
 import { checkPlace } from './check-place.ts'
-import { findAddress } from './read-addresses.ts'
-import type { PlacedAddress } from './serialize-address.ts'
+import { findAddress, type PlacedAddress } from './read-addresses.ts'
 
 /** The first becomes principal by itself; one that is wanted as principal demotes the old one in the same moment. */
 export function addAddress(

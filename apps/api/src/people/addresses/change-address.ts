@@ -7,8 +7,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { demotePrincipal, lockAddressBook } from './address-book.ts'
 import { checkPlace } from './check-place.ts'
-import { enabledOf, findAddress } from './read-addresses.ts'
-import type { PlacedAddress } from './serialize-address.ts'
+import { enabledOf, findAddress, type PlacedAddress } from './read-addresses.ts'
 
 /**
  * Edits, promotes (`isPrincipal: true`) or removes (`enable: false`). `isPrincipal: false` on the principal changes
@@ -43,7 +42,7 @@ export function changeAddress(
 
 type Row = PlacedAddress['address']
 
-/** A place that the shop no longer offers may stay as long as it is not touched. */
+/** A place that is no longer offered may stay until it is changed. */
 async function checkNewPlace(tx: Transaction, before: Row, changes: AddressChange) {
   const place = {
     countryId: changes.countryId ?? before.countryId,

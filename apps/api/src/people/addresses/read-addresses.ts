@@ -1,10 +1,10 @@
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import type { PlacedAddress } from './serialize-address.ts'
 
 function placedAddresses(db: Drizzle | Transaction) {
   return db
@@ -45,4 +45,20 @@ export async function findAddress(db: Drizzle | Transaction, id: number): Promis
 
 export function enabledOf(userId: number): SQL | undefined {
   return and(eq(addresses.userId, userId), addresses.enable)
+}
+
+type Place = Address['country']
+
+/** An address with the names of its place. */
+export interface PlacedAddress {
+  address: typeof addresses.$inferSelect
+  country: Place
+  state: Place
+  city: Place
+}
+
+export function serializeAddress({ address, country, state, city }: PlacedAddress): Address {
+  const { createdAt, updatedAt, ...row } = address
+  const dates = { createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() }
+  return { ...row, ...dates, country, state, city }
 }

@@ -7,8 +7,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { addAddress } from './add-address.ts'
 import { changeAddress } from './change-address.ts'
-import { findAddress, listAddresses } from './read-addresses.ts'
-import { serializeAddress } from './serialize-address.ts'
+import { findAddress, listAddresses, serializeAddress } from './read-addresses.ts'
 
 const fields = { id: 'integer', name: 'text', isPrincipal: 'boolean' } as const
 

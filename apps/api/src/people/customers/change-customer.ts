@@ -3,12 +3,14 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { mails } from '@tecnoclick/messages/mails'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { Store } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { businessApprovedMail } from './customer-mails.ts'
 import { findCustomer } from './read-customers.ts'
 
 export interface CustomerDecision {
@@ -78,4 +80,21 @@ async function writeCode(tx: Transaction, userId: number, clicode: string): Prom
 
 async function found(tx: Transaction, id: number): Promise<CustomerDetail | Refusal> {
   return (await findCustomer(tx, id)) ?? refuse('notFound')
+}
+
+export function businessApprovedMail(
+  { storeName: store }: Store,
+  code: string,
+  storeUrl: string,
+): WrittenMail {
+  const { subject, heading, approved, code: label, action } = mails.businessApproved
+  return {
+    subject: fillText(subject, { store }),
+    content: {
+      heading,
+      paragraphs: [fillText(approved, { store })],
+      facts: [{ label, value: code }],
+      action: { label: action, url: `${storeUrl}/shop/catalog` },
+    },
+  }
 }

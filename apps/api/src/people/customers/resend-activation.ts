@@ -7,14 +7,14 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findCustomer } from './read-customers.ts'
 
-/** How an activation is sent is the matter of those who sign people up. */
+/** Injected: sending an activation belongs to security. */
 export type SendActivation = (
   tx: Transaction,
   account: { userId: number; email: string },
   at: { storeUrl: string; now: Date },
 ) => Promise<void>
 
-/** For who lost the mail and calls the shop. */
+/** For customers who lost the mail. */
 export function resendActivation(
   db: Drizzle,
   actor: Actor,

@@ -1,10 +1,10 @@
+import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { listTable } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import type { ProfileRow } from './serialize-profile.ts'
 
 /** The account's own, all for staff; another's does not exist (platform.md#access). */
 function readableBy(viewer: Viewer): SQL | undefined {
@@ -21,4 +21,10 @@ export async function findProfile(db: Drizzle, viewer: Viewer, id: number): Prom
     .from(profiles)
     .where(and(eq(profiles.id, id), readableBy(viewer)))
   return profile
+}
+
+export type ProfileRow = typeof profiles.$inferSelect
+
+export function serializeProfile({ createdAt, updatedAt, ...profile }: ProfileRow): Profile {
+  return { ...profile, createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() }
 }

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { hashToken } from '../../platform/session/token.ts'
 
-/** Repeating the link while it is valid succeeds again: people click twice, and mail programs look first. */
+/** Repeating a valid link succeeds: people click twice, and mail programs prefetch. */
 export function activateAccount(
   { database: { db }, now }: ApiDeps,
   token: string,

@@ -1,11 +1,15 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import { recoveryCodes, users } from '@tecnoclick/database/schema/people/users'
-import { isLastTry, recoveryTries } from '@tecnoclick/domain/people/recovery-code'
+import {
+  formatRecoveryCode,
+  isLastTry,
+  recoveryCodeCount,
+  recoveryTries,
+} from '@tecnoclick/domain/people/recovery-code'
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { hashToken } from '../../platform/session/token.ts'
-import { hashRecoveryCode } from './recovery-code-hash.ts'
 
 /** How the account is named: by its address, by the session, or by the cookie that asking for the code set. */
 export type RecoverySubject = { email: string } | { userId: number } | { handle: string }
@@ -15,7 +19,7 @@ export interface RightCode {
   userId: number
 }
 
-/** A wrong try is counted whatever becomes of the request: it is committed here, before anything else happens. */
+/** A wrong attempt is committed here, whatever happens to the request later. */
 export function checkRecoveryCode(
   db: Drizzle,
   subject: RecoverySubject,
@@ -57,4 +61,13 @@ function isOf(subject: RecoverySubject): SQL {
   if ('email' in subject) return eq(sql`lower(${users.email})`, subject.email)
   if ('userId' in subject) return eq(users.id, subject.userId)
   return eq(recoveryCodes.handleHash, hashToken(subject.handle))
+}
+
+export function drawRecoveryCode(): string {
+  return formatRecoveryCode(randomInt(recoveryCodeCount))
+}
+
+/** Salted by the account, so that equal codes do not look alike in the table. Tries and time protect a code, not its hash. */
+export function hashRecoveryCode(userId: number, code: string): Buffer {
+  return hashToken(`${userId}:${code}`)
 }

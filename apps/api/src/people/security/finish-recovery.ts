@@ -8,8 +8,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { checkRecoveryCode, type RecoverySubject, type RightCode } from './check-recovery-code.ts'
-import type { SignInTools } from './sign-in.ts'
-import { signInSubject } from './sign-in-limit.ts'
+import { type SignInTools, signInSubject } from './sign-in.ts'
 
 export interface NewPassword {
   subject: RecoverySubject
@@ -23,7 +22,7 @@ export interface NewPassword {
 
 export interface ChangedPassword {
   email: string
-  /** Of the session that took the asking one's place. */
+  /** The token of the session that replaces the caller's. */
   session: { token: string; sharedDevice: boolean } | undefined
 }
 
@@ -90,7 +89,7 @@ async function changePassword(tx: Transaction, id: number, passwordHash: string,
   return user
 }
 
-/** Once and in time; of two at once the other finds it ended. */
+/** Once and before it expires; of two concurrent requests one is refused. */
 async function useCode(tx: Transaction, { id }: RightCode, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)

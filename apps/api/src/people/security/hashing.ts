@@ -18,7 +18,7 @@ export interface Hashing {
 
 const waiting = 20
 
-/** One core stays with the shop, and of the four threads that files and pictures need as well, two at least. */
+/** Leaves one core to the event loop and two of libuv's four threads to files and pictures. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 /**

@@ -3,7 +3,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
-/** Long after the last limit that counts them (three codes a day) has forgotten them. */
+/** Well after the limit of three codes a day stops counting them. */
 const keptFor = days(30)
 
 export async function purgeAccountKeys({ database: { db }, log, now }: JobDeps): Promise<void> {

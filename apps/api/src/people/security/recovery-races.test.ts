@@ -5,7 +5,7 @@ import { codeIn, lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { insertSession, insertUser } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
-/** The network's own limits are out of the way: the account has to stand by itself. */
+/** Network limits are off, so that the limit of the account is tested. */
 const shop = useTestApi({ rateLimitFactor: 1000 })
 
 const finish = (email: string, resetKey: string, password = 'b'.repeat(64)) =>

@@ -21,13 +21,13 @@ import type { SignInTools } from './sign-in.ts'
 const hour = hours(1) / seconds(1)
 const day = days(1) / seconds(1)
 
-/** Counted by address, known or not, so that the fourth request of a day says so to everyone alike. */
+/** Counted by address, known or not, so that the limit reveals nothing. */
 const requestLimits = [
   { name: 'recovery-network', hits: 20, seconds: hour },
   { name: 'recovery', hits: recoveryCodesPerDay, seconds: day, by: emailOf },
 ]
 
-/** Four digits and five tries a code; this bounds who goes from account to account. */
+/** A code has four digits and five tries; this limits attempts across accounts. */
 const finishLimits = [{ name: 'recovery-finish', hits: 60, seconds: hour }]
 
 export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
@@ -88,7 +88,7 @@ function emailOf(context: ApiContext, { email }: schemas.RecoveryRequest): strin
   return email ?? context.get('session')?.viewer.email
 }
 
-/** The address first: the password was transformed with it, and set on another account it would fit nobody. */
+/** By address first: the password was transformed with it and would not work on another account. */
 function subjectOf(
   email: string | undefined,
   session: Session | undefined,

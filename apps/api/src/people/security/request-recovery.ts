@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { recoveryCodeMail } from './account-mails.ts'
-import { drawRecoveryCode, hashRecoveryCode } from './recovery-code-hash.ts'
+import { drawRecoveryCode, hashRecoveryCode } from './check-recovery-code.ts'
 
 /** Gives a handle back for every address; only an account gets a code, and at most three a day. */
 export async function requestRecovery(
@@ -40,7 +40,7 @@ export async function requestRecovery(
   return handle
 }
 
-/** Locked first, here and where the code is used: two requests at once make one live code. */
+/** Locked first, as where the code is used: concurrent requests create one live code. */
 async function lockAccount(
   tx: Transaction,
   email: string,

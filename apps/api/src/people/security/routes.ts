@@ -3,7 +3,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { signInLimit } from './sign-in-limit.ts'
+import { signInLimit } from './sign-in.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
 /** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */

@@ -1,16 +1,16 @@
 import type { SignedIn, SignIn } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { queueFull } from '../../platform/http/bounded-queue.ts'
-import type { FailureLimit } from '../../platform/http/failure-limit.ts'
+import { type FailureLimit, failureLimit } from '../../platform/http/failure-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import type { Hashing } from './hashing.ts'
-import { signInSubject } from './sign-in-limit.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
@@ -56,7 +56,7 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
   return account
 }
 
-/** The hash that was verified must still be the account's: a password changed meanwhile must not let the old one in. */
+/** The verified hash must still be the current one: the password may have changed meanwhile. */
 function beginSession(
   db: Drizzle,
   account: Account,
@@ -75,4 +75,13 @@ function beginSession(
     if (replacedToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(replacedToken)))
     return { token, user: { id, email, role } }
   })
+}
+
+/** 5 failed sign-ins per account and network in 15 minutes (platform.md#rate-limits). */
+export function signInLimit(deps: ApiDeps): FailureLimit {
+  return failureLimit(deps, { name: 'sign-in', hits: 5, seconds: minutes(15) / seconds(1) })
+}
+
+export function signInSubject(email: string, network: string): string {
+  return `${email}:${network}`
 }

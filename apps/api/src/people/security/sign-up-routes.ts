@@ -7,7 +7,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { activateAccount } from './activate-account.ts'
 import type { Hashing } from './hashing.ts'
-import { resendActivation } from './resend-activation.ts'
+import { resendActivation } from './send-activation.ts'
 import { signUp } from './sign-up.ts'
 
 const hour = hours(1) / seconds(1)

@@ -30,7 +30,7 @@ export async function signUp(
   const at = { storeUrl, now: now() }
   await inTransaction(db, async (tx) => {
     const userId = await insertUser(tx, { email, role, passwordHash, passwordChangedAt: at.now })
-    if (userId === undefined) await tellOwner(tx, email, at)
+    if (userId === undefined) await queueOwnerMail(tx, email, at)
     else await sendActivation(tx, { userId, email }, at)
   })
   wakeMail()
@@ -43,8 +43,8 @@ async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Pro
   return row?.id
 }
 
-/** At most once a day: whoever types a stranger's address again and again must not fill that mailbox. */
-async function tellOwner(
+/** At most once a day, so that nobody can flood another person's mailbox. */
+async function queueOwnerMail(
   tx: Transaction,
   email: string,
   { storeUrl, now }: { storeUrl: string; now: Date },

@@ -60,10 +60,10 @@ export async function findAuditEntry(db: Drizzle, id: number): Promise<AuditDeta
   return row && { ...row.found, before: redactSecrets(row.before), after: redactSecrets(row.after) }
 }
 
-/** What a row may hold that not even the staff reads in a log. */
+/** Columns that the log must not show, even to staff. */
 const secret = /password|hash|token|secret/i
 
-/** A row as the log shows it: secrets are named, not told. */
+/** A row for the log, with secrets masked. */
 export function redactSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactSecrets)
   if (typeof value !== 'object' || value === null) return value

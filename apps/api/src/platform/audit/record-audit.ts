@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import type { ApiContext } from '../http/bindings.ts'
 
-/** Who acts, and in which request. */
+/** Who makes a change, and in which request. */
 export interface Actor {
   userId: number
   requestId: string
@@ -16,7 +16,7 @@ export interface AuditEntry {
   after?: unknown
 }
 
-/** Every staff write leaves its trace in the transaction that made it. */
+/** Records a staff write in the same transaction. */
 export async function recordAudit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.userId,

@@ -9,7 +9,7 @@ export interface EncodedPicture {
   height: number
 }
 
-/** The longer side of what is kept: as large as it is ever served; a fault has details to look at. */
+/** The longer side of stored pictures in pixels; photos of a fault need more detail. */
 export const pictureSides = { avatar: 700, shop: 700, servicePhoto: 1280, banner: 1920 } as const
 
 const quality = 82

@@ -3,13 +3,13 @@ import type { fileKinds } from '@tecnoclick/database/schema/platform/files'
 import type { ByteRange } from './byte-range.ts'
 import type { StoredFile } from './stored-file.ts'
 
-/** Who was let in, and what is told of each part that is sent. */
-export interface Passage {
-  /** Passes the bytes on and notes how far they got. */
+/** A granted download. */
+export interface GrantedDownload {
+  /** Passes the bytes through and logs the progress. */
   watch(bytes: AsyncIterable<Buffer>, range: ByteRange): AsyncIterable<Buffer>
 }
 
-/** Decides on files that neither a name nor an owner opens: what one has to have bought. */
-export type PrivateDoor = (file: StoredFile, viewer: Viewer) => Promise<Passage | undefined>
+/** Grants access to files that must be bought; undefined refuses. */
+export type DownloadAuthorizer = (file: StoredFile, viewer: Viewer) => Promise<GrantedDownload | undefined>
 
-export type PrivateDoors = Partial<Record<(typeof fileKinds)[number], PrivateDoor>>
+export type DownloadAuthorizers = Partial<Record<(typeof fileKinds)[number], DownloadAuthorizer>>

@@ -3,12 +3,16 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { hasHashedName, isPicture } from '@tecnoclick/domain/platform/files'
 import { matchesEtag } from '../http/etag.ts'
 import { readByteRange } from './byte-range.ts'
-import type { Passage } from './file-access.ts'
-import type { StoredFile } from './stored-file.ts'
-import { readBytes } from './stored-file.ts'
+import type { GrantedDownload } from './file-access.ts'
+import { readBytes, type StoredFile } from './stored-file.ts'
 
-/** The stored bytes: whole, in part, or 'you have it already'. */
-export function fileResponse(db: Drizzle, file: StoredFile, asked: Headers, passage?: Passage): Response {
+/** The stored file as a 200, 206 or 304. */
+export function fileResponse(
+  db: Drizzle,
+  file: StoredFile,
+  asked: Headers,
+  download?: GrantedDownload,
+): Response {
   const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`
   const headers = new Headers({ ...fileHeaders(file), etag, 'accept-ranges': 'bytes' })
   if (matchesEtag(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
@@ -23,12 +27,12 @@ export function fileResponse(db: Drizzle, file: StoredFile, asked: Headers, pass
   headers.set('content-length', String(last - first + 1))
   if (range) headers.set('content-range', `bytes ${first}-${last}/${file.size}`)
   const stored = readBytes(db, file.id, { first, last })
-  const sent = passage?.watch(stored, { first, last }) ?? stored
+  const sent = download?.watch(stored, { first, last }) ?? stored
   const bytes = Readable.from(sent, { objectMode: false })
   return new Response(Readable.toWeb(bytes) as ReadableStream, { status: range ? 206 : 200, headers })
 }
 
-/** A file came from somebody: it never runs as a page, and is shown in place only where it is a picture or a PDF. */
+/** Uploaded files never run as a page; only pictures and PDFs are shown inline. */
 export function fileHeaders(file: StoredFile, contentType = file.contentType): Record<string, string> {
   const isShownInPlace = isPicture(contentType) || contentType === 'application/pdf'
   return {

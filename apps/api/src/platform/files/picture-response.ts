@@ -4,8 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { matchesEtag } from '../http/etag.ts'
 import { fileHeaders } from './file-response.ts'
-import type { StoredFile } from './stored-file.ts'
-import { readBytes } from './stored-file.ts'
+import { readBytes, type StoredFile } from './stored-file.ts'
 
 /** A picture in one of the served widths; made on first demand and cached (platform.md#files-and-pictures). */
 export async function pictureResponse(
@@ -33,7 +32,7 @@ async function findVariant(db: Drizzle, fileId: number, width: number): Promise<
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** Twenty visitors who meet a new picture at once cost one resizing. */
+/** Concurrent requests for the same variant share one resize. */
 function makeVariant(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {
   const key = `${file.id}/${file.sha256.toString('hex')}/${width}`
   const running = underWay.get(key) ?? storeVariant(db, file, width).finally(() => underWay.delete(key))
@@ -50,7 +49,7 @@ async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promi
   return data
 }
 
-/** A picture that would need more memory than this is not decoded at all. */
+/** Larger pictures are not decoded. */
 export const pixelLimit = 40_000_000
 const quality = 80
 

@@ -11,7 +11,7 @@ import { readUpload } from '../http/read-body.ts'
 import { isRefusal, refuse } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
-import type { PrivateDoors } from './file-access.ts'
+import type { DownloadAuthorizers } from './file-access.ts'
 import { fileResponse } from './file-response.ts'
 import { fileFields, listFiles } from './list-files.ts'
 import { pictureResponse } from './picture-response.ts'
@@ -30,7 +30,10 @@ const uploadLimits = [
   },
 ]
 
-export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoors = {}): Route[] {
+export function fileRoutes(
+  { database: { db }, now }: ApiDeps,
+  authorizers: DownloadAuthorizers = {},
+): Route[] {
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
@@ -93,12 +96,12 @@ export function fileRoutes({ database: { db }, now }: ApiDeps, doors: PrivateDoo
         const file = await findFile(db, params.name)
         if (!file) return refuse('notFound')
         const asked = context.req.raw.headers
-        const door = doors[file.kind]
-        if (door) {
-          const passage = session && (await door(file, session.viewer))
-          if (!passage) return refuse('notFound')
+        const authorize = authorizers[file.kind]
+        if (authorize) {
+          const download = session && (await authorize(file, session.viewer))
+          if (!download) return refuse('notFound')
           // HEAD sends nothing, so that there is nothing to watch.
-          return fileResponse(db, file, asked, context.req.method === 'GET' ? passage : undefined)
+          return fileResponse(db, file, asked, context.req.method === 'GET' ? download : undefined)
         }
         if (!mayReadFile(file, session?.viewer)) return refuse('notFound')
         const width = query?.w

@@ -14,7 +14,7 @@ import { storeDocument, storePicture } from './store-upload.ts'
 
 const { shopFileField } = endpoints
 
-/** The desk of files. */
+/** Files of the shop, for staff. */
 export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [

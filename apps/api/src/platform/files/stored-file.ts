@@ -11,7 +11,7 @@ export async function findFile(db: Drizzle, name: string): Promise<StoredFile | 
   return file
 }
 
-/** One chunk at a time, none of them holding a connection while the visitor's slow line takes it. */
+/** Reads one chunk at a time, so that a slow download holds no database connection. */
 export async function* readBytes(
   db: Drizzle,
   fileId: number,

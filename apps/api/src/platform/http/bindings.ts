@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import type { Session } from '../session/find-session.ts'
 
-/** What the HTTP server knows of a request and a `Request` object does not say. */
+/** What the HTTP server knows about a request beyond the `Request` object. */
 export interface Bindings {
   clientAddress: string
   requestId: string
-  /** The visitor's side of the line is https. */
+  /** The visitor uses https. */
   secure: boolean
-  /** One page asks several times for one visitor: whose token that is, is looked up once. */
+  /** Sessions by token, shared by all API calls of one page. */
   sessions?: KnownSessions
-  /** Told the text of an answer that is read in this process: it need not become bytes and a text again. */
+  /** Receives the JSON text of a response for a caller in this process, which saves encoding and decoding it. */
   keepText?(text: string): void
-  /** Told of a search instead of counting it: one answer may become a page that many look at. */
+  /** Receives a search instead of counting it: the page may be cached and served to many. */
   keepSearch?(search: Search): void
 }
 
-/** What somebody looked for, and how much was found. */
+/** A search and its number of results. */
 export interface Search {
   text: string
   results: number

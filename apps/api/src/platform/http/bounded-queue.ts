@@ -3,9 +3,9 @@ import { type Refusal, refuse } from './refusal.ts'
 export const queueFull = refuse('overloaded', { retryAfterSeconds: 1 })
 
 export interface BoundedQueue {
-  /** Whether one more would be refused: asked first by whoever has other work to do before. */
+  /** Whether `run` would refuse now. */
   isFull(): boolean
-  /** Does the work in its turn, or refuses it at once when too many wait already. */
+  /** Queues the work, or refuses it if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T | Refusal>
 }
 
@@ -22,7 +22,7 @@ export function createBoundedQueue(limits: { atOnce: number; waiting: number }):
     else await new Promise<void>((resolve) => line.push(resolve))
   }
 
-  /** The place goes to the next in line without becoming free in between. */
+  /** Hands the slot to the next in the queue. */
   function leave(): void {
     const next = line.shift()
     if (next) next()

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps.ts'
 import { takeFromBucket } from './rate-limit.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** A limit that counts failures alone: asked before the work, told after it. */
+/** A rate limit that counts failures only. */
 export interface FailureLimit {
   /** Counts nothing. */
   refusalFor(who: string): Promise<Refusal | undefined>

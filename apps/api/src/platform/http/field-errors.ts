@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 const t = createTranslator('es', es)
 
-/** The first complaint about each input, by its name. */
+/** The first issue of each field, by name. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
@@ -15,7 +15,7 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
   return { ...fields }
 }
 
-/** What a use case says of one field that no schema can judge. */
+/** The Spanish message for a field error that a use case finds. */
 export function fieldMessage(complaint: IssueKey): string {
   return t(complaint)
 }

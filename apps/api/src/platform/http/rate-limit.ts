@@ -8,12 +8,12 @@ import type { ApiContext } from './bindings.ts'
 import { clientNetwork } from './client-network.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** So many hits in so many seconds, counted in PostgreSQL because several processes serve one shop. */
+/** Hits per time window, counted in PostgreSQL because several processes serve one shop. */
 export interface RateLimit<Body = unknown> {
   name: string
   hits: number
   seconds: number
-  /** Who is counted; `undefined` counts nobody. By default the visitor's network. */
+  /** The key to count by; `undefined` does not count. By default the visitor's network. */
   by?(context: ApiContext, body: Body): string | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Bucket {
   seconds: number
 }
 
-/** Counts one hit and tells for how many seconds the caller is refused; 0 lets it pass. One statement, so that no race slips through. */
+/** Counts a hit and returns for how many seconds the caller is refused; 0 lets it pass. One atomic statement. */
 export async function takeFromBucket(
   db: Drizzle,
   bucket: Bucket,

@@ -29,7 +29,7 @@ function sound(key: string, value: unknown): unknown {
 /** Boundaries, part headers and small fields around the file itself. */
 const envelopeBytes = 16 * 1024
 
-/** The one file that a multipart body holds in this field. Its name and its claimed type are not looked at. */
+/** The one file in this field of a multipart body. Its file name and content type are ignored. */
 export async function readUpload(request: Request, field: string, limit: number): Promise<Buffer | Refusal> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('unsupportedType')
@@ -54,7 +54,7 @@ async function parseForm(bytes: Buffer, type: string): Promise<FormData | undefi
   }
 }
 
-/** The body's bytes, and no more of them than the limit, whatever `content-length` claims. */
+/** Reads at most `limit` bytes, whatever `content-length` claims. */
 export async function readLimited(request: Request, limit: number): Promise<Buffer | Refusal> {
   if (Number(request.headers.get('content-length')) > limit) return refuse('tooLarge')
   const chunks: Uint8Array[] = []

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './refusal.ts'
 
-/** PostgreSQL's own words for what a customer may meet; everything else is a bug. */
+/** SQLSTATEs that are expected; everything else is a bug. */
 const sqlStates: Readonly<Record<string, Refusal>> = {
   '22003': refuse('invalid'), // a number outside its column
   '22021': refuse('invalid'), // a byte that is no text, such as NUL
@@ -15,7 +15,7 @@ const sqlStates: Readonly<Record<string, Refusal>> = {
 
 /** Connection lost, refused or not granted in time; PostgreSQL starting, stopping or out of room. */
 const lostConnection = /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-/** The last is what a client says whose line broke in a transaction, when it is asked to roll back. */
+/** The last is the error of a rollback after the connection broke. */
 const lostConnectionText =
   /connection terminated|timeout exceeded when trying to connect|Connection ended|is not queryable/i
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 
-/** In no JSON: a visitor who sends a key `refused` has not written one of our refusals. */
+/** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
 
 /** An expected "no": a value that use cases return and routes turn into an answer. Bugs are thrown. */
@@ -8,7 +8,7 @@ export interface Refusal {
   readonly [ours]: true
   readonly refused: ErrorCode
   readonly fields?: Record<string, string>
-  /** What the message of this code leaves open, such as `{name}`. */
+  /** Values for the placeholders of the message, such as `{name}`. */
   readonly values?: Record<string, string | number>
   readonly retryAfterSeconds?: number
 }

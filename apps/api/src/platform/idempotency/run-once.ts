@@ -7,24 +7,24 @@ import type { ApiContext } from '../http/bindings.ts'
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
 
 export interface RepeatableCall {
-  /** Null for a visitor, whose key is random like any other. */
+  /** Null for visitors. */
   userId: number | null
   /** The action, e.g. `orderservices`. */
   scope: string
-  /** Undefined where the caller named none: then every call is a new one. */
+  /** Undefined if the caller sent none: every call is then new. */
   key: string | undefined
-  /** What was asked for; the same key with anything else is a conflict. */
+  /** The same key with another request is a conflict. */
   request: unknown
 }
 
-/** The `Idempotency-Key` of a request; one that is no plain word is malformed. */
+/** The `Idempotency-Key` of a request; 1 to 128 printable ASCII characters. */
 export function readIdempotencyKey(context: ApiContext): string | undefined | Refusal {
   const key = context.req.header('idempotency-key')
   if (key === undefined || /^[\x21-\x7e]{1,128}$/.test(key)) return key
   return refuse('malformed')
 }
 
-/** Also the whole answer of work that has nothing to tell: it need not be written twice. */
+/** Stored until there is a response. A response that is empty itself is not written again. */
 const nothingYet = {}
 
 /**

@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts'
 import type { Store } from './read-store.ts'
 import { textLayout } from './text-layout.ts'
 
-/** Both bodies of a mail, from one content. */
+/** Renders the HTML and text bodies of a mail. */
 export function renderMail(content: MailContent, store: Store): { html: string; text: string } {
   const { action } = content
   if (action && !/^https?:\/\//i.test(action.url)) throw new Error('A mail links to http and https only')

@@ -1,7 +1,7 @@
-/** What one mail says, without a word on how it looks. All of it is plain text; the layout escapes it. */
+/** The content of a mail as plain text; the layout escapes it. */
 export interface MailContent {
   heading: string
-  /** A line break inside a paragraph is kept: answers of the staff are typed with them. */
+  /** Line breaks inside a paragraph are preserved. */
   paragraphs: readonly string[]
   /** A short code to type over, shown large. */
   code?: string

@@ -7,7 +7,7 @@ export interface MailLoop {
   stop(): Promise<void>
 }
 
-/** A moment for the commits of one burst to meet in one sweep. */
+/** Batches the mails of one burst into one sweep. */
 const gathering = 20
 
 /**

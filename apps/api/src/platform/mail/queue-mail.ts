@@ -61,7 +61,7 @@ export interface WrittenMail {
   content: MailContent
 }
 
-/** Queues what `write` says in the name of the shop as it is called and reached today. */
+/** Renders and queues a mail with the current name and contact data of the shop. */
 export async function queueWrittenMail(
   tx: Transaction,
   envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'dedupeKey'>,

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm'
 
 const keys = ['storeName', 'tagline', 'email', 'phones', 'address', 'hours'] as const
 
-/** What every mail says of the shop that sends it. */
+/** The settings that every mail shows. */
 export type Store = Pick<Settings, (typeof keys)[number]>
 
 export async function readStore(db: Drizzle | Transaction): Promise<Store> {

@@ -5,7 +5,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ClaimedMail } from './claim-due-mail.ts'
 import type { SendFailure } from './send-failure.ts'
 
-/** Whoever holds the lease by now: what was delivered was delivered. */
+/** Regardless of who holds the lease now: the mail was delivered. */
 export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
   return db
     .update(outbox)
@@ -13,7 +13,7 @@ export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
     .where(and(inArray(outbox.id, [...ids]), ne(outbox.state, 'sent')))
 }
 
-/** Written by the holder of the lease alone: a successor's attempt counts more than our late failure. */
+/** Written only by the holder of the lease: a later attempt must not be overwritten. */
 export async function recordFailure(
   db: Drizzle,
   { id, attempts }: ClaimedMail,

@@ -11,7 +11,7 @@ import { queueTestMail } from './queue-test-mail.ts'
 import { findMail, listMails, mailFields } from './read-mails.ts'
 import { resendMail } from './resend-mail.ts'
 
-/** Every mail the shop wrote, whether it left the house or not. */
+/** Every mail of the shop, sent or not. */
 export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
   return [
     route(

@@ -68,7 +68,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     }
   }
 
-  /** Answers whether another mail is worth trying now. */
+  /** Returns whether another mail is worth trying now. */
   async function deliver(mail: ClaimedMail, { storeName, email }: Store): Promise<boolean> {
     const { id, kind, attempts } = mail
     if (!unrecorded.has(id)) {

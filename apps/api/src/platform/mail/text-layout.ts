@@ -34,7 +34,7 @@ function signature({ storeName, tagline, address, phones, email, hours }: Store)
 
 const t = createTranslator('es', es)
 
-/** As the shop's own pages say them; mails are Spanish. */
+/** The opening hours in Spanish, as on the site. */
 export function describeHours(hours: Store['hours']): string[] {
   return openingHoursLines(hours, 'es', t)
 }

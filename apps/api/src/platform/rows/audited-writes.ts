@@ -8,7 +8,7 @@ type VersionedTable = PgTable & { id: PgColumn; version: PgColumn }
 
 export interface VersionedChange<T extends VersionedTable> {
   table: T
-  /** What the audit log calls such a row. */
+  /** The entity name in the audit log. */
   entity: string
   id: number
   /** The version the change was made from. Without it the last write wins (platform.md#concurrent-edits). */
@@ -16,7 +16,7 @@ export interface VersionedChange<T extends VersionedTable> {
   changes: Partial<T['$inferSelect']>
 }
 
-/** Changes a row that staff edit: the row is locked, a stale version refused, the change audited. */
+/** Updates a row that staff edit: locks it, refuses a stale version and records the change. */
 export async function updateVersioned<T extends VersionedTable>(
   tx: Transaction,
   actor: Actor,

@@ -16,7 +16,7 @@ type EditableTable = PgTable & { id: PgColumn; version: PgColumn }
 type Versioned = { version?: number | undefined }
 
 export interface EditableResource<T extends EditableTable, Row, New, Change extends Versioned> {
-  /** What the audit log and the reference call one of these. */
+  /** The entity name in the audit log and the API reference. */
   entity: string
   table: T
   endpoints: EditableEndpoints<Row, New, Change>
@@ -25,7 +25,7 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   fields: ListFields
   /** Which rows are shown at all; every row where it is left out. */
   visible?: SQL
-  /** Where everyone sees the rows in another shape, these routes are the staff's alone. */
+  /** 'admin' where the public reads the rows in another shape. */
   readers?: 'public' | 'admin'
   serialize(row: T['$inferSelect']): Row
   toInsert(body: New): T['$inferInsert']

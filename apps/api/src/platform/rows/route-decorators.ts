@@ -5,7 +5,7 @@ import { isRefusal } from '../http/refusal.ts'
 import { refusalFromError } from '../http/refusal-from-error.ts'
 import type { Route } from '../http/route.ts'
 
-/** Routes whose writes are told before they are answered: who made a change sees it with the next request. */
+/** Calls `changed` after each successful write and before its response, so that the next request sees the change. */
 export function invalidateAfterWrites(
   changed: () => void | Promise<void>,
   routes: readonly Route[],
@@ -23,10 +23,10 @@ export function invalidateAfterWrites(
   })
 }
 
-/** Which input a constraint of the database is about, and what to say there. */
+/** The field and message of each database constraint. */
 export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: IssueKey]>>
 
-/** Routes that say by the field what the database refused: a slug that is taken, a parent that is not there. */
+/** Reports violated constraints as field errors, for example a slug that is taken. */
 export function nameConstraintFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
   return routes.map((route) => ({
     ...route,

@@ -1,7 +1,7 @@
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 
-/** A transaction whose refusal undoes whatever was written before it, and is still a value for the caller. */
+/** A transaction that rolls back when the work returns a refusal, and returns that refusal. */
 export async function transact<T>(
   db: Drizzle,
   work: (tx: Transaction) => Promise<T | Refusal>,

@@ -13,7 +13,7 @@ export interface Session {
   viewer: Viewer
 }
 
-/** The living session of a token: neither idle nor old, of an enabled user, not from before a password change. */
+/** The valid session of a token: not expired, of an enabled user, not older than the last password change. */
 export async function findSession(db: Drizzle, token: string, now: Date): Promise<Session | undefined> {
   const [found] = await searchIn(db).execute({ tokenHash: hashToken(token), now })
   if (!found) return undefined
@@ -41,7 +41,7 @@ function searchIn(db: Drizzle): Search {
   return search
 }
 
-/** Asked by every request with a session: to put the statement together each time took longer than to run it. */
+/** Prepared once: building this statement for every request took longer than running it. */
 function prepareSearch(db: Drizzle) {
   const now = sql.placeholder('now')
   return db

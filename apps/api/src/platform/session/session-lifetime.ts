@@ -10,7 +10,7 @@ export const sessionIdle = days(7)
 export const sharedDeviceIdle = minutes(30)
 export const sessionLife = days(30)
 
-/** Every request would be a write otherwise. */
+/** Without it every request would be a write. */
 const noteSightingsEvery = minutes(1)
 
 type SessionRow = typeof sessions.$inferSelect
@@ -24,13 +24,13 @@ export async function extendSession(db: Drizzle, session: SessionRow, now: Date)
 
 export interface NewSession {
   userId: number
-  /** A session from before it would be dead at once; another machine's clock may be ahead of ours. */
+  /** The session must not start before it, even if another machine's clock was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
   now: Date
 }
 
-/** The token is told once, here; only its hash stays. */
+/** Returns the token; only its hash is stored. */
 export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
   const { userId, sharedDevice, now } = session
   const token = createToken()

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
 
-/** An unguessable name for a session or a link; only its hash is ever stored. */
+/** A random token for a session or a link; only its hash is stored. */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }

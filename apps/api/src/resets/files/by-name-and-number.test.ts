@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byNameAndNumber } from './by-name-and-number.ts'
+import { byNameAndNumber } from './read-resets.ts'
 
 const reset = (name: string, model: string, typeFile = 'Reset') => ({
   ...{ brand: { id: 1, name }, device: { name: 'Impresora' }, model, typeFile },

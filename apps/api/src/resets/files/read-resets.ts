@@ -6,9 +6,10 @@ import { files } from '@tecnoclick/database/schema/platform/files'
 import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
-import { byNameAndNumber } from './by-name-and-number.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
 type Row = typeof resets.$inferSelect
 
@@ -74,4 +75,29 @@ function serializeStaffReset({ reset, brand, file, sales }: StockedRow): Stocked
     file: file && { ...file, sha256: file.sha256.toString('hex') },
     sales,
   }
+}
+
+type Named = Pick<Reset, 'brand' | 'device' | 'model' | 'typeFile'>
+
+const { compare } = new Intl.Collator('es', { numeric: true })
+
+/** Numeric collation: L120 sorts before L1110. */
+export function byNameAndNumber(one: Named, other: Named): number {
+  return (
+    compare(one.brand.name, other.brand.name) ||
+    compare(one.device.name, other.device.name) ||
+    compare(one.model, other.model) ||
+    compare(one.typeFile, other.typeFile)
+  )
+}
+
+export type ResetCache = RowCache<Reset[]>
+
+/** Every visitor of the reset list reads it. */
+export function createResetCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): ResetCache {
+  return createRowCache(deps, {
+    name: 'the resets',
+    tables: [resets, brands],
+    load: () => readOfferedResets(deps.database.db),
+  })
 }

@@ -4,7 +4,7 @@ import { files } from '@tecnoclick/database/schema/platform/files'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
-import { shelveReset } from '../sales/testing/reset-shelf.ts'
+import { insertReset } from '../sales/testing/insert-reset.ts'
 import { withSpooledArchive } from './spool-archive.ts'
 import { storeArchive } from './store-archive.ts'
 
@@ -17,7 +17,7 @@ async function offered(): Promise<{ id: number; price: number }[]> {
 }
 
 test('everyone sees the files for sale with the documented fields', async () => {
-  const { id, model } = await shelveReset(shop.database)
+  const { id, model } = await insertReset(shop.database)
   const reset = await (await shop.fetch(`/resets/${id}`)).json()
   expect(reset).toMatchObject({ id, model, device: { name: 'Impresora' }, typeFile: 'Reset', price: 2000 })
   expect(JSON.stringify(reset)).not.toContain('.zip')
@@ -25,7 +25,7 @@ test('everyone sees the files for sale with the documented fields', async () => 
 
 test('a reset is offered once it has its zip, and its change is seen at once', async () => {
   const admin = await shop.as('admin')
-  const { brandId } = await shelveReset(shop.database)
+  const { brandId } = await insertReset(shop.database)
   const body = { brandId, device: 'Plotter', model: 'T3170', typeFile: 'Firmware', price: 3500.5 }
   const { id, file } = await (await admin.fetch('/resets', { method: 'POST', json: body })).json()
   expect([file, (await offered()).some((reset) => reset.id === id)]).toEqual([null, false])
@@ -57,7 +57,7 @@ test('a reset is offered once it has its zip, and its change is seen at once', a
 
 test('who buys while a new zip is being stored does not wait for its last chunk', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  const { id } = await shelveReset(shop.database)
+  const { id } = await insertReset(shop.database)
   const json = { resetId: id, precio: 2000, transactionCode: 'TM-STORING' }
   let sold: Response | undefined
   const sellingMeanwhile = (file: FileHandle): FileHandle =>
@@ -80,7 +80,7 @@ test('who buys while a new zip is being stored does not wait for its last chunk'
 })
 
 test('who is about to buy is told where to pay, for each plan', async () => {
-  const { id, model } = await shelveReset(shop.database)
+  const { id, model } = await insertReset(shop.database)
   // What another hand put on the shelf is seen a second later; what the API changed, at once.
   await (await shop.as('admin')).fetch(`/resets/${id}`, { method: 'PATCH', json: { enable: true } })
   expect((await shop.fetch(`/resets/${id}/payment`)).status).toBe(401)

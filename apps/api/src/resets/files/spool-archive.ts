@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** A zip that has arrived whole and waits outside the database: a slow line must not hold a transaction open. */
+/** A received zip in a temporary file: a slow upload must not hold a transaction open. */
 export interface SpooledArchive {
   size: number
   sha256: Buffer
@@ -15,7 +15,7 @@ export interface SpooledArchive {
 const largestArchive = 200 * 1024 * 1024
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
-/** Receives a zip in flat memory, hands it over and clears it away afterwards. */
+/** Streams a zip to a temporary file, passes it to `use` and deletes it afterwards. */
 export async function withSpooledArchive<T>(
   request: Request,
   use: (archive: SpooledArchive) => Promise<T>,

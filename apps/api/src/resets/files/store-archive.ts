@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { SpooledArchive } from './spool-archive.ts'
 
-/** Makes the zip a reset's file and lets the old one go. The name is the server's and changes with the content. */
+/** Stores the zip of a reset and deletes the old one. The name contains a hash of the content. */
 export function storeArchive(
   db: Drizzle,
   actor: Actor,

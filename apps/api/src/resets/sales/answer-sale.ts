@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
-import { tellOfKey, tellOfRejection, tellOfVerification } from './reset-mails.ts'
+import { queueKeyMail, queueRejectionMail, queueVerificationMail } from './reset-mails.ts'
 
 export interface Answer {
   saleId: number
@@ -45,9 +45,9 @@ export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<Sa
     if (isRefusal(row)) return row
     const after = await findSale(tx, saleId)
     if (!after) return refuse('notFound')
-    if (isVerified) await tellOfVerification(tx, after, { answerHours, storeUrl })
-    if (rejection !== undefined) await tellOfRejection(tx, after, storeUrl)
-    if (key !== undefined && key !== before.key) await tellOfKey(tx, after, storeUrl)
+    if (isVerified) await queueVerificationMail(tx, after, { answerHours, storeUrl })
+    if (rejection !== undefined) await queueRejectionMail(tx, after, storeUrl)
+    if (key !== undefined && key !== before.key) await queueKeyMail(tx, after, storeUrl)
     return after
   })
 }

@@ -19,13 +19,13 @@ interface Entitlement {
  * The zip is for its buyer while `descargable`, and for staff (resets.md#downloads). Each download is logged with its
  * progress.
  */
-export function downloadDoor({ database: { db }, now }: ApiDeps) {
+export function createDownloadAuthorizer({ database: { db }, now }: ApiDeps) {
   return async (file: { name: string; size: number }, viewer: Viewer) => {
     const entitlement = await entitlementOf(db, file.name, viewer)
     if (!entitlement) return undefined
     return {
       watch: (bytes: AsyncIterable<Buffer>, { last }: SentRange) =>
-        logged(bytes, {
+        logDownload(bytes, {
           begin: () => beginDownload(db, viewer.id, entitlement, now()),
           end: (id, sent, isComplete) =>
             endDownload(db, id, sent, isComplete && last === file.size - 1 ? now() : null),
@@ -58,8 +58,8 @@ interface DownloadLog {
   end(id: number, sent: number, isComplete: boolean): Promise<void>
 }
 
-/** A chunk counts once the next is asked for: then the line has taken it. */
-async function* logged(bytes: AsyncIterable<Buffer>, log: DownloadLog): AsyncGenerator<Buffer> {
+/** A chunk counts as sent when the next one is requested. */
+async function* logDownload(bytes: AsyncIterable<Buffer>, log: DownloadLog): AsyncGenerator<Buffer> {
   const id = await log.begin()
   let sent = 0
   let isComplete = false

@@ -3,15 +3,15 @@ import { transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
+import { insertReset } from './testing/insert-reset.ts'
 import { useResetBuyers } from './testing/reset-buyers.ts'
-import { shelveReset } from './testing/reset-shelf.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { someCode, buy, change } = useResetBuyers(shop)
 
 test('ten times the price is permanent use, and any other amount is no plan', async () => {
   const ana = await shop.as('business')
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const ask = (precio: unknown) => buy(ana, { resetId: reset.id, precio, transactionCode: someCode() })
   expect(await (await ask(20_000)).json()).toMatchObject({ plan: 'permanent', precio: 20_000 })
   for (const precio of [1, 0, -2000, 2000.001, 4000, 1e300]) {
@@ -27,7 +27,7 @@ test('ten times the price is permanent use, and any other amount is no plan', as
 
 test('a code serves once: not again, not trimmed, not in another case, not from an order', async () => {
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const order = { resetId: reset.id, precio: 2000 }
   await shop.database.db.insert(transactionCodes).values({ code: 'Order-Paid', purpose: 'order' })
   expect((await buy(ana, { ...order, transactionCode: 'Kw-77' })).status).toBe(201)
@@ -43,7 +43,7 @@ test('a code serves once: not again, not trimmed, not in another case, not from 
 })
 
 test('of twenty who send one code at once, one has bought', async () => {
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const people = await Promise.all(Array.from({ length: 20 }, () => shop.as('user')))
   const answers = await Promise.all(
     people.map((person) => buy(person, { resetId: reset.id, precio: 2000, transactionCode: 'same-code' })),
@@ -54,7 +54,7 @@ test('of twenty who send one code at once, one has bought', async () => {
 
 test('the same purchase sent again with its key is the same purchase', async () => {
   const ana = await shop.as('user')
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const body = { resetId: reset.id, precio: 2000, transactionCode: someCode() }
   const headers = { 'idempotency-key': 'press-1' }
   const answers = await Promise.all([buy(ana, body, headers), buy(ana, body, headers)])
@@ -64,7 +64,7 @@ test('the same purchase sent again with its key is the same purchase', async () 
 
 test('what the server owns is not taken from the body', async () => {
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const forged = {
     userId: eva.userId,
     descargable: true,

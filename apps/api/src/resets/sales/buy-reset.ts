@@ -10,7 +10,7 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
-import { tellOfPurchase } from './reset-mails.ts'
+import { queuePurchaseMails } from './reset-mails.ts'
 
 export interface Purchase {
   buyerId: number
@@ -54,6 +54,6 @@ async function storeSale(
     .returning({ id: resetSales.id })
   if (!sold) throw new Error('The sale was not stored')
   const row = await findSale(tx, sold.id)
-  if (row) await tellOfPurchase(tx, row, storeUrl)
+  if (row) await queuePurchaseMails(tx, row, storeUrl)
   return sold
 }

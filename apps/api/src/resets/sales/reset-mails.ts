@@ -13,10 +13,10 @@ import type { SaleRow } from './read-sales.ts'
 import { promisedAt } from './serialize-sale.ts'
 
 /** To the buyer, and to the shop, which has a transfer to look up. */
-export async function tellOfPurchase(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+export async function queuePurchaseMails(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
   const { subject, heading, received, action } = mails.resetRequest
   const facts = await saleFacts(tx, row)
-  await queueWrittenMail(tx, toTheBuyer('reset-request', row), () => ({
+  await queueWrittenMail(tx, toBuyer('reset-request', row), () => ({
     subject: fillText(subject, { file: fileOf(row) }),
     content: {
       heading,
@@ -26,19 +26,19 @@ export async function tellOfPurchase(tx: Transaction, row: SaleRow, storeUrl: st
     },
   }))
   const shop = mails.resetRequestShop
-  await queueWrittenMail(tx, await toTheShop(tx, 'reset-request-shop', row), () => ({
+  await queueWrittenMail(tx, await toShop(tx, 'reset-request-shop', row), () => ({
     subject: fillText(shop.subject, { file: fileOf(row) }),
     content: { heading: shop.heading, paragraphs: [], facts: [...facts, customerFact(row)] },
   }))
 }
 
-export async function tellOfVerification(
+export async function queueVerificationMail(
   tx: Transaction,
   row: SaleRow,
   { answerHours, storeUrl }: { answerHours: number; storeUrl: string },
 ): Promise<void> {
   const { subject, heading, download, hardwareId, action } = mails.resetVerified
-  await queueWrittenMail(tx, toTheBuyer('reset-verified', row), () => ({
+  await queueWrittenMail(tx, toBuyer('reset-verified', row), () => ({
     subject: fillText(subject, { file: fileOf(row) }),
     content: {
       heading,
@@ -48,10 +48,10 @@ export async function tellOfVerification(
   }))
 }
 
-/** One that was verified afterwards cannot be rejected again: it is told once. */
-export async function tellOfRejection(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+/** A transfer verified after a rejection cannot be rejected again, so this is mailed once. */
+export async function queueRejectionMail(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
   const { subject, heading, text, reason, action } = mails.resetRejected
-  await queueWrittenMail(tx, toTheBuyer('reset-rejected', row), () => ({
+  await queueWrittenMail(tx, toBuyer('reset-rejected', row), () => ({
     subject: fillText(subject, { file: fileOf(row) }),
     content: {
       heading,
@@ -64,10 +64,10 @@ export async function tellOfRejection(tx: Transaction, row: SaleRow, storeUrl: s
   }))
 }
 
-export async function tellOfHardwareId(tx: Transaction, row: SaleRow, answerHours: number): Promise<void> {
+export async function queueHardwareIdMail(tx: Transaction, row: SaleRow, answerHours: number): Promise<void> {
   const { subject, heading, promise } = mails.hardwareIdShop
   const until = promisedAt(row.sale, answerHours)
-  await queueWrittenMail(tx, await toTheShop(tx, 'reset-hid', row), () => ({
+  await queueWrittenMail(tx, await toShop(tx, 'reset-hid', row), () => ({
     subject: fillText(subject, { file: fileOf(row) }),
     content: {
       heading,
@@ -77,13 +77,13 @@ export async function tellOfHardwareId(tx: Transaction, row: SaleRow, answerHour
   }))
 }
 
-/** A key put right is another mail, hence the version. */
-export async function tellOfKey(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
+/** A corrected key is mailed again, so the version is part of the key. */
+export async function queueKeyMail(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
   const { subject, heading, use, action } = mails.resetKey
   const { id, version, key } = row.sale
   await queueWrittenMail(
     tx,
-    { ...toTheBuyer('reset-key', row), dedupeKey: `reset-key:${id}:v${version}` },
+    { ...toBuyer('reset-key', row), dedupeKey: `reset-key:${id}:v${version}` },
     () => ({
       subject: fillText(subject, { file: fileOf(row) }),
       content: {
@@ -96,11 +96,11 @@ export async function tellOfKey(tx: Transaction, row: SaleRow, storeUrl: string)
   )
 }
 
-function toTheBuyer(kind: string, { sale, buyer }: SaleRow) {
+function toBuyer(kind: string, { sale, buyer }: SaleRow) {
   return { kind, to: buyer.email, dedupeKey: `${kind}:${sale.id}` }
 }
 
-async function toTheShop(tx: Transaction, kind: string, { sale, buyer }: SaleRow) {
+async function toShop(tx: Transaction, kind: string, { sale, buyer }: SaleRow) {
   const { email } = await readStore(tx)
   return { kind, to: email, replyTo: buyer.email, dedupeKey: `${kind}:${sale.id}` }
 }

@@ -4,13 +4,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findSale, type SaleRow } from './read-sales.ts'
-import { tellOfHardwareId } from './reset-mails.ts'
+import { queueHardwareIdMail } from './reset-mails.ts'
 
 export interface SentHardwareId {
   buyerId: number
   saleId: number
   hid: string
-  /** It came with a key: the same id again is the same call, whose answer was lost. */
+  /** Sent with an idempotency key: the same id again is a retry. */
   isRepeatable: boolean
   answerHours: number
   now: Date
@@ -41,7 +41,7 @@ export function sendHardwareId(
     if (row?.sale.buyerId !== buyerId) return refuse('notFound')
     if (rowCount === 0 && isRepeatable && row.sale.hid === hid) return row
     if (rowCount === 0) return refuse(row.sale.hid === null ? 'notDownloadable' : 'hardwareIdSent')
-    await tellOfHardwareId(tx, row, answerHours)
+    await queueHardwareIdMail(tx, row, answerHours)
     return row
   })
 }

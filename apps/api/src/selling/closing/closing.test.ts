@@ -1,6 +1,6 @@
 import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
 import { expect, test } from 'vitest'
-import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
+import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { useCounter } from '../stock/testing/counter.ts'
 
@@ -24,7 +24,7 @@ test('a day is told by currency, channel and payment method, what was cancelled 
   await added(person, productId, 1)
   const unwanted = await placed(person, { currency: 'USD' })
   await send(`/sellorders/${unwanted.id}`, { status: 'CANCELADA' }, 'PATCH')
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const json = { resetId: reset.id, transactionCode: 'RS-9', precio: 20_000 }
   const bought = await (await person.fetch('/salereset', { method: 'POST', json })).json()
   await send(`/salereset/${bought.id}`, { descargable: true }, 'PATCH')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
+import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { useCounter } from '../stock/testing/counter.ts'
 
@@ -12,7 +12,7 @@ test('the twin of a code is found, whichever has the digit more, among orders an
   const order = await placed(ana)
   const pay = { method: 'POST', json: { transactionCode: 'TM900123' } }
   expect((await ana.fetch(`/sellorders/${order.id}/payment`, pay)).status).toBe(200)
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   for (const transactionCode of ['TM9001234', '900']) {
     const json = { resetId: reset.id, precio: 2000, transactionCode }
     expect((await ana.fetch('/salereset', { method: 'POST', json })).status).toBe(201)

@@ -7,7 +7,7 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { shelveReset } from '../../resets/sales/testing/reset-shelf.ts'
+import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
 import { useCounter } from '../stock/testing/counter.ts'
@@ -42,7 +42,7 @@ test('an order waits until it is taken in hand, its payment until it is judged',
 
 test('a key that is owed comes first and says by when it was promised', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const json = { resetId: reset.id, transactionCode: 'RS-1', precio: 2000 }
   const sale = await (await person.fetch('/salereset', { method: 'POST', json })).json()
   expect(await countOf('resetPayment')).toBe(1)

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
-/** A banner and the days it hangs; a missing end is no end. */
+/** A banner and its date range; null is open-ended. */
 export interface ScheduledBanner {
   banner: Banner
   startsAt: Date | null

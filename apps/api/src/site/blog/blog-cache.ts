@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 import { fold, labelOf, publishedBy, type StoredPost } from './posts.ts'
 
-/** All enabled posts, the newest first, those of days to come included. */
+/** All enabled posts, newest first, including those with a future date. */
 export type BlogCache = RowCache<StoredPost[]>
 
 export function createBlogCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): BlogCache {

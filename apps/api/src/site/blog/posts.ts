@@ -1,7 +1,7 @@
 import type { BlogLabel, Post, PostComment, PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 
-/** A post as it is kept in memory, its texts folded once for the search. */
+/** A cached post with its text folded for the search. */
 export interface StoredPost {
   summary: PostSummary
   body: string

@@ -9,7 +9,7 @@ import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { contactReplyMail } from './contact-mails.ts'
-import { receivedMessage } from './serialize-message.ts'
+import { receivedMessage } from './list-messages.ts'
 
 const change = { table: contactMessages, entity: 'contact message' } as const
 
@@ -32,7 +32,7 @@ export function changeMessage(
   })
 }
 
-/** One answer for each message: it is mailed in the transaction that stores it. */
+/** One answer per message, stored and queued as a mail in one transaction. */
 export async function replyToMessage(
   { database: { db }, now, wakeMail }: Pick<ApiDeps, 'database' | 'now' | 'wakeMail'>,
   actor: Actor,

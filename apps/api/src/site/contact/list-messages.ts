@@ -1,12 +1,11 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
+import type { ReceivedMessage, SentMessage } from '@tecnoclick/contract/site/contact/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
-import { receivedMessage } from './serialize-message.ts'
 
 export const messageFields: ListFields = {
   id: 'integer',
@@ -51,4 +50,26 @@ export async function listMessages(db: Drizzle, list: ListRequest): Promise<List
     db.$count(contactMessages, condition),
   ])
   return { data: rows.map(receivedMessage), total }
+}
+
+type MessageRow = typeof contactMessages.$inferSelect
+
+export function sentMessage(
+  row: Pick<MessageRow, 'email' | 'name' | 'subject' | 'body'>,
+  at: Date,
+): SentMessage {
+  const { email, name, subject, body } = row
+  const date = at.toISOString()
+  return { email, name, subject, body, createdDate: date, updatedDate: date, enable: true }
+}
+
+export function receivedMessage(row: MessageRow): ReceivedMessage {
+  const { id, userId, email, name, subject, body, reply, enable, version } = row
+  return {
+    ...{ id, userId, email, name, subject, body, reply, enable, version },
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    readDate: row.readAt?.toISOString() ?? null,
+    repliedDate: row.repliedAt?.toISOString() ?? null,
+  }
 }

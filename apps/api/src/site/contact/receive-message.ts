@@ -8,11 +8,11 @@ import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { contactMail } from './contact-mails.ts'
-import { sentMessage } from './serialize-message.ts'
+import { sentMessage } from './list-messages.ts'
 
 interface Sender {
   userId: number | null
-  /** A message written offline is sent again under the same key until an answer comes, and stored once. */
+  /** A message written offline is retried under the same key and stored once. */
   key: string | undefined
 }
 

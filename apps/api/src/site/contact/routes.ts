@@ -11,9 +11,8 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { changeMessage, replyToMessage } from './answer-message.ts'
-import { listMessages, messageFields } from './list-messages.ts'
+import { listMessages, messageFields, receivedMessage } from './list-messages.ts'
 import { receiveMessage } from './receive-message.ts'
-import { receivedMessage } from './serialize-message.ts'
 
 const hour = hours(1) / seconds(1)
 

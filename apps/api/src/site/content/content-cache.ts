@@ -43,7 +43,7 @@ async function readPages(db: Drizzle): Promise<Site['pages']> {
   )
 }
 
-/** Sections in the order in which they were begun. */
+/** Sections in the order of their first entry. */
 async function readFaq(db: Drizzle): Promise<FaqEntry[]> {
   const rows = await db
     .select()

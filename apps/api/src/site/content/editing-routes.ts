@@ -96,7 +96,7 @@ function teamRoutes(deps: ApiDeps): Route[] {
   })
 }
 
-/** A text taken back is empty; one that was not named stays as it is. */
+/** An empty text is removed; a missing one stays unchanged. */
 function orEmpty(text: string | null | undefined): string | undefined {
   return text === null ? '' : text
 }

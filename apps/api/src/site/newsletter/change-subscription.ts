@@ -15,7 +15,7 @@ export async function findSubscription(db: Drizzle, token: string): Promise<Subs
   return row ? serialize(row) : refuse('notFound')
 }
 
-/** Followed twice it is the same as once; after an end it begins again. */
+/** Idempotent; after unsubscribing it subscribes again. */
 export function confirmSubscription(db: Drizzle, token: string, now: Date): Promise<Subscription | Refusal> {
   return change(db, token, { confirmedAt: now, unsubscribedAt: null })
 }

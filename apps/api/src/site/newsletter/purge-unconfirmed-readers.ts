@@ -5,7 +5,7 @@ import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
 const keptFor = days(30)
 
-/** Somebody typed an address whose owner never said yes: it is not ours to keep. */
+/** Addresses whose owner never confirmed must not be kept. */
 export async function purgeUnconfirmedReaders({ database: { db }, log, now }: JobDeps): Promise<void> {
   const isUnconfirmed = and(isNull(readers.confirmedAt), isNull(readers.unsubscribedAt))
   const isOld = and(isUnconfirmed, lte(readers.createdAt, new Date(now().getTime() - keptFor)))

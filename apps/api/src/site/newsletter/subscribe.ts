@@ -1,11 +1,13 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { mails } from '@tecnoclick/messages/mails'
 import { eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { Store } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
-import { confirmationMail } from './newsletter-mail.ts'
 
 /**
  * The address counts once its owner has followed the link. Whoever is subscribed already gets no second mail, and the
@@ -51,4 +53,16 @@ async function store(
           .where(eq(newsletterSubscribers.id, knownId))
           .returning()
   return row?.id
+}
+
+export function confirmationMail({ storeName: store }: Store, link: string): WrittenMail {
+  const { subject, heading, asked, notYou, leave, action } = mails.newsletterConfirmation
+  return {
+    subject: fillText(subject, { store }),
+    content: {
+      heading,
+      paragraphs: [fillText(asked, { store }), notYou, leave],
+      action: { label: action, url: link },
+    },
+  }
 }

@@ -22,7 +22,7 @@ export interface Operation {
 
 type Caller = FuzzRequest['caller']
 
-/** Mostly those who may, so that what lies behind the door is reached. */
+/** Mostly callers with access, so that the handlers are reached. */
 const callersOf: Record<Access, fc.Arbitrary<Caller>> = {
   public: fc.constantFrom<Caller>('visitor', 'visitor', 'ana', 'business', 'admin'),
   customer: fc.constantFrom<Caller>('ana', 'ana', 'ana', 'ana', 'ana', 'business', 'admin', 'visitor'),

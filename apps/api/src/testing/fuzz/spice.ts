@@ -65,7 +65,7 @@ export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { descargable: true, key: 'x', rating: 5, reviews: 1e6, stock: 1e6, version: 1 },
 )
 
-/** Bodies that are no JSON, too much of it, or JSON that reaches for a prototype or poses as an answer of ours. */
+/** Bodies that are not JSON, too large, reach for a prototype or imitate a response. */
 export const rawBody = fc.constantFrom(
   ...[
     '',

@@ -11,9 +11,9 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { makeQuote } from './make-quote.ts'
-import { makeTicket } from './make-ticket.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
-import { tellOfAnswer } from './service-mails.ts'
+import { queueAnswerMail } from './service-mails.ts'
+import { makeTicket } from './tickets.ts'
 
 export interface Answering {
   id: number
@@ -53,7 +53,7 @@ export function changeServiceOrder(
     if (events.length === 0) return order
     const { path } = await makeTicket(tx, id, now)
     const customer = await findCustomer(tx, order.customerId)
-    await tellOfAnswer(tx, { order, change, quote, customer, link: storeUrl + path })
+    await queueAnswerMail(tx, { order, change, quote, customer, link: storeUrl + path })
     return order
   })
 }

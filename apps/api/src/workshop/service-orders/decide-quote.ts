@@ -13,8 +13,8 @@ import { mayDecide } from '@tecnoclick/domain/workshop/service-request'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findTicketOrder, readTicket } from './find-ticket.ts'
-import { tellOfDecision } from './service-mails.ts'
+import { queueDecisionMail } from './service-mails.ts'
+import { findTicketOrder, readTicket } from './tickets.ts'
 
 export interface Deciding {
   token: string
@@ -55,7 +55,7 @@ export function decideQuote(
       .insert(serviceOrderHistory)
       .values({ serviceOrderId: orderId, at: now, event: decision, status: order.status, note: price })
     const number = order.orderNum ?? invalidOrderNumber
-    await tellOfDecision(tx, { quoteId: quote.id, decision, number, price })
+    await queueDecisionMail(tx, { quoteId: quote.id, decision, number, price })
     return readTicket(tx, orderId)
   })
 }

@@ -23,7 +23,7 @@ interface Quoting {
   now: Date
 }
 
-/** A new quote replaces the one that still waits: a customer decides on the last word only. */
+/** A new quote replaces the pending one. */
 export async function makeQuote(
   tx: Transaction,
   actor: Actor,

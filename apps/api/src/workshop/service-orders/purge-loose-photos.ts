@@ -4,7 +4,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 
-/** Photos of a fault whose request was never sent: nobody can reach them any more. */
+/** Photos whose request was never sent. */
 export async function purgeLoosePhotos({ database: { db }, log, now }: JobDeps): Promise<void> {
   const since = new Date(now().getTime() - days(1))
   const attached = db

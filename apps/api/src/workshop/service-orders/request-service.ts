@@ -11,9 +11,9 @@ import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { attachPhotos } from './attach-photos.ts'
-import { makeTicket } from './make-ticket.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
-import { tellOfRequest } from './service-mails.ts'
+import { queueRequestMails } from './service-mails.ts'
+import { makeTicket } from './tickets.ts'
 import { findVisitAddress } from './visit-address.ts'
 
 export interface Requested {
@@ -75,7 +75,7 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   // From here on everyone who asks for a service waits.
   const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
   const order = { ...stored, orderNum }
-  await tellOfRequest(tx, { order, ...told, link: storeUrl + path })
+  await queueRequestMails(tx, { order, ...told, link: storeUrl + path })
   return order
 }
 
@@ -88,7 +88,7 @@ async function assignNumber(tx: Transaction, id: number): Promise<string | undef
   return orderNum
 }
 
-/** Only what is offered can be asked for. */
+/** Only offered services can be requested. */
 async function unknownChoice(
   tx: Transaction,
   { serviceId, brandId }: NewServiceOrder,

@@ -16,10 +16,10 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { changeServiceOrder } from './change-service-order.ts'
-import { makeTicket } from './make-ticket.ts'
 import { numberServiceOrder } from './number-service-order.ts'
 import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
 import { requestService } from './request-service.ts'
+import { makeTicket } from './tickets.ts'
 
 const fields = {
   id: 'integer',

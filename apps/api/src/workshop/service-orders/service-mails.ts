@@ -21,7 +21,7 @@ interface ToldRequest {
 }
 
 /** To the customer with a link of their own, and to the shop. */
-export async function tellOfRequest(tx: Transaction, { order, customer, photos, link }: ToldRequest) {
+export async function queueRequestMails(tx: Transaction, { order, customer, photos, link }: ToldRequest) {
   const { orderNum: number } = order
   const { subject, heading, received, link: about, action } = mails.serviceRequest
   const facts = requestFacts(order)
@@ -39,7 +39,7 @@ export async function tellOfRequest(tx: Transaction, { order, customer, photos, 
     }),
   )
   const shop = mails.serviceRequestShop
-  await queueWrittenMail(tx, await toTheShop(tx, 'service-request-shop', order.id, customer.email), () => ({
+  await queueWrittenMail(tx, await toShop(tx, 'service-request-shop', order.id, customer.email), () => ({
     subject: fillText(shop.subject, { number }),
     content: {
       heading: shop.heading,
@@ -58,7 +58,7 @@ interface ToldAnswer {
 }
 
 /** One mail for one change, whatever it held. */
-export async function tellOfAnswer(tx: Transaction, { order, change, quote, customer, link }: ToldAnswer) {
+export async function queueAnswerMail(tx: Transaction, { order, change, quote, customer, link }: ToldAnswer) {
   const { orderNum: number, status } = order
   const { subject, heading, status: nowIn, answer, quote: quoted, action, decide } = mails.serviceAnswer
   const paragraphs = [fillText(nowIn, { number, status })]
@@ -86,16 +86,16 @@ interface ToldDecision {
   price: string
 }
 
-export async function tellOfDecision(tx: Transaction, { quoteId, decision, number, price }: ToldDecision) {
+export async function queueDecisionMail(tx: Transaction, { quoteId, decision, number, price }: ToldDecision) {
   const heading = fillText(mails.quoteDecision[decision], { number })
   const text = mails.quoteDecision[`${decision}Text`]
-  await queueWrittenMail(tx, await toTheShop(tx, 'quote-decision', quoteId), () => ({
+  await queueWrittenMail(tx, await toShop(tx, 'quote-decision', quoteId), () => ({
     subject: heading,
     content: { heading, paragraphs: [fillText(text, { amount: price, number })] },
   }))
 }
 
-async function toTheShop(tx: Transaction, kind: string, about: number, replyTo?: string) {
+async function toShop(tx: Transaction, kind: string, about: number, replyTo?: string) {
   const { email } = await readStore(tx)
   return { kind, to: email, replyTo, dedupeKey: `${kind}:${about}` }
 }

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { decideQuote } from './decide-quote.ts'
-import { findTicketOrder, readTicket } from './find-ticket.ts'
+import { findTicketOrder, readTicket } from './tickets.ts'
 
 const forHolders = {
   access: 'public',

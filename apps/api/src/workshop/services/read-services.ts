@@ -6,6 +6,8 @@ import type {
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { asc, eq } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
 export function serializeType(row: typeof serviceTypes.$inferSelect): ServiceType {
   const { id, name, description, image, position, enable, version } = row
@@ -34,4 +36,15 @@ export async function readOffer(db: Drizzle): Promise<ServiceTypeWithServices[]>
     ...serializeType(type),
     services: offered.filter(({ typeId }) => typeId === type.id).map(serializeService),
   }))
+}
+
+export type ServiceCache = RowCache<ServiceTypeWithServices[]>
+
+/** Every visitor of the services list reads it. */
+export function createServiceCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): ServiceCache {
+  return createRowCache(deps, {
+    name: 'the services',
+    tables: [serviceTypes, services],
+    load: () => readOffer(deps.database.db),
+  })
 }

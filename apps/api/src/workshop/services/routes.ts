@@ -10,8 +10,7 @@ import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { publicPicturesOnly } from './public-pictures-only.ts'
-import { serializeService, serializeType } from './read-services.ts'
-import type { ServiceCache } from './service-cache.ts'
+import { type ServiceCache, serializeService, serializeType } from './read-services.ts'
 
 const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: 'boolean' } as const
 const serviceFields = { ...typeFields, typeId: 'integer' } as const

@@ -7,7 +7,7 @@ import { passwordForm, recoveryForm, signInForm, signUpForm } from './forms.ts'
 
 const t = createTranslator('es', es)
 
-/** The first complaint by field, as a form shows it. */
+/** The first issue of each field. */
 function complaints(form: z.ZodType, typed: object): Record<string, string> {
   const issues = form.safeParse(typed, { reportInput: true }).error?.issues ?? []
   const fields: Record<string, string> = {}

@@ -33,7 +33,7 @@ function areTheSame({ password, confirmPassword }: Passwords): boolean {
   return password === confirmPassword
 }
 
-/** Compared whatever is wrong with the other fields, which by itself zod would wait for. */
+/** Runs even if other fields are invalid; zod would skip it. */
 function confirmedBy(mismatch: IssueKey) {
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
   return { ...errorKey(mismatch), path: ['confirmPassword'], when }

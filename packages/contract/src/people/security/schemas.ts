@@ -47,7 +47,7 @@ export const signedInSchema = z.object({
 
 export const signUpSchema = z.object({ email: emailSchema, password: transformedPassword })
 
-/** Calls that answer the same whether the account exists or not answer with what was sent. */
+/** Responses that must not reveal whether the account exists: they echo the request. */
 export const toldAddressSchema = z.object({ email: z.string() })
 
 export const activationParams = z.object({ token: z.string().regex(/^[\w-]{1,128}$/) })

@@ -21,7 +21,7 @@ export const uploadServicePhoto = endpoint<{ body: FormData; response: Uploaded 
 
 export const pictureField = 'picture'
 
-/** For the shop window; `name` becomes the beginning of the file's name. */
+/** For catalogue pictures; `name` becomes the start of the file name. */
 export const uploadPicture = endpoint<{ query: { name: string }; body: FormData; response: Uploaded }>(
   'POST',
   '/admin/pictures',

@@ -5,7 +5,7 @@ import type { DeskSale, Download, HardwareId, NewResetSale, ResetSale, ResetSale
 
 /** With an `Idempotency-Key` header the same purchase is made once, however often it is sent. */
 export const buyReset = endpoint<{ body: NewResetSale; response: ResetSale }>('POST', '/salereset')
-/** One's own purchases, the newest first; carries an ETag, so that asking again costs nothing. */
+/** The caller's purchases, newest first, with an ETag because the page polls it. */
 export const listResetSales = endpoint<{ response: List<ResetSale> }>('GET', '/salereset/fulldata')
 export const getResetSale = endpoint<{ params: { id: number }; response: ResetSale }>(
   'GET',

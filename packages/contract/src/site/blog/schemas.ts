@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
 import { fileNameSchema, slugSchema } from '../content/schemas.ts'
 
-/** A category or a tag: what people read, and what stands in an address. */
+/** A category or tag with its slug. */
 const labelSchema = z.object({ name: z.string(), slug: z.string() })
 
 export const postSummarySchema = z.object({
@@ -87,7 +87,7 @@ export const newPostSchema = z.object({
   tags: z.array(line(40)).max(20).optional(),
   cover: fileNameSchema.nullish(),
   enable: z.boolean().optional(),
-  /** A day to come keeps the post back until then. */
+  /** A post with a future date is not shown until then. */
   publishedDate: z.iso.datetime().optional(),
 })
 export const postChangeSchema = newPostSchema.partial().extend({ version: versionSchema })

@@ -10,7 +10,7 @@ export const contactMessageSchema = z.object({
   name: line(contactLengths.name),
   subject: line(contactLengths.subject),
   body: prose(contactLengths.body),
-  /** No person sees this field: what fills it in is a program, and is thanked like everybody else. */
+  /** Honeypot: hidden from people. A bot that fills it in gets the usual response. */
   website: optionalLine(500),
 })
 

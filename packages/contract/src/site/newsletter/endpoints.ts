@@ -8,7 +8,7 @@ export const subscribe = endpoint<{ body: SubscriptionRequest; response: { email
   '/newsletter',
 )
 
-/** The link of the mail: reading it changes nothing, since mail servers open links to look at them. */
+/** The link of the mail. A GET changes nothing, because mail servers prefetch links. */
 export const getSubscription = endpoint<{ params: { token: string }; response: Subscription }>(
   'GET',
   '/newsletter/{token}',

@@ -38,7 +38,7 @@ export const changeServiceOrder = endpoint<{
   body: ServiceOrderChange
   response: ServiceOrder
 }>('PATCH', '/orderservices/{id}')
-/** For a request that was stored while there was no number to be had. */
+/** For a request that was stored without a number. */
 export const numberServiceOrder = endpoint<{ params: Numbered; response: ServiceOrder }>(
   'POST',
   '/orderservices/{id}/number',

@@ -6,7 +6,7 @@ const offeredSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** A file name; null where nothing has been drawn yet. */
+  /** A file name; null if there is no picture yet. */
   image: z.string().nullable(),
   position: z.number().int(),
   enable: z.boolean(),

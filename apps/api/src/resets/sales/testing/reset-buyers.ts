@@ -1,7 +1,7 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { afterEach, expect } from 'vitest'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
-import { shelveReset } from './reset-shelf.ts'
+import { insertReset } from './insert-reset.ts'
 
 /** People who buy resets; after each test every rule of the shop still holds. */
 export function useResetBuyers(shop: TestApi) {
@@ -19,7 +19,7 @@ export function useResetBuyers(shop: TestApi) {
     fetch(`/salereset/${id}`, { method: 'PATCH', json, headers })
 
   async function bought(buyer: Person) {
-    const reset = await shelveReset(shop.database)
+    const reset = await insertReset(shop.database)
     const body = { resetId: reset.id, precio: 2000, transactionCode: someCode() }
     const sale = await (await buy(buyer, body)).json()
     return { reset, sale }

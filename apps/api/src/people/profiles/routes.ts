@@ -4,10 +4,8 @@ import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { changeProfile } from './change-profile.ts'
-import { createProfile } from './create-profile.ts'
-import { findProfile, listProfiles } from './read-profiles.ts'
-import { serializeProfile } from './serialize-profile.ts'
+import { findProfile, listProfiles, serializeProfile } from './read-profiles.ts'
+import { changeProfile, createProfile } from './save-profile.ts'
 
 const fields = { id: 'integer', userId: 'integer', name: 'text', clicode: 'text', enable: 'boolean' } as const
 

@@ -1,10 +1,10 @@
-import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { hashToken } from '../../platform/session/token.ts'
+import { createToken, hashToken } from '../../platform/session/token.ts'
 import { findOrder, readHistory } from './read-service-orders.ts'
 
 export async function findTicketOrder(db: Drizzle | Transaction, token: string): Promise<number | undefined> {
@@ -15,7 +15,7 @@ export async function findTicketOrder(db: Drizzle | Transaction, token: string):
   return ticket?.orderId
 }
 
-/** The order without who asked and where they live: a link may be passed on or left on a counter. */
+/** The order without name and address, because links get shared. */
 export async function readTicket(db: Drizzle | Transaction, orderId: number): Promise<Ticket | Refusal> {
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
@@ -27,4 +27,13 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
     brand: { name: brand.name },
     history: await readHistory(db, orderId),
   }
+}
+
+/** A new link for each mail and print: only hashes are stored. */
+export async function makeTicket(tx: Transaction, orderId: number, now: Date): Promise<TicketLink> {
+  const token = createToken()
+  await tx
+    .insert(serviceTickets)
+    .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdAt: now })
+  return { token, path: `/services/ticket/${token}` }
 }
