@@ -16,7 +16,7 @@ const siteMap = [
   route('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx'),
   route('shop/compare', 'catalogue/saved-lists/compare.tsx'),
   route('shop/track-order', 'selling/orders/track-order.tsx'),
-  layout('people/session/members-only.tsx', { id: 'checkout' }, [
+  layout('platform/session/members-only.tsx', { id: 'checkout' }, [
     route('shop/checkout', 'selling/checkout/checkout.tsx'),
     route('shop/checkout/success/:orderId', 'selling/checkout/success.tsx'),
     route('account/orders/:orderId/proforma', 'selling/orders/proforma.tsx'),
@@ -32,13 +32,13 @@ const siteMap = [
   route('newsletter', 'site/blog/newsletter/newsletter.tsx'),
   route('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx'),
 
-  layout('people/session/guests-only.tsx', [
+  layout('platform/session/guests-only.tsx', [
     route('account/login', 'people/login/login.tsx'),
     route('account/forgotpassword', 'people/password/forgot-password.tsx'),
   ]),
 
   // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
-  layout('people/session/members-only.tsx', { id: 'account' }, [
+  layout('platform/session/members-only.tsx', { id: 'account' }, [
     redirected('account'),
     layout('people/area/account-area.tsx', [
       route('account/dashboard', 'people/dashboard/dashboard.tsx'),
@@ -58,7 +58,7 @@ const siteMap = [
   route('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
     id: 'services/order/edit',
   }),
-  layout('people/session/members-only.tsx', { id: 'services/print' }, [
+  layout('platform/session/members-only.tsx', { id: 'services/print' }, [
     route('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx'),
   ]),
   route('services/ticket/:token', 'workshop/ticket/ticket.ts'),
@@ -80,17 +80,17 @@ const siteMap = [
   route('site/not-found', 'site/not-found.tsx'),
 
   // For search engines
-  route('sitemap.xml', 'site/seo/sitemap.ts'),
-  route('robots.txt', 'site/seo/robots.ts'),
+  route('sitemap.xml', 'shell/seo/sitemap.ts'),
+  route('robots.txt', 'shell/seo/robots.ts'),
 
   // Cached by the service worker
   route('offline', 'offline/stored-shell.tsx'),
 
   // Form targets of the shell
   route('preferences', 'site/preferences/change-preferences.ts'),
-  route('account/logout', 'people/session/log-out.ts'),
+  route('account/logout', 'platform/session/log-out.ts'),
 
   route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig
 
-export default [layout('people/session/session-watch.tsx', siteMap)] satisfies RouteConfig
+export default [layout('platform/session/session-watch.tsx', siteMap)] satisfies RouteConfig

@@ -6,7 +6,7 @@ type Modules = Rolldown.ChunkingContext
 
 /** The page where most visits start, and the modules around every page. */
 const firstPage =
-  /apps\/web\/app\/(entry\.client|root|people\/session\/session-watch|catalogue\/browse\/catalogue)\.tsx/
+  /apps\/web\/app\/(entry\.client|root|platform\/session\/session-watch|catalogue\/browse\/catalogue)\.tsx/
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 20
 

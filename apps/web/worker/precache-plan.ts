@@ -23,7 +23,7 @@ export interface PrecachePlan {
 export const offlineSources = [
   'app/entry.client.tsx',
   'app/root.tsx',
-  'app/people/session/session-watch.tsx',
+  'app/platform/session/session-watch.tsx',
   'app/offline/stored-shell.tsx',
   'app/catalogue/home/home.tsx',
   'app/catalogue/home/home-two.tsx',

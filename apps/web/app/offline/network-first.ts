@@ -1,5 +1,5 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { isOutage } from '../platform/form/keep-form.ts'
+import { isOutage } from '../platform/form/catch-outage.ts'
 import { connection } from './connection-state.ts'
 import { addLatePage, takeLatePage } from './late-responses.ts'
 import type { OfflineVisit } from './offline-visit.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { FormAnswer } from '../platform/form/form-answer.ts'
-import { isOutage } from '../platform/form/keep-form.ts'
+import { isOutage } from '../platform/form/catch-outage.ts'
+import type { FormResult } from '../platform/form/form-result.ts'
 import { findLastShell } from '../shell/shell-data.ts'
 import { connection } from './connection-state.ts'
 import type { QueuedRequest } from './outbox.ts'
@@ -25,9 +25,9 @@ export async function queueWhenOffline<Result>(
   }
 }
 
-const failed: FormAnswer = { failure: 'unavailable' }
+const failed: FormResult = { failure: 'unavailable' }
 
-async function queue(request: QueuedRequest | undefined): Promise<FormAnswer> {
+async function queue(request: QueuedRequest | undefined): Promise<FormResult> {
   if (!request) return failed
   try {
     const { addToOutbox, countOutbox } = await import('./outbox.ts')

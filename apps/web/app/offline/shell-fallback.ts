@@ -1,6 +1,6 @@
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { isOutage } from '../platform/form/keep-form.ts'
+import { isOutage } from '../platform/form/catch-outage.ts'
 import { findLastShell, type ShellData } from '../shell/shell-data.ts'
 import { lateResponses, takeLateShell } from './late-responses.ts'
 

@@ -1,8 +1,7 @@
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
-import { OtherLanguages } from '../site/seo/other-languages.tsx'
-import { SocialHead } from '../site/seo/social-head.tsx'
 import { addressIn } from './page-addresses.ts'
+import { OtherLanguages, SocialHead } from './seo/head-tags.tsx'
 import { useShellData } from './shell-data.ts'
 
 export interface PageHeadProps {

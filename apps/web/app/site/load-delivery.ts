@@ -30,7 +30,7 @@ export interface Delivery {
   hours: PublicSettings['hours']
 }
 
-/** `?state=5&city=41`: the choice is in the address, so a plain form makes it and a link can be shared. */
+/** `?state=5&city=41`: the choice is in the address, so that a plain form works and a link can be shared. */
 export async function loadDelivery(client: Client, search: URLSearchParams): Promise<Delivery> {
   const stateId = readId(search.get('state'))
   const cityId = readId(search.get('city'))
@@ -64,7 +64,7 @@ function toPlace({ id, name }: Place): Place {
   return { id, name }
 }
 
-/** One line for each currency the shop delivers for. */
+/** One fee for each currency the shop delivers for. */
 function feesOf(settings: PublicSettings, currencies: readonly Currency[]): DeliveryFee[] {
   return currencies.flatMap((currency) => {
     const fee = deliveryFeeFor(settings, currency.code, 0)

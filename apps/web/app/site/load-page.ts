@@ -3,7 +3,7 @@ import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import type { Visit } from '../rendering/context.ts'
 import { refusedPage } from '../rendering/page-client.ts'
 
-/** Null while nobody has written it: the address is known, so it is a page even so (site.md#content-pages). */
+/** Null while it has no text: the address exists, so it is not a 404 (site.md#content-pages). */
 export async function loadPage({ client, requestId }: Visit, slug: string): Promise<SitePage | null> {
   const outcome = await client.attempt(getPage, { params: { slug } })
   if (outcome.ok) return outcome.data

@@ -20,8 +20,8 @@ export default function AlertForm({ slug, productId }: AlertFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
-  const { form, errors, busy, answer } = useCheckedForm({ action: productPath(slug), load: loadRules })
-  const isDone = isAccepted(answer)
+  const { form, errors, busy, result } = useCheckedForm({ action: productPath(slug), load: loadRules })
+  const isDone = isAccepted(result)
   const notify = useEffectEvent(() => toast.success(t('product.alert.done')))
   useEffect(() => {
     if (isDone) notify()

@@ -1,12 +1,10 @@
 import { writeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import { addStockAlert } from '@tecnoclick/contract/selling/stock/endpoints'
 import { data } from 'react-router'
-import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
-import { acceptForm } from '../../platform/form/accept-form.ts'
-import { formResponse } from '../../platform/form/form-response.ts'
+import { acceptForm, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
-import { refusedAnswer } from '../../platform/form/refused-answer.ts'
-import { textsFor } from '../../platform/form/visit-texts.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import type { ProductFormResult } from './product-page.ts'
 import { alertRules, readReview, reviewRules } from './product-rules.ts'
@@ -24,15 +22,15 @@ export async function handleProductForm(visit: Visit, request: Request, url: URL
 
 async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResult> {
   const values = textsOf(form, ['author', 'email', 'text', 'rating'])
-  const accepted = acceptForm(form, reviewRules, textsFor(visit))
+  const accepted = acceptForm(form, reviewRules, translatorFor(visit))
   if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
   const outcome = await visit.client.attempt(writeReview, { body: readReview(accepted.form) })
   if (outcome.ok) return { form: 'review', accepted: true }
-  return { form: 'review', ...refusedAnswer(outcome.error, visit), values }
+  return { form: 'review', ...refusedResult(outcome.error, visit), values }
 }
 
 async function setStockAlert(visit: Visit, form: FormData): Promise<ProductFormResult> {
-  const accepted = acceptForm(form, alertRules, textsFor(visit))
+  const accepted = acceptForm(form, alertRules, translatorFor(visit))
   if (!accepted.ok)
     return { form: 'alert', errors: accepted.errors, values: { email: textOf(form, 'email') } }
   const outcome = await visit.client.attempt(addStockAlert, {
@@ -43,5 +41,5 @@ async function setStockAlert(visit: Visit, form: FormData): Promise<ProductFormR
   })
   return outcome.ok
     ? { form: 'alert', accepted: true }
-    : { form: 'alert', ...refusedAnswer(outcome.error, visit) }
+    : { form: 'alert', ...refusedResult(outcome.error, visit) }
 }

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
 
 /** `?layout=` (catalogue.md#product-page). */
 const layouts = ['standard', 'columnar', 'sidebar'] as const
@@ -13,12 +13,12 @@ export function readLayout(text: string | null): ProductLayout {
 export const reviewsTabId = 'valoraciones'
 
 /** The result of the page's review form or stock alert form. */
-export interface ProductFormResult extends FormAnswer {
+export interface ProductFormResult extends FormResult {
   form: 'review' | 'alert'
   accepted?: true
 }
 
 /** The client action returns a plain form result when the connection is lost. */
-export function isAccepted(result: FormAnswer | undefined): boolean {
+export function isAccepted(result: FormResult | undefined): boolean {
   return result !== undefined && 'accepted' in result && result.accepted === true
 }

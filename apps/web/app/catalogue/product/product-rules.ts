@@ -1,11 +1,10 @@
 import { type NewReview, newReviewSchema } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { alertEmailSchema } from '@tecnoclick/contract/selling/stock/schemas'
-import { complaintsOf } from '../../platform/form/complaints.ts'
-import type { FormRules } from '../../platform/form/form-rules.ts'
+import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 
 export const reviewRules: FormRules = {
-  check: (form, t) => complaintsOf(newReviewSchema, readReview(form), t),
+  check: (form, t) => validationErrors(newReviewSchema, readReview(form), t),
 }
 
 /** Rating 0 means none selected and is refused (catalogue.md#reviews). */
@@ -22,5 +21,5 @@ export function readReview(form: FormData): NewReview {
 /** The form has no e-mail field for a signed-in viewer. */
 export const alertRules: FormRules = {
   check: (form, t) =>
-    form.has('email') ? complaintsOf(alertEmailSchema, { email: textOf(form, 'email') }, t) : {},
+    form.has('email') ? validationErrors(alertEmailSchema, { email: textOf(form, 'email') }, t) : {},
 }

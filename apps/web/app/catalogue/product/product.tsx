@@ -5,13 +5,12 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { data } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
+import { BreadcrumbData, JsonLd } from '../../shell/seo/json-ld.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { BreadcrumbData } from '../../site/seo/breadcrumb-data.tsx'
-import { JsonLd } from '../../site/seo/json-ld.tsx'
 import type { Route } from './+types/product.ts'
 import { loadProduct } from './load-product.ts'
 import { handleProductForm } from './product-action.ts'
@@ -48,7 +47,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { EmailField } from '../../platform/form/email-field.tsx'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 import { productPath } from '../card/product-urls.ts'
@@ -25,7 +25,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
   const t = useT()
   const toast = useToast()
   const viewer = useShellData()?.viewer
-  const { form, errors, busy, answer } = useCheckedForm({
+  const { form, errors, busy, result } = useCheckedForm({
     action: productPath(slug),
     load: loadRules,
     posted,
@@ -37,8 +37,8 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
     form.ref.current?.reset()
   })
   useEffect(() => {
-    if (isAccepted(answer)) finish()
-  }, [answer])
+    if (isAccepted(result)) finish()
+  }, [result])
 
   return (
     <form {...form} className="grid gap-4 sm:grid-cols-2">

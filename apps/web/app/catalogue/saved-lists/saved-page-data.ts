@@ -2,9 +2,9 @@ import { getProductsByIds } from '@tecnoclick/contract/catalogue/browse/endpoint
 import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { redirect } from 'react-router'
-import { findViewer } from '../../people/session/find-viewer.ts'
-import { nextFromReferer, signInAddress } from '../../people/session/safe-next.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import { nextFromReferer, signInAddress } from '../../platform/session/safe-next.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { savedEndpoints } from './account-lists.ts'
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 interface AddressCardProps {
   address: Address
-  /** What can be done with it. */
+  /** Links and buttons of the card. */
   children?: ReactNode
 }
 
@@ -34,17 +34,19 @@ export function AddressCard({ address, children }: AddressCardProps) {
         <address
           className={`mt-3 text-sm not-italic ${isPrincipal ? 'text-on-band-muted' : 'text-ink-muted'}`}
         >
-          <Line>{address.street}</Line>
-          {address.apartament && <Line>{address.apartament}</Line>}
-          <Line>{`${address.city.name}, ${address.state.name}`}</Line>
-          <Line>{`${address.zip} · ${address.country.name}`}</Line>
+          <TextLine>{address.street}</TextLine>
+          {address.apartament && <TextLine>{address.apartament}</TextLine>}
+          <TextLine>{`${address.city.name}, ${address.state.name}`}</TextLine>
+          <TextLine>{`${address.zip} · ${address.country.name}`}</TextLine>
           <div className="mt-3 grid gap-1">
             {address.phone && (
-              <Line icon={<Phone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+              <TextLine icon={<Phone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
                 {address.phone}
-              </Line>
+              </TextLine>
             )}
-            <Line icon={<Mail aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>{address.email}</Line>
+            <TextLine icon={<Mail aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+              {address.email}
+            </TextLine>
           </div>
         </address>
       </div>
@@ -59,7 +61,7 @@ export function AddressCard({ address, children }: AddressCardProps) {
   )
 }
 
-function Line({ icon, children }: { icon?: ReactNode; children: string }) {
+function TextLine({ icon, children }: { icon?: ReactNode; children: string }) {
   return (
     <span className="flex gap-2">
       {icon}

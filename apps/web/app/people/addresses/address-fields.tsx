@@ -2,7 +2,7 @@ import type { MessageKey } from '@tecnoclick/messages/translate'
 import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ComponentProps, ReactNode } from 'react'
-import type { FieldErrors, FieldValues } from '../../platform/form/form-answer.ts'
+import type { FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
 import { PlaceFields } from './place-fields.tsx'
 import type { Places } from './places.ts'
 
@@ -17,7 +17,7 @@ type TextRow = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   label: Extract<MessageKey, `addresses.${string}`>
 }
 
-/** What is written from left to right whatever the page's direction, and is no word of any language. */
+/** Written from left to right in every language, and not words to spell-check. */
 const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
 const required = true
 
@@ -33,7 +33,7 @@ const where: TextRow[] = [
   { name: 'apartament', label: 'addresses.apartment', autoComplete: 'address-line2' },
 ]
 
-/** Shown, not asked (people.md#addresses). */
+/** Shown but not editable (people.md#addresses). */
 const coordinates: TextRow[] = [
   { name: 'latitude', label: 'addresses.latitude', disabled: true, ...latin },
   { name: 'longitude', label: 'addresses.longitude', disabled: true, ...latin },
@@ -41,13 +41,22 @@ const coordinates: TextRow[] = [
 
 const contact: TextRow[] = [
   {
-    ...{ name: 'email', label: 'addresses.email', autoComplete: 'email', required },
-    ...{ type: 'email', inputMode: 'email', ...latin },
+    name: 'email',
+    label: 'addresses.email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    required,
+    ...latin,
   },
   { name: 'phone', label: 'addresses.phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', ...latin },
   {
-    ...{ name: 'website', label: 'addresses.website', autoComplete: 'url', inputMode: 'url' },
-    ...{ className: 'sm:col-span-2', ...latin },
+    name: 'website',
+    label: 'addresses.website',
+    inputMode: 'url',
+    autoComplete: 'url',
+    className: 'sm:col-span-2',
+    ...latin,
   },
 ]
 

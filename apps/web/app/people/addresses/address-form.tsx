@@ -3,8 +3,8 @@ import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
-import type { FieldValues, FormAnswer } from '../../platform/form/form-answer.ts'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { Places } from './places.ts'
@@ -12,14 +12,14 @@ import type { Places } from './places.ts'
 interface AddressFormProps {
   action: string
   places: Places
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   values: FieldValues
-  posted: FormAnswer | undefined
-  /** `free`: may be wished for; the others are principal whatever one wishes. */
+  posted: FormResult | undefined
+  /** `free`: the customer may choose; the first address and the principal one have no choice. */
   principal: 'free' | 'first' | 'already'
   onSend?: () => void
-  /** The wish to replace the principal address was taken back. */
-  onKept?: () => void
+  /** The customer does not want to replace the principal address after all. */
+  onCancel?: () => void
   children?: ReactNode
 }
 
@@ -30,13 +30,13 @@ export function AddressForm(props: AddressFormProps) {
   const t = useT()
   const confirm = useConfirm()
   const typed = { ...props.values, ...posted?.values }
-  const { form, errors, busy } = useCheckedForm({ action, load: loadRules, posted, ask })
+  const { form, errors, busy } = useCheckedForm({ action, load: loadRules, posted, beforeSend })
 
-  async function ask(sent: FormData): Promise<boolean> {
+  async function beforeSend(sent: FormData): Promise<boolean> {
     if (sent.has('isPrincipal')) {
       const agreed = await confirm({ title: t('addresses.replaceTitle'), text: t('addresses.replaceText') })
       if (!agreed) {
-        props.onKept?.()
+        props.onCancel?.()
         return false
       }
     }

@@ -1,6 +1,6 @@
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { defaultCoordinates } from '@tecnoclick/domain/people/address-book'
-import type { FieldValues } from '../../platform/form/form-answer.ts'
+import type { FieldValues } from '../../platform/form/form-result.ts'
 
 export const newAddressValues: FieldValues = {
   latitude: String(defaultCoordinates.latitude),

@@ -2,8 +2,8 @@ import { getAddress } from '@tecnoclick/contract/people/addresses/endpoints'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { data } from 'react-router'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/edit-address.ts'
@@ -23,15 +23,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const id = requireId(params.addressId)
-  const answer = await saveAddress(visitOf(context), await request.formData(), url, id)
-  return answer instanceof Response ? answer : formResponse(answer)
+  const result = await saveAddress(visitOf(context), await request.formData(), url, id)
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
-/** What is no number names no address. */
 function requireId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw data(null, { status: 404 })
   return Number(text)

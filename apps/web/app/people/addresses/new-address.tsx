@@ -3,11 +3,11 @@ import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
-import { requireViewer } from '../session/require-viewer.ts'
 import type { Route } from './+types/new-address.ts'
 import { AddressForm } from './address-form.tsx'
 import { newAddressValues } from './address-values.ts'
@@ -25,12 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const answer = await saveAddress(visitOf(context), await request.formData(), url)
-  return answer instanceof Response ? answer : formResponse(answer)
+  const result = await saveAddress(visitOf(context), await request.formData(), url)
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 export default function NewAddress({ loaderData: { places, isFirst }, actionData }: Route.ComponentProps) {
@@ -49,7 +49,7 @@ export default function NewAddress({ loaderData: { places, isFirst }, actionData
           posted={actionData}
           principal={isFirst ? 'first' : 'free'}
           onSend={() => isFirst && toast.info(t('addresses.firstIsPrincipal'))}
-          onKept={() => toast.error(t('addresses.notCreated'))}
+          onCancel={() => toast.error(t('addresses.notCreated'))}
         >
           {isFirst && (
             <noscript>

@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useState } from 'react'
-import type { FieldErrors, FieldValues } from '../../platform/form/form-answer.ts'
+import type { FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import type { Place, Places, PlaceWithin } from './places.ts'
 
@@ -12,8 +12,8 @@ interface PlaceFieldsProps {
 }
 
 /**
- * Country, then its states, then their cities (people.md#addresses). Without script nothing can be narrowed down, so
- * every city is offered with its state, and the server checks that they belong together.
+ * Country, then its states, then their cities (people.md#addresses). Without script the lists cannot be narrowed
+ * down, so every city is offered with its state, and the server checks that they belong together.
  */
 export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
   const t = useT()

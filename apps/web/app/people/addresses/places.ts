@@ -18,7 +18,7 @@ export interface Places {
   cities: PlaceWithin[]
 }
 
-/** All of them at once: 185 names weigh less than a picture, and choosing then needs no line. */
+/** All at once: 185 names weigh less than a picture, and choosing then needs no request. */
 export async function loadPlaces(client: Client): Promise<Places> {
   const query = listQuery({ order: 'name ASC', limit: 1000 })
   const [allCountries, allStates, allCities] = await Promise.all([

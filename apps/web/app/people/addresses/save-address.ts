@@ -1,13 +1,12 @@
 import { changeAddress, createAddress } from '@tecnoclick/contract/people/addresses/endpoints'
 import { newAddressSchema } from '@tecnoclick/contract/people/addresses/schemas'
-import { checkValues } from '../../platform/form/complaints.ts'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
 import { idOf } from '../../platform/form/read-form.ts'
-import { refusedAnswer } from '../../platform/form/refused-answer.ts'
-import { textsFor } from '../../platform/form/visit-texts.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { redirectWithFlash } from '../session/redirect-with-flash.ts'
-import { readAddress, typedAddress } from './read-address.ts'
+import { readAddress, typedAddress } from './address-rules.ts'
 
 /** Without an id it is a new one. */
 export async function saveAddress(
@@ -15,9 +14,9 @@ export async function saveAddress(
   form: FormData,
   url: URL,
   id?: number,
-): Promise<FormAnswer | Response> {
+): Promise<FormResult | Response> {
   const values = typedAddress(form)
-  const checked = checkValues(newAddressSchema, readAddress(form), textsFor(visit))
+  const checked = checkValues(newAddressSchema, readAddress(form), translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
   const { isPrincipal, ...body } = checked.values
   const outcome =
@@ -27,7 +26,7 @@ export async function saveAddress(
           params: { id },
           body: { ...body, ...(isPrincipal && { isPrincipal }), version: idOf(form, 'version') },
         })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   const flash = id === undefined ? 'addressAdded' : 'addressChanged'
   return redirectWithFlash('/account/addresses', flash, url)
 }

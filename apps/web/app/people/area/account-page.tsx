@@ -10,7 +10,7 @@ interface AccountPageProps {
   children?: ReactNode
 }
 
-/** A page beside the account menu; one person's, so no search engine has to know it. */
+/** A page beside the account menu. It is private, so it is not indexed. */
 export function AccountPage({ title, trail = [], children }: AccountPageProps) {
   const t = useT()
   return (

@@ -1,16 +1,16 @@
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { keepForm } from '../../platform/form/keep-form.ts'
-import { PlainNotice } from '../../platform/form/plain-notice.tsx'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { PlainNotice } from '../../platform/form/form-notice.tsx'
+import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import { Page } from '../../shell/page.tsx'
-import { nextFromReferer, safeNext } from '../session/safe-next.ts'
 import type { Route } from './+types/login.ts'
-import { answerLogin } from './login-action.ts'
+import { loginAction } from './login-action.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useCameFrom } from './use-came-from.ts'
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const wanted = safeNext(url.searchParams.get('next'), url.origin)
@@ -18,14 +18,14 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerLogin(args)
+  return loginAction(args)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
-/** It knows where the visitor came from, so it is nobody else's page. */
+/** The page holds where the visitor came from. */
 export function headers() {
   return { 'cache-control': 'private, no-store' }
 }
@@ -34,7 +34,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const t = useT()
   const { pathname, search } = useLocation()
   const posted = actionData && 'form' in actionData ? actionData : undefined
-  const next = useCameFrom(posted?.values?.next ?? loaderData.next)
+  const next = useNextPage(posted?.values?.next ?? loaderData.next)
   return (
     <Page title={t('shell.account.label')} indexed={false}>
       {posted?.resent && (
@@ -58,4 +58,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </div>
     </Page>
   )
+}
+
+/** Where to go after signing in: what the server knows, else the page that this document was opened from. */
+function useNextPage(known: string | undefined): string | undefined {
+  const referrer = useSyncExternalStore(
+    () => () => {},
+    () => nextFromReferer(document.referrer, location.origin),
+    () => undefined,
+  )
+  return known ?? referrer
 }

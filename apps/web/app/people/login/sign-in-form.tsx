@@ -3,30 +3,33 @@ import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
 import { EmailField } from '../../platform/form/email-field.tsx'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { failureText } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
-import type { LoginAnswer } from './login-answer.ts'
-import { ResendActivation } from './resend-activation-form.tsx'
+import type { LoginResult } from './login-action.ts'
 
 interface SignInFormProps {
-  /** Undefined: to the page that the form is on. */
+  /** Where to go after signing in. Default: the page that the form is on. */
   next?: string | undefined
-  posted?: LoginAnswer | undefined
+  posted?: LoginResult | undefined
   onSend?: () => void
   onLeave?: () => void
 }
 
-const loadRules = () => import('./sign-in-rules.ts').then(({ signInRules }) => signInRules)
+const loadRules = () => import('./login-rules.ts').then(({ signInRules }) => signInRules)
 
 /** On /account/login and in the account dropdown (people.md#screens). */
 export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
   const t = useT()
-  const { form, errors, busy, answer } = useCheckedForm({
+  const { form, errors, busy, result } = useCheckedForm({
     action: '/account/login',
     load: loadRules,
     posted,
-    ask: async () => {
+    beforeSend: async () => {
       onSend?.()
       return true
     },
@@ -48,7 +51,7 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
           {t('security.signIn.submit')}
         </Button>
       </form>
-      {answer?.failure === 'notActivated' && <ResendActivation email={answer.values?.email ?? ''} />}
+      {result?.failure === 'notActivated' && <ResendActivation email={result.values?.email ?? ''} />}
       <p>
         <TextLink
           href="/account/forgotpassword"
@@ -59,5 +62,31 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
         </TextLink>
       </p>
     </div>
+  )
+}
+
+/** Sends the activation mail again (people.md#activation). */
+function ResendActivation({ email }: { email: string }) {
+  const t = useT()
+  const toast = useToast()
+  const fetcher = useFetcher<LoginResult>()
+
+  const showResult = useEffectEvent(({ resent, failure }: LoginResult) => {
+    if (resent) toast.info(t('security.signIn.activationResent'))
+    if (failure) toast.error(failureText(t, failure))
+  })
+  const { data } = fetcher
+  useEffect(() => {
+    if (data) showResult(data)
+  }, [data])
+
+  return (
+    <fetcher.Form method="post" action="/account/login">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="secondary" block busy={fetcher.state !== 'idle'}>
+        {t('security.signIn.resendActivation')}
+      </Button>
+    </fetcher.Form>
   )
 }

@@ -3,21 +3,20 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { EmailField } from '../../platform/form/email-field.tsx'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
-import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
-import { useResetOnArrival } from '../../platform/form/use-reset-on-arrival.ts'
-import type { LoginAnswer } from './login-answer.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
+import type { LoginResult } from './login-action.ts'
 
-const loadRules = () => import('./sign-up-rules.ts').then(({ signUpRules }) => signUpRules)
+const loadRules = () => import('./login-rules.ts').then(({ signUpRules }) => signUpRules)
 
 /** The account type comes first (people.md#registration). */
-export function SignUpForm({ posted, address }: { posted: LoginAnswer | undefined; address: string }) {
+export function SignUpForm({ posted, address }: { posted: LoginResult | undefined; address: string }) {
   const t = useT()
   const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
-  useResetOnArrival(form.ref)
+  useResetOnNavigation(form.ref)
   const typed = posted?.values
   return (
-    // Posted as a document it comes back where the complaints are, below the other form on a phone.
+    // Without script the page comes back at this form, which on a phone is below the other one.
     <form {...form} action={`${address}#registro`} className="grid gap-4">
       <FormFailure posted={posted} />
       <input type="hidden" name="intent" value="signUp" />

@@ -2,7 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { Ref } from 'react'
-import type { FieldErrors, FieldValues } from '../../platform/form/form-answer.ts'
+import type { FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
 
 interface NewPasswordFieldsProps {
   errors: FieldErrors

@@ -2,7 +2,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ComponentProps } from 'react'
 
-/** An address is written from left to right whatever the page's direction. */
+/** E-mail addresses are written from left to right in every language. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const t = useT()
   return (

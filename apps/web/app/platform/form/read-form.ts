@@ -1,4 +1,4 @@
-/** The text of a field; a file or a missing field is no text. */
+/** The text of a field; empty for a file or a missing field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
@@ -8,7 +8,7 @@ export function isTicked(form: FormData, name: string): boolean {
   return form.has(name)
 }
 
-/** A choice of a list as the number that names it; undefined where nothing was chosen. */
+/** The numeric id of a select's option; undefined if none is chosen. */
 export function idOf(form: FormData, name: string): number | undefined {
   const text = textOf(form, name)
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined

@@ -1,75 +1,83 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { useFetcher } from 'react-router'
-import { type FieldErrors, type FormAnswer, failureText } from './form-answer.ts'
-import type { FormEngine } from './form-engine.ts'
+import { useFetcher, useLocation } from 'react-router'
+import { type FieldErrors, type FormResult, failureText } from './form-result.ts'
 import type { FormRules } from './form-rules.ts'
+import type { FormValidator } from './form-validator.ts'
 
-interface CheckedFormOptions<Answer extends FormAnswer> {
+interface CheckedFormOptions<Result extends FormResult> {
   action: string
   load: () => Promise<FormRules>
-  /** What the server said of this form when it came as a document. */
-  posted?: Answer | undefined
-  /** The last word before sending; false keeps the form as it is. */
-  ask?: (form: FormData) => Promise<boolean>
-  /** How a refusal of the whole is told. */
+  /** The action data of a page that was posted without script. */
+  posted?: Result | undefined
+  /** Called with a valid form before it is sent; false cancels. */
+  beforeSend?: (form: FormData) => Promise<boolean>
+  /** The kind of toast that shows a failure. */
   failureToast?: 'error' | 'info'
 }
 
 /**
- * A form that is checked where it is left and when it is sent, and keeps what was typed whatever the answer. Without
- * script it is a plain form, and the server says the same.
+ * A form whose fields are validated on blur and on submit. It keeps what was typed, whatever the result. Without script
+ * it is a plain form and the server validates it with the same rules.
  */
-export function useCheckedForm<Answer extends FormAnswer = FormAnswer>(options: CheckedFormOptions<Answer>) {
-  const { action, load, posted, ask, failureToast = 'error' } = options
+export function useCheckedForm<Result extends FormResult = FormResult>(options: CheckedFormOptions<Result>) {
+  const { action, load, posted, beforeSend, failureToast = 'error' } = options
   const t = useT()
   const toast = useToast()
   const fetcher = useFetcher()
   const ref = useRef<HTMLFormElement>(null)
-  const engine = useRef<Promise<FormEngine>>(undefined)
+  const validator = useRef<Promise<FormValidator>>(undefined)
   const isSending = useRef(false)
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
 
-  async function startEngine(form: HTMLFormElement): Promise<FormEngine> {
-    const [{ FormEngine }, rules] = await Promise.all([import('./form-engine.ts'), load()])
-    return new FormEngine({ form, rules, t, show: (found) => flushSync(() => setErrors(found)) })
+  async function createValidator(form: HTMLFormElement): Promise<FormValidator> {
+    const [{ FormValidator }, rules] = await Promise.all([import('./form-validator.ts'), load()])
+    return new FormValidator({ form, rules, t, show: (found) => flushSync(() => setErrors(found)) })
   }
 
-  /** Rejects where the line is broken; the next touch tries again. */
-  function reach(form: HTMLFormElement): Promise<FormEngine> {
-    engine.current ??= startEngine(form).catch((problem) => {
-      engine.current = undefined
+  /** Rejects if the scripts cannot be loaded; the next event tries again. */
+  function loadValidator(form: HTMLFormElement): Promise<FormValidator> {
+    validator.current ??= createValidator(form).catch((problem) => {
+      validator.current = undefined
       throw problem
     })
-    return engine.current
+    return validator.current
   }
 
-  const hear = useEffectEvent(async ({ errors: found, failure, queued }: FormAnswer) => {
+  const handleResult = useEffectEvent(async ({ errors: found, failure, queued }: FormResult) => {
     if (queued) {
       toast.success(t('shell.offline.queued'))
       ref.current?.reset()
       ref.current?.closest('dialog')?.close()
     }
     if (failure) toast[failureToast](failureText(t, failure))
-    if (found && ref.current) (await reach(ref.current)).complain(found)
+    if (found && ref.current) (await loadValidator(ref.current)).showErrors(found)
   })
-  const answer: Answer | undefined = fetcher.data
+  const result: Result | undefined = fetcher.data
   useEffect(() => {
-    if (answer) void hear(answer)
-  }, [answer])
+    if (result) void handleResult(result)
+  }, [result])
 
   async function send(form: HTMLFormElement) {
-    const ready = await reach(form).catch(() => undefined)
-    // Where the rules could not be loaded the server alone judges.
-    const data = ready ? await ready.accept(ask) : new FormData(form)
+    const ready = await loadValidator(form).catch(() => undefined)
+    // If the rules could not be loaded, only the server validates.
+    const data = ready ? await ready.accept(beforeSend) : new FormData(form)
     if (data) await fetcher.submit(data, { method: 'post', action })
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second press while the first is on its way.
+    // A second press while the first is being sent.
     if (isSending.current) return
     isSending.current = true
     await send(event.currentTarget).finally(() => {
@@ -77,11 +85,11 @@ export function useCheckedForm<Answer extends FormAnswer = FormAnswer>(options: 
     })
   }
 
-  const touch = (form: HTMLFormElement, act: (ready: FormEngine) => unknown = () => {}) =>
-    void reach(form).then(act, () => {})
+  const touch = (form: HTMLFormElement, act: (ready: FormValidator) => unknown = () => {}) =>
+    void loadValidator(form).then(act, () => {})
 
   return {
-    answer: answer ?? posted,
+    result: result ?? posted,
     errors,
     busy: fetcher.state !== 'idle',
     form: {
@@ -98,4 +106,18 @@ export function useCheckedForm<Answer extends FormAnswer = FormAnswer>(options: 
       onSubmit: handleSubmit,
     },
   } as const
+}
+
+/**
+ * Resets the form after it was accepted: the action redirects to the same address, which is a new location key. A jump to
+ * an anchor also has a new key and must not reset it.
+ */
+export function useResetOnNavigation(form: RefObject<HTMLFormElement | null>): void {
+  const { key, hash } = useLocation()
+  const previousKey = useRef(key)
+  useEffect(() => {
+    if (previousKey.current === key) return
+    previousKey.current = key
+    if (hash === '') form.current?.reset()
+  }, [form, key, hash])
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and until script has taken over the page; true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest'
 import { matchingResets } from './matching-resets.ts'
 
 const reset = (id: number, model: string, typeFile: string) => ({
-  ...{ id, brandId: 1, brand: { id: 1, name: 'EPSON' }, device: { name: 'Impresora' }, model, typeFile },
-  ...{ price: 2000, version: 1 },
+  id,
+  brandId: 1,
+  brand: { id: 1, name: 'EPSON' },
+  device: { name: 'Impresora' },
+  model,
+  typeFile,
+  price: 2000,
+  version: 1,
 })
 const resets = [
   reset(1, 'XP-4101', 'Firmware sin chip'),
   reset(2, 'L3250', 'Reset'),
   reset(3, 'L3250', 'Firmware'),
 ]
-const found = (question: string) => matchingResets(resets, question).map(({ id }) => id)
+const found = (query: string) => matchingResets(resets, query).map(({ id }) => id)
 
 test.each([
   ['xp4101', [1]],
@@ -19,6 +25,6 @@ test.each([
   ['impresora reset', [2]],
   ['  ', [1, 2, 3]],
   ['plotter', []],
-])('%j finds %j', (question, ids) => {
-  expect(found(question)).toEqual(ids)
+])('%j finds %j', (query, ids) => {
+  expect(found(query)).toEqual(ids)
 })

@@ -1,4 +1,4 @@
-/** `/reset/list` itself: the list alone. */
+/** The index of `/reset/list`: the list without the purchase dialog. */
 export default function NoPurchase() {
   return null
 }

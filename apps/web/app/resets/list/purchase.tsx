@@ -1,24 +1,30 @@
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
+import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
+import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { useNavigate } from 'react-router'
-import { findViewer } from '../../people/session/find-viewer.ts'
-import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
-import { visitOf } from '../../rendering/context.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/purchase.ts'
-import { buyReset } from './buy-reset.ts'
 import { PurchaseForm } from './purchase-form.tsx'
+import { readPurchase } from './purchase-rules.ts'
 
 const list = '/reset/list'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   if (!(await findViewer(visit))) throw redirectWithFlash(list, 'resetSignIn', url)
-  const byId = { params: { id: idOfReset(params.resetId) } }
+  const byId = { params: { id: parseResetId(params.resetId) } }
   const [reset, payment] = await Promise.all([
     visit.client.call(getReset, byId),
     visit.client.call(getResetPayment, byId),
@@ -28,16 +34,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const resetId = idOfReset(params.resetId)
-  const answer = await buyReset(visitOf(context), await request.formData(), { resetId, url })
-  return answer instanceof Response ? answer : formResponse(answer)
+  const resetId = parseResetId(params.resetId)
+  const result = await buyReset(visitOf(context), await request.formData(), { resetId, url })
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
-/** A dialog over the list; without script the same form stands above it. */
+/** A dialog over the list; without script a card above it. */
 export default function Purchase({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
@@ -60,6 +66,22 @@ export default function Purchase({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function idOfReset(param: string): number {
+function parseResetId(param: string): number {
   return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+async function buyReset(
+  visit: Visit,
+  form: FormData,
+  { resetId, url }: { resetId: number; url: URL },
+): Promise<FormResult | Response> {
+  const values = textsOf(form, ['transactionCode', 'precio', 'requestKey'])
+  const checked = checkValues(newResetSaleSchema, { ...readPurchase(form), resetId }, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(endpoints.buyReset, {
+    body: checked.values,
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash('/reset/list?bought', 'resetBought', url)
 }

@@ -1,19 +1,19 @@
 import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/reset-list.ts'
-import { AfterPurchase } from './after-purchase.tsx'
-import { BuyersNotes } from './buyers-notes.tsx'
 import { ResetSearch } from './reset-search.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const outcome = await visitOf(context).client.attempt(listResets)
   return {
     resets: outcome.ok ? outcome.data.data : undefined,
-    /** For a search that was sent without script. */
+    /** For a search without script. */
     query: url.searchParams.get('q')?.slice(0, 80) ?? '',
   }
 }
@@ -26,7 +26,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
 }
 
-/** The purchase is a page of its own over this one: `/reset/order/create/{resetId}` (resets.md#screens). */
+/** The purchase is a child route: `/reset/order/create/{resetId}` (resets.md#screens). */
 export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
   const t = useT()
   const [search] = useSearchParams()
@@ -43,5 +43,37 @@ export default function ResetList({ loaderData: { resets, query } }: Route.Compo
         <BuyersNotes />
       </div>
     </Page>
+  )
+}
+
+/** Stays after the toast is gone, with the link to the next step. */
+function AfterPurchase() {
+  const t = useT()
+  return (
+    <Notice
+      kind="success"
+      role="status"
+      action={<TextLink href="/account/ordersreset">{t('resets.requests.title')}</TextLink>}
+      className="mb-8"
+    >
+      {t('resets.purchase.next')}
+    </Notice>
+  )
+}
+
+/** resets.md#reset-files */
+function BuyersNotes() {
+  const t = useT()
+  const notes = [t('resets.list.noteData'), t('resets.list.noteLiability'), t('resets.list.noteDelay')]
+  return (
+    <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:order-first">
+      <Notice kind="warning" title={t('resets.list.noteTitle')}>
+        <ul className="mt-1.5 grid list-disc gap-1.5 ps-4 text-ink-muted">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Notice>
+    </aside>
   )
 }

@@ -4,46 +4,46 @@ interface DownloadOptions {
   size: number
   sha256: string
   onProgress(percent: number): void
-  /** The line broke and is tried again from there. */
+  /** The connection broke; the download resumes at this percentage. */
   onResume(percent: number): void
-  /** For tests: how a request is made and how long one waits between two. */
+  /** For tests. */
   send?: typeof fetch
   pause?(attempt: number): Promise<void>
 }
 
-const attempts = 8
+const maxAttempts = 8
 
-/** Fetches a file however often the line breaks: each time only what is missing. */
+/** Resumes with Range requests when the connection breaks. */
 export async function downloadFile(
   address: string,
   options: DownloadOptions,
 ): Promise<Blob | 'broken' | 'corrupt'> {
-  const { size, sha256, onProgress, onResume, send = fetch, pause = growingPause } = options
+  const { size, sha256, onProgress, onResume, send = fetch, pause = exponentialBackoff } = options
   const parts: Uint8Array<ArrayBuffer>[] = []
   let received = 0
   const percent = () => Math.floor((received / size) * 100)
-  for (let attempt = 0; attempt < attempts && received < size; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts && received < size; attempt++) {
     if (attempt > 0) {
       onResume(percent())
       await pause(attempt)
     }
     try {
       const range: Record<string, string> = received > 0 ? { range: `bytes=${received}-` } : {}
-      const answer = await send(address, { headers: range, cache: 'no-store' })
-      if (answer.status === 404 || answer.status === 403) return 'broken'
-      if (!answer.ok || !answer.body) continue
-      // A server that sends the whole anew does not mean what we have.
-      if (answer.status === 200) {
+      const response = await send(address, { headers: range, cache: 'no-store' })
+      if (response.status === 404 || response.status === 403) return 'broken'
+      if (!response.ok || !response.body) continue
+      // A 200 is the whole file: the server ignored the range.
+      if (response.status === 200) {
         parts.length = 0
         received = 0
       }
-      for await (const part of piecesOf(answer.body)) {
+      for await (const part of chunksOf(response.body)) {
         parts.push(part)
         received += part.byteLength
         onProgress(percent())
       }
     } catch {
-      // The line broke: the next attempt goes on from here.
+      // The connection broke: the next attempt resumes here.
     }
   }
   if (received !== size) return 'broken'
@@ -51,8 +51,8 @@ export async function downloadFile(
   return (await isIntact(file, sha256)) ? file : 'corrupt'
 }
 
-/** Not every browser of our visitors iterates a stream by `for await`. */
-async function* piecesOf(
+/** Not every supported browser can iterate a stream with `for await`. */
+async function* chunksOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader()
@@ -63,14 +63,14 @@ async function* piecesOf(
   }
 }
 
-/** `crypto.subtle` is absent on plain HTTP; there the number shown in the page has to do. */
+/** `crypto.subtle` is missing on plain HTTP, where the file is not checked. */
 async function isIntact(file: Blob, sha256: string): Promise<boolean> {
   if (!globalThis.crypto?.subtle) return true
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256
 }
 
-function growingPause(attempt: number): Promise<void> {
+function exponentialBackoff(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.min(seconds(15), seconds(1) * 2 ** (attempt - 1))))
 }
 

@@ -1,9 +1,30 @@
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Download from 'lucide-react/icons/download'
 import { type MouseEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+
+/** The file once the payment is verified; before that, what is missing. */
+export function DownloadCell({ sale }: { sale: ResetSale }) {
+  const t = useT()
+  const locale = useLocale()
+  const { filename, size, sha256 } = sale.reset
+  if (sale.rejectedDate) return <Badge tone="danger">{t('resets.requests.rejected')}</Badge>
+  if (sale.verifiedDate === null) return <Badge tone="offer">{t('resets.requests.waitingPayment')}</Badge>
+  if (!sale.descargable || filename === null || size === null || sha256 === null)
+    return <span className="text-ink-muted">{t('resets.requests.revoked')}</span>
+  return (
+    <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
+      <DownloadLink name={`${filename}.zip`} size={size} sha256={sha256} model={sale.reset.model} />
+      <span className="text-ink-muted text-xs">
+        {t('resets.requests.fileSize', { size: fileSize(size, locale) })}
+      </span>
+    </span>
+  )
+}
 
 interface DownloadLinkProps {
   name: string
@@ -12,18 +33,15 @@ interface DownloadLinkProps {
   model: string
 }
 
-/** Above this the browser's own manager does it: it writes to the disk, we would keep it all in memory. */
-const largestInMemory = 60_000_000
+/** Larger files are left to the browser's download manager, which writes to disk instead of memory. */
+const maxInMemoryBytes = 60_000_000
 
-/**
- * A plain link that the browser resumes by itself. With script it also shows how far it is, goes on by itself where the line
- * broke, and compares the checksum.
- */
-export function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
+/** A plain link. With script it also shows the progress, resumes when the connection breaks, and compares the checksum. */
+function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
   const t = useT()
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState<string>()
+  const [progress, setProgress] = useState<string>()
   const href = `/api/files/${name}`
 
   async function download() {
@@ -31,8 +49,8 @@ export function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
     const outcome = await downloadFile(href, {
       size,
       sha256,
-      onProgress: (percent) => setSaid(t('resets.requests.downloading', { percent })),
-      onResume: (percent) => setSaid(t('resets.requests.resuming', { percent })),
+      onProgress: (percent) => setProgress(t('resets.requests.downloading', { percent })),
+      onResume: (percent) => setProgress(t('resets.requests.resuming', { percent })),
     })
     if (outcome === 'broken') return toast.error(t('resets.requests.downloadFailed'))
     if (outcome === 'corrupt') return toast.error(t('resets.requests.corrupt'))
@@ -42,13 +60,13 @@ export function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
   }
 
   function start(event: MouseEvent) {
-    if (size > largestInMemory) return
+    if (size > maxInMemoryBytes) return
     event.preventDefault()
-    if (said !== undefined) return
-    setSaid(t('resets.requests.downloading', { percent: 0 }))
+    if (progress !== undefined) return
+    setProgress(t('resets.requests.downloading', { percent: 0 }))
     void download()
       .catch(() => toast.error(t('resets.requests.downloadFailed')))
-      .finally(() => setSaid(undefined))
+      .finally(() => setProgress(undefined))
   }
 
   return (
@@ -64,8 +82,19 @@ export function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
         {t('resets.requests.download')}
       </Button>
       <span role="status" className="text-ink-muted text-xs empty:hidden">
-        {said}
+        {progress}
       </span>
     </>
   )
+}
+
+const units = ['B', 'kB', 'MB'] as const
+
+/** '1.5 MB', with the number formatted in the locale. */
+function fileSize(bytes: number, locale: string): string {
+  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
+  const digits = power === 2 ? 1 : 0
+  const tag = locale === 'ar' ? 'ar-u-nu-latn' : locale
+  const amount = (bytes / 1000 ** power).toLocaleString(tag, { maximumFractionDigits: digits })
+  return `${amount} ${units[power]}`
 }

@@ -4,13 +4,13 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { useT } from '@tecnoclick/ui/messages'
 import { modalTrigger } from '@tecnoclick/ui/modal-trigger'
 import { TextField } from '@tecnoclick/ui/text-field'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 
 const loadRules = async () => (await import('./hardware-id-rules.ts')).hardwareIdRules
 
 /** Shown while the file is downloadable and no hardware id was sent (resets.md#my-requests). */
-export function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormAnswer | undefined }) {
+export function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormResult | undefined }) {
   const t = useT()
   const ours = posted?.values?.saleId === String(sale.id) ? posted : undefined
   const { form, errors, busy } = useCheckedForm({

@@ -1,16 +1,20 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
-import { useT } from '@tecnoclick/ui/messages'
+import { hoursLeft, saleSteps } from '@tecnoclick/domain/resets/sale-state'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Timeline } from '@tecnoclick/ui/timeline'
 import type { ReactNode } from 'react'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
-import { DownloadCell } from './download-cell.tsx'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { DownloadCell } from './download-link.tsx'
 import { HardwareIdPrompt } from './hardware-id-prompt.tsx'
-import { KeyCell } from './key-cell.tsx'
-import { SaleProgress } from './sale-progress.tsx'
 
 interface RequestTableProps {
   sales: readonly ResetSale[]
   now: number
-  posted: FormAnswer | undefined
+  posted: FormResult | undefined
 }
 
 /** Modelo, Archivo, Transacción, Descargar, Hardw ID, Llave; under each sale its progress (resets.md#my-requests). */
@@ -101,7 +105,66 @@ function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
   )
 }
 
-/** They repeat what the elements say, because `display: block` on a phone takes their meaning away. */
+/** Explicit roles, because `display: block` on a phone removes the implicit ones. */
 function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
   return { role: name }
+}
+
+/** The key, or when it is promised (resets.md#fulfilment). */
+function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
+  const t = useT()
+  if (sale.key)
+    return (
+      <span className="grid justify-items-start gap-2 max-md:justify-items-end">
+        <bdi dir="ltr" className="break-all font-mono font-semibold">
+          {sale.key}
+        </bdi>
+        <CopyButton text={sale.key} label={t('resets.requests.copyKey')} />
+      </span>
+    )
+  const left = sale.hid === '' ? undefined : hoursLeft(sale.promisedDate, now)
+  if (left === undefined) return '—'
+  return (
+    <span className={left === 0 ? 'text-danger' : 'text-ink-muted'}>
+      {left === 0 ? t('resets.requests.late') : t('resets.requests.hoursLeft', { count: left })}
+    </span>
+  )
+}
+
+/** Pagado → verificado → descargado → hardware id → llave. */
+function SaleProgress({ sale }: { sale: ResetSale }) {
+  const t = useT()
+  const locale = useLocale()
+  const { sha256 } = sale.reset
+  return (
+    <div className="grid gap-4">
+      <Timeline
+        layout="row"
+        steps={saleSteps(sale).map(({ step, date, progress }) => ({
+          key: step,
+          title: t(`resets.steps.${step}`),
+          state: progress,
+          ...(date && { date: { iso: date, text: formatDateTime(new Date(date), locale) } }),
+        }))}
+      />
+      {sale.rejectedDate && (
+        <Notice
+          kind="error"
+          action={
+            <TextLink href={`/reset/order/create/${sale.reset.id}`}>{t('resets.requests.buyAgain')}</TextLink>
+          }
+        >
+          <p>{t('resets.requests.rejectedText')}</p>
+          <p>
+            {t('resets.requests.reason')} <bdi>{sale.rejection}</bdi>
+          </p>
+        </Notice>
+      )}
+      {sha256 && (
+        <p dir="ltr" className="break-all text-start text-ink-muted text-xs rtl:text-end">
+          {t('resets.requests.checksum', { hash: sha256 })}
+        </p>
+      )}
+    </div>
+  )
 }

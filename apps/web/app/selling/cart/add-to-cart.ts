@@ -2,7 +2,7 @@ import { createClient } from '@tecnoclick/contract/platform/client'
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
-import { signInAddress } from '../../people/session/safe-next.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 import { readCartItem } from './read-cart-item.ts'
 
 const client = createClient((path, init) => fetch(path, init))

@@ -4,9 +4,9 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signInAddress } from '../../people/session/safe-next.ts'
-import { answerOr } from '../../platform/form/keep-form.ts'
+import { catchOutageAs } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { EmptyCart as EmptyCartDrawing } from '../../shell/drawings/empty-cart.tsx'
 import { isPlainClick } from '../../shell/is-plain-click.ts'
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const connectionLost: CartResult = { added: false, failure: 'unavailable' }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOr(serverAction, connectionLost)
+  return catchOutageAs(serverAction, connectionLost)
 }
 
 /** The cart comes with the shell, which shows it on every page. */

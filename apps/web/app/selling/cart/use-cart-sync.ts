@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { connection } from '../../offline/connection-state.ts'
-import { privatePrefix } from '../../people/session/clear-browser-state.ts'
+import { privatePrefix } from '../../platform/session/clear-browser-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 
 /** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */

@@ -10,7 +10,7 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from 'react-router'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 /**

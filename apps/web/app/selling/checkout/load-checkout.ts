@@ -1,7 +1,7 @@
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import { redirect } from 'react-router'
-import { requireViewer } from '../../people/session/require-viewer.ts'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
 
 /** An empty cart redirects to the catalogue (selling.md#checkout). */

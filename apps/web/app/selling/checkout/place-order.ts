@@ -3,8 +3,8 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/selling/order'
 import { data } from 'react-router'
-import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 
 export interface CheckoutRefusal {

@@ -8,9 +8,9 @@ import { Notice } from '@tecnoclick/ui/notice'
 import type { FormEvent, ReactNode } from 'react'
 import { useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/order-detail.ts'
 import { loadOrder } from './load-order.ts'
@@ -37,7 +37,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 export default function OrderDetail({ loaderData: order, actionData }: Route.ComponentProps) {

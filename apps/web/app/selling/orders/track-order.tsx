@@ -6,21 +6,19 @@ import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { data } from 'react-router'
-import { checkValues } from '../../platform/form/complaints.ts'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { keepForm } from '../../platform/form/keep-form.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
 import { textsOf } from '../../platform/form/read-form.ts'
-import { refusedAnswer } from '../../platform/form/refused-answer.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
-import { textsFor } from '../../platform/form/visit-texts.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/track-order.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
-interface TrackResult extends FormAnswer {
+interface TrackResult extends FormResult {
   order?: TrackedOrder
   /** No order has both that number and that e-mail. */
   notFound?: true
@@ -33,28 +31,23 @@ const loadRules = async () => (await import('./order-rules.ts')).trackOrderRules
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const values = textsOf(await request.formData(), ['number', 'email'])
-  const checked = checkValues(trackOrderQuery, values, textsFor(visit))
+  const checked = checkValues(trackOrderQuery, values, translatorFor(visit))
   if (!checked.ok) return formResponse<TrackResult>({ errors: checked.errors, values })
   const outcome = await visit.client.attempt(trackOrder, { query: checked.values })
   if (outcome.ok) return formResponse<TrackResult>({ order: outcome.data, values })
   const { statusCode } = outcome.error
   const refused: TrackResult =
-    statusCode === 404 ? { notFound: true, values } : { ...refusedAnswer(outcome.error, visit), values }
+    statusCode === 404 ? { notFound: true, values } : { ...refusedResult(outcome.error, visit), values }
   return data(refused, { status: statusCode })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT()
-  const {
-    form,
-    answer: result,
-    errors,
-    busy,
-  } = useCheckedForm<TrackResult>({
+  const { form, result, errors, busy } = useCheckedForm<TrackResult>({
     action: page,
     load: loadRules,
     posted: actionData,

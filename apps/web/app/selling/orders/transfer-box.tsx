@@ -8,7 +8,7 @@ import { QrCode } from '@tecnoclick/ui/qr-code'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useMoney } from '../../shell/use-money.ts'
 
@@ -101,7 +101,7 @@ const loadRules = async () => (await import('./order-rules.ts')).paymentCodeRule
 function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
   const t = useT()
   // Set when the page was posted without script. The page shows a failure of the whole form at its top.
-  const posted = useActionData<FormAnswer>()
+  const posted = useActionData<FormResult>()
   const { form, errors, busy } = useCheckedForm({
     action: `/account/orders/${orderId}`,
     load: loadRules,

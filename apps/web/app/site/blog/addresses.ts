@@ -10,7 +10,7 @@ export const layouts = [
 
 export type LayoutName = (typeof layouts)[number]['name']
 
-/** The one that counts for search engines, and that links from elsewhere lead to. */
+/** The canonical list, which other pages link to. */
 export const listPath = '/blog/category-classic'
 
 export interface ListFilter {

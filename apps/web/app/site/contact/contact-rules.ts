@@ -1,9 +1,8 @@
 import { contactMessageSchema } from '@tecnoclick/contract/site/contact/schemas'
-import { complaintsOf } from '../../platform/form/complaints.ts'
-import type { FormRules } from '../../platform/form/form-rules.ts'
+import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { textsOf } from '../../platform/form/read-form.ts'
-import { contactFields } from './contact-fields.ts'
+import { contactFields } from './contact-message.ts'
 
 export const contactRules: FormRules = {
-  check: (form, t) => complaintsOf(contactMessageSchema, textsOf(form, contactFields), t),
+  check: (form, t) => validationErrors(contactMessageSchema, textsOf(form, contactFields), t),
 }

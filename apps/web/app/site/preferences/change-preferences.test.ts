@@ -13,24 +13,24 @@ async function choose(fields: Record<string, string>, origin = 'http://tienda.cu
   return action({ request, url, context, params: {}, pattern: '/preferences' })
 }
 
-test('a choice is kept for a year and leads back', async () => {
-  const answer = await choose({ locale: 'ar', currency: 'CUP' })
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('/site/faq')
-  expect(answer.headers.getSetCookie()).toEqual([
+test('a choice sets a cookie for a year and redirects back', async () => {
+  const response = await choose({ locale: 'ar', currency: 'CUP' })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/site/faq')
+  expect(response.headers.getSetCookie()).toEqual([
     'locale=ar; Path=/; Max-Age=31536000; SameSite=Lax',
     'currency=CUP; Path=/; Max-Age=31536000; SameSite=Lax',
   ])
 })
 
-test('what is no choice changes nothing', async () => {
-  const answer = await choose({ locale: 'fr', currency: 'usd; Path=/', saveData: 'yes' })
-  expect(answer.headers.getSetCookie()).toEqual([])
+test('invalid values change nothing', async () => {
+  const response = await choose({ locale: 'fr', currency: 'usd; Path=/', saveData: 'yes' })
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('over https the cookie never travels in the clear', async () => {
-  const answer = await choose({ saveData: '1' }, 'https://tienda.cu')
-  expect(answer.headers.getSetCookie()).toEqual([
+test('the cookie is Secure over https', async () => {
+  const response = await choose({ saveData: '1' }, 'https://tienda.cu')
+  expect(response.headers.getSetCookie()).toEqual([
     'saveData=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })

@@ -1,12 +1,12 @@
 /**
- * The page that a form was sent from, as a path of this site; another site's page becomes the home page. The
- * address comes from the request, not from a hidden field: a shared page must not hold one visitor's query.
+ * The page that a form was sent from, as a path of this site; `/` for another site. It comes from the Referer header and
+ * not from a hidden field: a page in the shared cache must not contain one visitor's query.
  */
 export function samePage(referer: string | null, origin: string): string {
   const page = referer === null ? null : URL.parse(referer)
   if (page?.origin !== origin) return '/'
-  // The cookie decides from now on; a language left in the address would overrule it.
+  // A language in the address would override the cookie.
   page.searchParams.delete('lang')
-  // Leading slashes of the path would make it the address of another host.
+  // `//host` would be another site.
   return page.pathname.replace(/^\/+/, '/') + page.search
 }

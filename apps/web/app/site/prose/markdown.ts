@@ -30,7 +30,7 @@ export function parseMarkdown(text: string): Block[] {
     .map(parseBlock)
 }
 
-/** What stands under each heading of the second level; the first section has none. */
+/** The blocks under each second-level heading; the first section has no heading. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [{ heading: undefined, blocks: [] }]
   for (const block of blocks) {
@@ -70,7 +70,7 @@ function parseBlock(chunk: string): Block {
   return { kind: 'paragraph', content: parseInline(lines.join(' ')) }
 }
 
-/** A line that begins no item goes on with the one before. */
+/** A line that starts no item continues the previous one. */
 function itemsOf(chunk: string, marker: RegExp): Inline[][] {
   const items: string[] = []
   for (const line of chunk.split('\n')) {

@@ -4,7 +4,7 @@ import type { Block, Inline } from './markdown.ts'
 
 interface ProseProps {
   blocks: readonly Block[]
-  /** As wide as its place; by default no line is longer than one likes to read. */
+  /** Fills its container; by default lines have a readable maximum width. */
   wide?: boolean
   className?: string
 }

@@ -1,14 +1,16 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
+import { SwitchField } from '@tecnoclick/ui/switch-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
-import type { FormAnswer } from '../../platform/form/form-answer.ts'
-import { FormFailure } from '../../platform/form/form-failure.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
-import { type AddressOption, HomeService } from './home-service.tsx'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
 interface ServiceFormProps {
@@ -16,7 +18,7 @@ interface ServiceFormProps {
   brands: readonly SelectOption[]
   addresses: readonly AddressOption[]
   requestKey: string
-  posted: FormAnswer | undefined
+  posted: FormResult | undefined
 }
 
 const loadRules = async () => (await import('./service-rules.ts')).serviceRules
@@ -26,13 +28,14 @@ export function ServiceForm({ service, brands, addresses, requestKey, posted }: 
   const t = useT()
   const confirm = useConfirm()
   const typed = posted?.values ?? {}
-  // Data that is loaded again meanwhile brings another key; this form stays one request.
+  // A revalidation brings another key, but this form must stay one request.
   const [ownKey] = useState(typed.requestKey ?? requestKey)
   const { form, errors, busy } = useCheckedForm({
     action: `/services/order/create/${service.id}`,
     load: loadRules,
     posted,
-    ask: () => confirm({ title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }),
+    beforeSend: () =>
+      confirm({ title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }),
   })
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-6">
@@ -75,5 +78,53 @@ export function ServiceForm({ service, brands, addresses, requestKey, posted }: 
         {t('services.order.submit')}
       </Button>
     </form>
+  )
+}
+
+interface AddressOption {
+  value: string
+  label: string
+  isPrincipal: boolean
+}
+
+interface HomeServiceProps {
+  addresses: readonly AddressOption[]
+  typed: FieldValues
+  error: string | undefined
+}
+
+/** Home service needs an address; without script the select is always shown. */
+function HomeService({ addresses, typed, error }: HomeServiceProps) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const [wanted, setWanted] = useState(typed.houseservice === 'on')
+  const principal = addresses.find(({ isPrincipal }) => isPrincipal)
+  return (
+    <div className="grid gap-3">
+      <SwitchField
+        name="houseservice"
+        label={t('services.order.homeService')}
+        hint={t('services.order.homeServiceHint')}
+        checked={wanted}
+        onChange={(event) => setWanted(event.target.checked)}
+      />
+      {(wanted || !hydrated) && addresses.length > 0 && (
+        <SelectField
+          name="addressId"
+          label={t('services.order.address')}
+          placeholder={t('services.order.chooseAddress')}
+          options={addresses}
+          defaultValue={typed.addressId ?? principal?.value}
+          error={error}
+          required={wanted}
+        />
+      )}
+      {wanted && addresses.length === 0 && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
+          {t('services.order.noAddresses')}{' '}
+          <TextLink href="/account/address/create">{t('services.order.addAddress')}</TextLink>
+        </p>
+      )}
+    </div>
   )
 }

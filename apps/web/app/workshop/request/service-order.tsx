@@ -1,20 +1,27 @@
 import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { services } from '@tecnoclick/contract/workshop/services/endpoints'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
-import { findViewer } from '../../people/session/find-viewer.ts'
-import { redirectWithFlash } from '../../people/session/redirect-with-flash.ts'
-import { formResponse } from '../../platform/form/form-response.ts'
-import { visitOf } from '../../rendering/context.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf } from '../../platform/form/read-form.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/service-order.ts'
-import { requestParcel } from './request-parcel.ts'
-import { sendRequest } from './send-request.ts'
 import { ServiceForm } from './service-form.tsx'
+import { readServiceRequest, serviceRequest, typedServiceRequest } from './service-request.ts'
 
 const list = '/services/list'
 
@@ -35,25 +42,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: [name, street, apartament, city.name].filter(Boolean).join(', '),
       isPrincipal,
     })),
-    /** New with every arrival: whatever is sent from this page, however often, is one request. */
+    /** The idempotency key: sending the form twice makes one request. */
     requestKey: crypto.randomUUID(),
   }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = await request.formData()
-  const answer = await sendRequest(visitOf(context), form, { serviceId: serviceIdOf(params.serviceid), url })
-  return answer instanceof Response ? answer : formResponse(answer)
+  const result = await sendRequest(visitOf(context), form, { serviceId: serviceIdOf(params.serviceid), url })
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWhenOffline(request, serverAction, requestParcel)
+  return queueWhenOffline(request, serverAction, serviceRequest)
 }
 
 /** One screen under two addresses, create and edit (workshop.md#screens). */
 export default function ServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  // An accepted form leads to its own address again, which is a new arrival: it begins anew, empty.
+  // An accepted form redirects to its own address: the new location key remounts an empty form.
   const { key } = useLocation()
   return (
     <Page
@@ -63,7 +70,7 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
     >
       <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Card padding="lg">
-          {/* On its card it is cut. The shop's own words. */}
+          {/* The card in the list truncates it. Written by the shop, so always Spanish. */}
           {loaderData.service.description && (
             <p lang="es" dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
               {loaderData.service.description}
@@ -80,7 +87,41 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
   )
 }
 
-/** What is no number is the id of nothing. */
+/** 0 for anything but a number, which the API does not find. */
 function serviceIdOf(param: string): number {
   return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+async function sendRequest(
+  visit: Visit,
+  form: FormData,
+  { serviceId, url }: { serviceId: number; url: URL },
+): Promise<FormResult | Response> {
+  const values = typedServiceRequest(form)
+  const read = { ...readServiceRequest(form), serviceId }
+  const checked = checkValues(newServiceOrderSchema, read, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const uploaded = await uploadPhotos(visit, form)
+  if (!Array.isArray(uploaded)) return { ...uploaded, values }
+  const photos = [...(checked.values.photos ?? []), ...uploaded].slice(0, photosPerRequest)
+  const outcome = await visit.client.attempt(requestService, {
+    body: { ...checked.values, photos },
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(url.pathname, 'serviceRequested', url)
+}
+
+/** Photos of a form without script; with script they were uploaded before, and the form has their names. */
+async function uploadPhotos(visit: Visit, form: FormData): Promise<string[] | FormResult> {
+  const names: string[] = []
+  for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const body = new FormData()
+    body.set(photoField, file)
+    const outcome = await visit.client.attempt(uploadServicePhoto, { body })
+    if (!outcome.ok) return refusedResult(outcome.error, visit)
+    names.push(...outcome.data.files.map(({ originalname }) => originalname))
+  }
+  return names
 }

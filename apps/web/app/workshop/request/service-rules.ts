@@ -1,8 +1,7 @@
 import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { complaintsOf } from '../../platform/form/complaints.ts'
-import type { FormRules } from '../../platform/form/form-rules.ts'
-import { readServiceRequest } from './read-service-request.ts'
+import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
+import { readServiceRequest } from './service-request.ts'
 
 export const serviceRules: FormRules = {
-  check: (form, t) => complaintsOf(newServiceOrderSchema, readServiceRequest(form), t),
+  check: (form, t) => validationErrors(newServiceOrderSchema, readServiceRequest(form), t),
 }

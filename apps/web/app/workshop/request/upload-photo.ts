@@ -1,9 +1,9 @@
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
-import { refusalOf, sendTelling } from '../../people/dashboard/upload-picture.ts'
-import { type Failure, failureOf } from '../../platform/form/form-answer.ts'
+import { type Failure, failureOf } from '../../platform/form/form-result.ts'
+import { refusalOf, sendWithProgress } from '../../platform/form/upload-picture.ts'
 
-/** The name by which the request attaches it, or why it was refused. */
+/** The stored name, which the service request refers to, or why the photo was refused. */
 export async function uploadPhoto(
   file: File,
   onProgress: (percent: number) => void,
@@ -13,11 +13,11 @@ export async function uploadPhoto(
   const body = new FormData()
   body.set(photoField, file)
   try {
-    const outcome = await createClient(sendTelling(onProgress)).attempt(uploadServicePhoto, { body })
+    const outcome = await createClient(sendWithProgress(onProgress)).attempt(uploadServicePhoto, { body })
     if (!outcome.ok) return { failure: failureOf(outcome.error.code) }
     const [stored] = outcome.data.files
     return stored ? { name: stored.originalname } : { failure: 'unavailable' }
   } catch {
-    return { failure: 'unavailable' } // the line broke
+    return { failure: 'unavailable' } // no connection
   }
 }

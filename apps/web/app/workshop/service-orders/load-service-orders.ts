@@ -4,7 +4,7 @@ import { listServiceOrdersOf } from '@tecnoclick/contract/workshop/service-order
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Visit } from '../../rendering/context.ts'
 
-/** The newest first; undefined where they cannot be loaded just now. */
+/** Newest first; undefined if they cannot be loaded. */
 export async function loadServiceOrders(
   { client }: Visit,
   userId: number,

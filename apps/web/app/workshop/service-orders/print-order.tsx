@@ -13,7 +13,7 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/print-order.ts'
 
-/** Every print has a link of its own: only hashes are kept, so none could be shown again. */
+/** Every print gets a new ticket link: only hashes are stored, so an old link cannot be shown again. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)
   const byId = { params: { id: /^\d{1,9}$/.test(params.orderId) ? Number(params.orderId) : 0 } }
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order, link: url.origin + path }
 }
 
-/** What goes with the device: who, what and the code that opens the ticket. */
+/** The receipt that stays with the device. The QR code opens the ticket. */
 export default function PrintOrder({ loaderData: { order, link } }: Route.ComponentProps) {
   const t = useT()
   const locale = useLocale()

@@ -9,8 +9,8 @@ import { ticketPage } from './ticket-page.tsx'
 
 const decisions = { accept: acceptQuote, reject: rejectQuote }
 
-/** An address that ends in any other word leads nowhere, whatever its token opens. */
-const nowhere: Outcome<Ticket> = {
+/** The result for an address that ends in any other word, even with a valid token. */
+const notFound: Outcome<Ticket> = {
   ok: false,
   error: {
     code: 'notFound',
@@ -20,20 +20,20 @@ const nowhere: Outcome<Ticket> = {
   },
 }
 
-/** `…/accept` and `…/reject`: asks once more; the answer is posted to the same address. */
+/** `…/accept` and `…/reject`: asks for confirmation, which is posted to the same address. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(context)
   const token = params.token ?? ''
-  const asked = decisionOf(params.decision)
-  const outcome = asked ? await visit.client.attempt(getTicket, { params: { token } }) : nowhere
-  return ticketPage(visit, token, outcome, { asked })
+  const confirming = parseDecision(params.decision)
+  const outcome = confirming ? await visit.client.attempt(getTicket, { params: { token } }) : notFound
+  return ticketPage(visit, token, outcome, { confirming })
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const visit = visitOf(context)
   const token = params.token ?? ''
-  const decision = decisionOf(params.decision)
-  if (!decision) return ticketPage(visit, token, nowhere)
+  const decision = parseDecision(params.decision)
+  if (!decision) return ticketPage(visit, token, notFound)
   const quoteId = idOf(await request.formData(), 'quoteId') ?? 0
   const decided = await visit.client.attempt(decisions[decision], { params: { token }, body: { quoteId } })
   if (decided.ok) return redirect(`/services/ticket/${token}`, 303)
@@ -41,6 +41,6 @@ export async function action({ context, params, request }: ActionFunctionArgs): 
   return ticketPage(visit, token, current, { failure: decided.error })
 }
 
-function decisionOf(word: string | undefined): keyof typeof decisions | undefined {
+function parseDecision(word: string | undefined): keyof typeof decisions | undefined {
   return word === 'accept' || word === 'reject' ? word : undefined
 }

@@ -5,19 +5,19 @@ import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { type CurrencyFormat, formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { textsFor } from '../../platform/form/visit-texts.ts'
+import { translatorFor } from '../../platform/form/form-action.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { TicketDocument } from './ticket-document.tsx'
 
-interface Shown {
-  /** The decision that is asked for once more. */
-  asked?: 'accept' | 'reject' | undefined
+interface TicketPageOptions {
+  /** The decision to be confirmed. */
+  confirming?: 'accept' | 'reject' | undefined
   failure?: WireError
 }
 
 /**
- * Whoever holds the address holds the ticket: nobody stores it, and no other site learns of it. Our own may: under
- * `no-referrer` a form would hide its origin too, which is all that an old browser tells of where it comes from.
+ * The address is the access token, so it must not be cached or sent to other sites. `same-origin` instead of `no-referrer`:
+ * with the latter, old browsers would also hide the origin of the form, which the same-origin check needs.
  */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -30,7 +30,7 @@ export async function ticketPage(
   visit: Visit,
   token: string,
   outcome: Outcome<Ticket>,
-  { asked, failure }: Shown = {},
+  { confirming, failure }: TicketPageOptions = {},
 ): Promise<Response> {
   const { client, preferences, nonce } = visit
   const [settings, currencies] = await Promise.all([
@@ -42,14 +42,14 @@ export async function ticketPage(
   const store = settings.ok ? settings.data : undefined
   const markup = renderToStaticMarkup(
     <TicketDocument
-      t={textsFor(visit)}
+      t={translatorFor(visit)}
       locale={preferences.locale}
       nonce={nonce}
       path={`/services/ticket/${encodeURIComponent(token)}`}
       store={{ name: store?.storeName ?? '', phone: store?.supportPhone ?? '' }}
       ticket={outcome.ok ? outcome.data : undefined}
       money={(amount) => priceWithCode(amount, format)}
-      asked={asked}
+      confirming={confirming}
       failure={outcome.ok ? failure?.code : outcome.error.code}
     />,
   )
@@ -57,7 +57,7 @@ export async function ticketPage(
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
 }
 
-/** '$' alone could be any dollar; the other symbols are the code already. */
+/** '$' alone is ambiguous; the other symbols are the currency code. */
 function priceWithCode(amount: number, format: CurrencyFormat | undefined): string {
   if (!format) return String(amount)
   const price = formatPrice(fromWire(amount) ?? 0, format)

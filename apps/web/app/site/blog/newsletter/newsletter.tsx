@@ -1,13 +1,11 @@
 import { subscribe } from '@tecnoclick/contract/site/newsletter/endpoints'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { redirectWithFlash } from '../../../people/session/redirect-with-flash.ts'
-import { acceptForm } from '../../../platform/form/accept-form.ts'
-import { formResponse } from '../../../platform/form/form-response.ts'
-import { keepForm } from '../../../platform/form/keep-form.ts'
+import { catchOutage } from '../../../platform/form/catch-outage.ts'
+import { acceptForm, refusedResult, translatorFor } from '../../../platform/form/form-action.ts'
+import { formResponse } from '../../../platform/form/form-result.ts'
 import { textOf, textsOf } from '../../../platform/form/read-form.ts'
-import { refusedAnswer } from '../../../platform/form/refused-answer.ts'
-import { textsFor } from '../../../platform/form/visit-texts.ts'
+import { redirectWithFlash } from '../../../platform/session/redirect-within-site.ts'
 import { visitOf } from '../../../rendering/context.ts'
 import { Page } from '../../../shell/page.tsx'
 import { samePage } from '../../preferences/same-page.ts'
@@ -16,20 +14,20 @@ import type { Route } from './+types/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterRules } from './newsletter-rules.ts'
 
-/** Back to the page whose sidebar was filled in, which says what happens next. */
+/** Redirects back to the page with the form, which shows the flash. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const values = textsOf(form, ['email'])
-  const accepted = acceptForm(form, newsletterRules, textsFor(visit))
+  const accepted = acceptForm(form, newsletterRules, translatorFor(visit))
   if (!accepted.ok) return formResponse({ errors: accepted.errors, values })
   const outcome = await visit.client.attempt(subscribe, { body: { email: textOf(form, 'email') } })
-  if (!outcome.ok) return formResponse({ ...refusedAnswer(outcome.error, visit), values })
+  if (!outcome.ok) return formResponse({ ...refusedResult(outcome.error, visit), values })
   return redirectWithFlash(samePage(request.headers.get('referer'), url.origin), 'newsletterAsked', url)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

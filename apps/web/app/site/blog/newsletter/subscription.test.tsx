@@ -10,30 +10,30 @@ const busy = () =>
 const unknown = () =>
   Response.json({ error: { code: 'notFound', statusCode: 404, message: '' } }, { status: 404 })
 
-function argsOf(answers: Record<string, unknown>, init?: RequestInit) {
-  const context = testContext(answers)
+function argsOf(responses: Record<string, unknown>, init?: RequestInit) {
+  const context = testContext(responses)
   return { request: new Request(url, init), url, params: { token: 'abc' }, pattern: url.pathname, context }
 }
 
-function press(intent: string, answers: Record<string, unknown>) {
-  return action(argsOf(answers, { method: 'POST', body: new URLSearchParams({ intent }) }))
+function press(intent: string, responses: Record<string, unknown>) {
+  return action(argsOf(responses, { method: 'POST', body: new URLSearchParams({ intent }) }))
 }
 
-test('a link that opens nothing is a 404, a shop in trouble is an error', async () => {
+test('an unknown link is a 404, an overloaded shop is an error page', async () => {
   expect(await loader(argsOf({ [link]: unknown }))).toMatchObject({ data: null, init: { status: 404 } })
   await expect(loader(argsOf({ [link]: busy }))).rejects.toMatchObject({ init: { status: 503 } })
 })
 
-test.each(['confirm', 'leave'])('what %s could not do is said, and the page stays', async (intent) => {
+test.each(['confirm', 'leave'])('a failed %s keeps the page and shows the failure', async (intent) => {
   const failed = await press(intent, { [`${link}/confirm`]: busy, [`${link}/unsubscribe`]: busy })
   expect(failed).toMatchObject({ data: { failure: 'overloaded' }, init: { status: 422 } })
 })
 
-test('a link that ended meanwhile is left to its page', async () => {
+test('a link that is no longer valid redirects to its page', async () => {
   expect(await press('confirm', { [`${link}/confirm`]: unknown })).toBeInstanceOf(Response)
 })
 
-test('the failure stands above the button that is pressed again', async () => {
+test('the failure is shown above the button', async () => {
   const html = await renderPage(url.pathname, Subscription, {
     loaderData: { email: 'ana@ejemplo.cu', state: 'pending' },
     actionData: { failure: 'overloaded' },

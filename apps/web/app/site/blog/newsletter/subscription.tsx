@@ -8,10 +8,10 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { FormFailure } from '../../../platform/form/form-failure.tsx'
-import { formResponse } from '../../../platform/form/form-response.ts'
-import { keepForm } from '../../../platform/form/keep-form.ts'
-import { refusedAnswer } from '../../../platform/form/refused-answer.ts'
+import { catchOutage } from '../../../platform/form/catch-outage.ts'
+import { refusedResult } from '../../../platform/form/form-action.ts'
+import { FormFailure } from '../../../platform/form/form-notice.tsx'
+import { formResponse } from '../../../platform/form/form-result.ts'
 import { visitOf } from '../../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../../rendering/page-client.ts'
 import { Page } from '../../../shell/page.tsx'
@@ -19,7 +19,7 @@ import { listPath } from '../addresses.ts'
 import type { Route } from './+types/subscription.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The link of the mail: it shows where things stand, and a button changes it, because mail servers open links too. */
+/** The link in the mail only shows the subscription; a button changes it, because mail servers open links too. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { client, requestId } = visitOf(context)
   const outcome = await client.attempt(getSubscription, { params: { token } })
@@ -33,16 +33,16 @@ export async function action({ request, url, context, params: { token } }: Route
   const form = await request.formData()
   const endpoint = form.get('intent') === 'leave' ? endSubscription : confirmSubscription
   const outcome = await visit.client.attempt(endpoint, { params: { token } })
-  if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedAnswer(outcome.error, visit))
-  // A link that has ended meanwhile says so on its own page.
+  if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
+  // If the link is no longer valid, its page says so.
   return redirect(url.pathname)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm(serverAction)
+  return catchOutage(serverAction)
 }
 
-/** The address of the page is the key to one subscription. */
+/** The address contains the token of one subscription. */
 export function headers() {
   return { 'cache-control': 'private, no-store' }
 }
