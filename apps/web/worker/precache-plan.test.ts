@@ -52,6 +52,6 @@ test('texts and fonts are listed by language', () => {
 })
 
 test('a missing page fails the build', () => {
-  const { 'app/catalogue/compare/compare.tsx': _, ...less } = manifest
+  const { 'app/catalogue/saved-lists/compare.tsx': _, ...less } = manifest
   expect(() => planPrecache(less, '/assets/manifest-1.js')).toThrow('compare')
 })

@@ -1,4 +1,5 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
@@ -20,7 +21,7 @@ export function DownloadCell({ sale }: { sale: ResetSale }) {
     <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
       <DownloadLink name={`${filename}.zip`} size={size} sha256={sha256} model={sale.reset.model} />
       <span className="text-ink-muted text-xs">
-        {t('resets.requests.fileSize', { size: fileSize(size, locale) })}
+        {t('resets.requests.fileSize', { size: formatBytes(size, locale) })}
       </span>
     </span>
   )
@@ -86,15 +87,4 @@ function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
       </span>
     </>
   )
-}
-
-const units = ['B', 'kB', 'MB'] as const
-
-/** '1.5 MB', with the number formatted in the locale. */
-function fileSize(bytes: number, locale: string): string {
-  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
-  const digits = power === 2 ? 1 : 0
-  const tag = locale === 'ar' ? 'ar-u-nu-latn' : locale
-  const amount = (bytes / 1000 ** power).toLocaleString(tag, { maximumFractionDigits: digits })
-  return `${amount} ${units[power]}`
 }
