@@ -1,16 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = '**/*.test.{ts,tsx,mjs}'
-const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**']
+const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 'studio/**']
 
 /** These need PostgreSQL. One server runs for the whole suite; each test file gets a clone of a template database. */
 const withDatabase = ['packages/database', 'apps/{api,office,server}', 'bench']
-const withoutDatabase = [
-  'packages/{domain,messages,catalogue,contract,ui}',
-  'apps/web',
-  'scripts',
-  'pictures',
-]
+const withoutDatabase = ['packages/{domain,messages,catalogue,contract,ui}', 'apps/web', 'scripts']
 /** These start and kill PostgreSQL servers of their own. */
 const withOwnDatabases = ['packages/database/src/embedded']
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A GET as it goes over the wire, and the line it goes over. */
+/** A serialized GET request and its connection. */
 export interface Question {
   url: string
   bytes: Buffer
@@ -53,7 +53,7 @@ interface Head {
   left: number
 }
 
-/** Of an answer that began so; undefined while its head is not whole. */
+/** Parses the head of a response; undefined while it is incomplete. */
 function readHead(begun: Buffer): Head | undefined {
   const end = begun.indexOf(headEnd)
   if (end < 0) return undefined

@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogue } from '@tecnoclick/catalogue/catalogue'
-import { cataloguePage } from '@tecnoclick/catalogue/catalogue-page'
 import { readQuery } from '@tecnoclick/catalogue/read-query'
+import { cataloguePage } from '@tecnoclick/catalogue/responses'
 import { sampleCatalogue, sampleProduct } from '@tecnoclick/catalogue/testing/sample-catalogue'
 import type { Row } from './print-table.ts'
 

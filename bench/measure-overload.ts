@@ -7,7 +7,7 @@ export interface Overload {
   /** Milliseconds below which 95 of 100 refusals came. */
   refusedP95: number
   refused: number
-  /** Megabytes that all web processes hold together, after and in the midst of it. */
+  /** Memory of all web processes in megabytes, after and during the run. */
   megabytes: number
 }
 

@@ -12,7 +12,7 @@ interface Measured {
   shift: number
 }
 
-/** First visits by a browser on a bad line; the browser and its measuring live with the browser tests. */
+/** First visits by a browser on a slow connection, measured with the tools of the browser tests. */
 export async function measurePages(address: string): Promise<Row[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, address])
   const pages: Measured[] = JSON.parse(stdout)

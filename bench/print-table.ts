@@ -5,11 +5,11 @@ export interface Row {
   /** The budget: at least so much, or at most; a row with neither tells and judges nothing. */
   least?: number
   most?: number
-  /** After the point; one unless told. */
+  /** Decimal places, by default one. */
   digits?: number
 }
 
-/** Prints what was measured beside its budget and tells whether all were kept. */
+/** Prints the results with their budgets and returns whether all were met. */
 export function printTable(rows: readonly Row[]): boolean {
   for (const row of rows) {
     const budget = row.least !== undefined ? `≥ ${row.least}` : row.most !== undefined ? `≤ ${row.most}` : ''

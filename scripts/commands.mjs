@@ -32,7 +32,6 @@ const commands = {
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
-  pictures: async (rest) => serve(await prepare(root), ['pictures/src/render-all.ts', ...rest], 'production'),
   backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),
   restore: async (rest) => serve(await prepare(root), [`${operations}/restore.ts`, ...rest], 'production'),
   'admin:create': async () => serve(await prepare(root), [`${operations}/create-admin.ts`], 'production'),

@@ -14,7 +14,6 @@ const projects = [
   'apps/web/worker',
   'apps/office',
   'packages/ui',
-  'pictures',
   'tsconfig.pure.json',
 ]
 

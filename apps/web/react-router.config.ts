@@ -4,9 +4,9 @@ import { buildWorker } from './worker/build-worker.ts'
 
 export default {
   ssr: true,
-  // One hashed manifest for the whole site: no request per link, and the service worker can keep it.
+  // One hashed manifest for the whole site: no request per link, and the service worker can cache it.
   routeDiscovery: { mode: 'initial' },
-  // It names the files of the browser's build, so that it comes after all of them.
+  // The worker lists the files of the browser build, so it is built last.
   buildEnd: ({ reactRouterConfig }) => buildWorker(join(reactRouterConfig.buildDirectory, 'client')),
   future: {
     v8_middleware: true,

@@ -7,12 +7,12 @@ import { productionRouter } from './bundling/production-router.ts'
 
 export default defineConfig({
   plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter()],
-  // While developing, all dependencies are found at the start and not page by page, with a reload each time.
+  // Without it the dev server finds dependencies page by page and reloads each time.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   build: {
-    // The server looks up the chunk of each language in it; `scripts/measure-script.ts` weighs pages by it.
+    // Read by the server (message chunks) and `scripts/measure-script.ts`.
     manifest: true,
-    // A font or picture inside a stylesheet is downloaded by those who never show it.
+    // An inlined font or picture is downloaded even by visitors who never see it.
     assetsInlineLimit: 0,
   },
   environments: {

@@ -1,4 +1,4 @@
-import { newsletterSubscribers } from '@tecnoclick/database/schema/newsletter'
+import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { eq } from 'drizzle-orm'
 import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
 

@@ -1,4 +1,4 @@
-import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
+import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq } from 'drizzle-orm'
 import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { resetSales } from '@tecnoclick/database/schema/resets'
+import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { eq } from 'drizzle-orm'
 import { expect, hydrated, test } from './account/people.ts'
 import { signInStaff } from './staff.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { products } from '@tecnoclick/database/schema/products'
-import { stockAlerts } from '@tecnoclick/database/schema/stock'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { asc, eq } from 'drizzle-orm'
 import { expect, freshEmail, hydrated, test } from './account/people.ts'
 

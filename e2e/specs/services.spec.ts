@@ -1,5 +1,5 @@
-import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
-import { days } from '@tecnoclick/domain/duration'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { desc, eq } from 'drizzle-orm'
 import { expect, hydrated, type Person, test } from './account/people.ts'
 import { signInStaff } from './staff.ts'

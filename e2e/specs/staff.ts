@@ -1,5 +1,5 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { users } from '@tecnoclick/database/schema/users'
+import { users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { type Caller, callerWith } from '../support/caller.ts'
 import { insertSession } from '../support/session.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wishlistItems } from '@tecnoclick/database/schema/saved-lists'
+import { wishlistItems } from '@tecnoclick/database/schema/catalogue/saved-lists'
 import { eq } from 'drizzle-orm'
 import { expect, hydrated, test } from './account/people.ts'
 

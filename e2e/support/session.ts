@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { sessions } from '@tecnoclick/database/schema/users'
-import { days } from '@tecnoclick/domain/duration'
+import { sessions } from '@tecnoclick/database/schema/people/users'
+import { days } from '@tecnoclick/domain/platform/duration'
 
 /** A session of that user, without the form; gives its token. */
 export async function insertSession(db: Drizzle, userId: number): Promise<string> {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { users } from '@tecnoclick/database/schema/users'
+import { users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { requireStore } from './running-store.ts'
 import { insertSession } from './session.ts'

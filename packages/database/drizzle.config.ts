@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 /** `npx drizzle-kit generate --name say-the-effect`, run in this folder, writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/schema/*.ts',
+  schema: './src/schema/**/*.ts',
   out: './migrations',
   breakpoints: false,
 })

@@ -1,9 +1,9 @@
-import { errorCodes } from '@tecnoclick/contract/error-codes'
-import type { Role } from '@tecnoclick/domain/roles'
+import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { expect, test } from 'vitest'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Every route and who may use it. A route that is missing here fails, and so does one that is not there any more. */
+/** Every route and who may use it. A missing or extra row fails. */
 const access = {
   'GET /security/me': 'public',
   'POST /security/login': 'public',
@@ -250,7 +250,7 @@ test('the table names every route there is, and no other', () => {
 })
 
 for (const role of admitted.public) {
-  test.each(Object.entries(access))(`${role ?? 'a visitor'} at %s (%s)`, async (signature, audience) => {
+  test.each(Object.entries(access))(`${role ?? 'a visitor'} at %s (%s)`, async (signature, access) => {
     const [method = '', path = ''] = signature.split(' ')
     const person = await shop.as(role)
     const response = await person.fetch(path.replace(/\{\w*[iI]d\}/, '999999').replace(/\{\w+\}/, 'nobody'), {
@@ -258,7 +258,7 @@ for (const role of admitted.public) {
       ...(['POST', 'PATCH', 'PUT'].includes(method) && { json: {} }),
     })
     const denied = role === undefined ? 401 : 403
-    if (admitted[audience].includes(role)) expect([401, 403]).not.toContain(response.status)
+    if (admitted[access].includes(role)) expect([401, 403]).not.toContain(response.status)
     else expect(response.status).toBe(denied)
     expect(response.status).toBeLessThan(500)
   })

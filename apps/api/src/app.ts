@@ -1,100 +1,104 @@
-import { isForgedRequest } from '@tecnoclick/contract/forged-request'
+import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { Hono } from 'hono'
-import { profileRoutes } from './accounts/profile-routes.ts'
-import { addressRoutes } from './addresses/routes.ts'
-import { attributeRoutes } from './attributes/routes.ts'
-import { auditLogRoutes } from './audit-log/routes.ts'
-import { liveBanners } from './banners/live-banners.ts'
-import { bannerRoutes } from './banners/routes.ts'
-import { liveBlog } from './blog/live-blog.ts'
-import { blogRoutes } from './blog/routes.ts'
-import { brandRoutes } from './brands/routes.ts'
-import { cartRoutes } from './cart/routes.ts'
-import { liveCatalogue } from './catalogue/live-catalogue.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
-import { openShopWindow, type ReadyAnswer, type ShopWindow, type Visit } from './catalogue/shop-window.ts'
-import { categoryRoutes } from './categories/routes.ts'
-import { closingRoutes } from './closing/routes.ts'
-import { contactRoutes } from './contact/routes.ts'
-import { liveCurrencies } from './currencies/live-currencies.ts'
-import { currencyRoutes } from './currencies/routes.ts'
-import { customerRoutes } from './customers/routes.ts'
-import { dashboardRoutes } from './dashboard/routes.ts'
-import type { ApiDeps } from './deps.ts'
-import { pictureRoutes } from './files/picture-routes.ts'
-import { fileRoutes } from './files/routes.ts'
-import { shopFileRoutes } from './files/shop-file-routes.ts'
-import { geographyRoutes } from './geography/routes.ts'
-import type { ApiEnv, Bindings } from './http/bindings.ts'
-import { errorAnswer } from './http/error-answer.ts'
-import { mount } from './http/mount.ts'
-import { refuse } from './http/refusal.ts'
-import { refusalOf } from './http/refusal-of.ts'
-import type { Route } from './http/route.ts'
-import { withoutValues } from './http/without-values.ts'
-import { mailRoutes } from './mails/routes.ts'
-import { newsletterRoutes } from './newsletter/routes.ts'
-import { numberingRoutes } from './numbering/routes.ts'
-import { describeApi } from './openapi/document.ts'
-import { readingPage } from './openapi/reading-page.ts'
-import { orderDetailRoutes } from './orders/detail-routes.ts'
-import { orderExportRoutes } from './orders/export-routes.ts'
-import { orderRoutes } from './orders/routes.ts'
-import { orderStaffRoutes } from './orders/staff-routes.ts'
-import { productCsvRoutes } from './product-csv/routes.ts'
-import { productColumns } from './products/product-columns.ts'
-import { productRows } from './products/product-rows.ts'
-import { productRoutes } from './products/routes.ts'
-import { writeOptions } from './products/write-options.ts'
-import { recalculateRoutes } from './recalculate/routes.ts'
-import { downloadDoor } from './reset-sales/download-door.ts'
-import { resetSaleRoutes } from './reset-sales/routes.ts'
-import { liveResets } from './resets/live-resets.ts'
-import { resetRoutes } from './resets/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
-import { announcing } from './rows/announcing.ts'
-import { savedListRoutes } from './saved-lists/routes.ts'
-import { searchLogRoutes } from './search-log/routes.ts'
-import { type SearchCounter, searchCounter } from './search-log/search-counter.ts'
-import { securityRoutes } from './security/routes.ts'
-import { sendActivation } from './security/send-activation.ts'
-import { serviceDeskRoutes } from './service-orders/desk-routes.ts'
-import { serviceOrderRoutes } from './service-orders/routes.ts'
-import { ticketRoutes } from './service-orders/ticket-routes.ts'
-import { liveOffer } from './services/live-offer.ts'
-import { serviceRoutes } from './services/routes.ts'
-import { readSession } from './session/read-session.ts'
-import { liveSettings } from './settings/live-settings.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { liveSite } from './site/live-site.ts'
-import { siteRoutes } from './site/routes.ts'
-import { stockRoutes } from './stock/routes.ts'
-import { stockDeskRoutes } from './stock-desk/routes.ts'
-import { waitingRoutes } from './waiting/routes.ts'
+import { attributeRoutes } from './catalogue/attributes/routes.ts'
+import { brandRoutes } from './catalogue/brands/routes.ts'
+import { createCatalogueCache } from './catalogue/browse/catalogue-cache.ts'
+import {
+  type CachedResponse,
+  type CatalogueResponses,
+  createCatalogueResponses,
+  type VisitorHeaders,
+} from './catalogue/browse/catalogue-responses.ts'
+import { catalogueRoutes } from './catalogue/browse/routes.ts'
+import { categoryRoutes } from './catalogue/categories/routes.ts'
+import { productCsvRoutes } from './catalogue/csv/routes.ts'
+import { productColumns } from './catalogue/products/product-columns.ts'
+import { productRows } from './catalogue/products/product-rows.ts'
+import { productRoutes } from './catalogue/products/routes.ts'
+import { writeOptions } from './catalogue/products/write-options.ts'
+import { recalculateRoutes } from './catalogue/recalculation/routes.ts'
+import { reviewRoutes } from './catalogue/reviews/routes.ts'
+import { savedListRoutes } from './catalogue/saved-lists/routes.ts'
+import { searchLogRoutes } from './catalogue/search-log/routes.ts'
+import { type SearchCounter, searchCounter } from './catalogue/search-log/search-counter.ts'
+import { addressRoutes } from './people/addresses/routes.ts'
+import { customerRoutes } from './people/customers/routes.ts'
+import { profileRoutes } from './people/profiles/routes.ts'
+import { securityRoutes } from './people/security/routes.ts'
+import { sendActivation } from './people/security/send-activation.ts'
+import { auditLogRoutes } from './platform/audit/routes.ts'
+import type { ApiDeps } from './platform/deps.ts'
+import { pictureRoutes } from './platform/files/picture-routes.ts'
+import { fileRoutes } from './platform/files/routes.ts'
+import { shopFileRoutes } from './platform/files/shop-file-routes.ts'
+import type { ApiEnv, Bindings } from './platform/http/bindings.ts'
+import { errorResponse } from './platform/http/error-response.ts'
+import { mount } from './platform/http/mount.ts'
+import { redactQueryValues } from './platform/http/redact-query-values.ts'
+import { refuse } from './platform/http/refusal.ts'
+import { refusalFromError } from './platform/http/refusal-from-error.ts'
+import type { Route } from './platform/http/route.ts'
+import { mailRoutes } from './platform/mail/routes.ts'
+import { numberingRoutes } from './platform/numbering/routes.ts'
+import { describeApi } from './platform/openapi/document.ts'
+import { readingPage } from './platform/openapi/reading-page.ts'
+import { invalidateAfterWrites } from './platform/rows/route-decorators.ts'
+import { readSession } from './platform/session/read-session.ts'
+import { createResetCache } from './resets/files/read-resets.ts'
+import { resetRoutes } from './resets/files/routes.ts'
+import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
+import { resetSaleRoutes } from './resets/sales/routes.ts'
+import { cartRoutes } from './selling/cart/routes.ts'
+import { closingRoutes } from './selling/closing/routes.ts'
+import { dashboardRoutes } from './selling/dashboard/routes.ts'
+import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
+import { orderExportRoutes } from './selling/orders/export-routes.ts'
+import { orderRoutes } from './selling/orders/routes.ts'
+import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
+import { stockRoutes } from './selling/stock/routes.ts'
+import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
+import { workQueueRoutes } from './selling/work-queue/routes.ts'
+import { createBannerCache } from './site/banners/banner-cache.ts'
+import { bannerRoutes } from './site/banners/routes.ts'
+import { createBlogCache } from './site/blog/blog-cache.ts'
+import { blogRoutes } from './site/blog/routes.ts'
+import { contactRoutes } from './site/contact/routes.ts'
+import { createContentCache } from './site/content/content-cache.ts'
+import { siteRoutes } from './site/content/routes.ts'
+import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts'
+import { geographyRoutes } from './site/geography/routes.ts'
+import { newsletterRoutes } from './site/newsletter/routes.ts'
+import { settingsRoutes } from './site/settings/routes.ts'
+import { createSettingsCache } from './site/settings/settings-cache.ts'
+import { serviceDeskRoutes } from './workshop/service-orders/desk-routes.ts'
+import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
+import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
+import { createServiceCache } from './workshop/services/read-services.ts'
+import { serviceRoutes } from './workshop/services/routes.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
   /** Changes whenever something that public pages show has changed; pages rendered before are stale. */
   contentEpoch(): string
-  /** An answer to a GET that lies in memory; undefined where `fetch` has to be asked. */
-  ready(url: URL, visit: Visit): ReadyAnswer | undefined
-  /** Of a page that was looked at, whoever's it was when the API was asked. */
-  countSearch: ShopWindow['countSearch']
-  /** Loads what the first visitor would wait for. */
+  /** A cached response to a GET; undefined where `fetch` has to be called. */
+  findCached(url: URL, headers: VisitorHeaders): CachedResponse | undefined
+  /** Counts a search of a page that was served from the cache. */
+  countSearch: CatalogueResponses['countSearch']
+  /** Loads the caches that the first visitor needs. */
   warm(): Promise<void>
   close(): Promise<void>
   routes: readonly Route[]
 }
 
 export function buildApi(deps: ApiDeps): Api {
-  const live = liveContent(deps)
+  const live = createContentCaches(deps)
   const searches = searchCounter(deps)
-  const window = openShopWindow(live.catalogue, searches.count)
-  const routes = allRoutes(deps, live, { searches, window })
+  const responses = createCatalogueResponses(live.catalogue, searches.count)
+  const routes = allRoutes(deps, live, { searches, responses })
   const app = new Hono<ApiEnv>({ strict: false }).basePath('/api')
 
   app.use(async (c, next) => {
-    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorAnswer(c, refuse('forbidden'))
+    if (isForgedRequest(c.req.raw, new URL(c.req.url).origin)) return errorResponse(c, refuse('forbidden'))
     c.set('session', await readSession(c, deps))
     return next()
   })
@@ -105,12 +109,12 @@ export function buildApi(deps: ApiDeps): Api {
   app.get('/openapi.json', (c) => c.json(document))
   app.get('/docs', (c) => c.html(page))
 
-  app.notFound((c) => errorAnswer(c, refuse('notFound')))
+  app.notFound((c) => errorResponse(c, refuse('notFound')))
   app.onError((error, c) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalFromError(error)
     if (refusal.refused === 'internal')
-      deps.log.error({ err: withoutValues(error), requestId: c.env.requestId }, 'request failed')
-    return errorAnswer(c, refusal)
+      deps.log.error({ err: redactQueryValues(error), requestId: c.env.requestId }, 'request failed')
+    return errorResponse(c, refusal)
   })
 
   return {
@@ -119,8 +123,8 @@ export function buildApi(deps: ApiDeps): Api {
       Object.values(live)
         .map((rows) => rows.epoch())
         .join(' '),
-    ready: window.ready,
-    countSearch: window.countSearch,
+    findCached: responses.findCached,
+    countSearch: responses.countSearch,
     async warm() {
       await live.catalogue.read()
     },
@@ -132,30 +136,30 @@ export function buildApi(deps: ApiDeps): Api {
   }
 }
 
-type LiveContent = ReturnType<typeof liveContent>
+type ContentCaches = ReturnType<typeof createContentCaches>
 
-/** What public pages show, each kept in memory; together they say when a page is stale. */
-function liveContent(deps: ApiDeps) {
+/** Caches of the content of public pages; together their epochs say when a page is stale. */
+function createContentCaches(deps: ApiDeps) {
   return {
-    settings: liveSettings(deps),
-    currencies: liveCurrencies(deps),
-    catalogue: liveCatalogue(deps),
-    site: liveSite(deps),
-    blog: liveBlog(deps),
-    banners: liveBanners(deps),
-    services: liveOffer(deps),
-    resets: liveResets(deps),
+    settings: createSettingsCache(deps),
+    currencies: createCurrencyCache(deps),
+    catalogue: createCatalogueCache(deps),
+    site: createContentCache(deps),
+    blog: createBlogCache(deps),
+    banners: createBannerCache(deps),
+    services: createServiceCache(deps),
+    resets: createResetCache(deps),
   }
 }
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, currencies, catalogue, site, blog, banners, services, resets }: LiveContent,
-  { searches, window }: { searches: SearchCounter; window: ShopWindow },
+  { settings, currencies, catalogue, site, blog, banners, services, resets }: ContentCaches,
+  { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
-  /** A buyer does not wait for the shop window to be dressed anew. */
+  /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
   const stockMoved = async () => {
-    catalogue.changed()
+    catalogue.refresh()
   }
   return [
     ...securityRoutes(deps),
@@ -164,7 +168,7 @@ function allRoutes(
     ...geographyRoutes(deps),
     ...currencyRoutes(currencies),
     ...settingsRoutes(deps, settings),
-    ...announcing(stockMoved, [
+    ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings),
       ...orderRoutes(deps, settings),
       ...orderStaffRoutes(deps, settings),
@@ -172,19 +176,19 @@ function allRoutes(
     ]),
     ...orderExportRoutes(deps),
     ...numberingRoutes(deps),
-    ...announcing(catalogue.changed, stockRoutes(deps)),
-    ...fileRoutes(deps, { reset: downloadDoor(deps) }),
+    ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
+    ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
     ...shopFileRoutes(deps),
-    ...catalogueRoutes(window),
-    ...productCsvRoutes(deps, productShelf, catalogue.changed),
-    ...productRoutes(deps, catalogue.changed),
-    ...announcing(catalogue.changed, recalculateRoutes(deps)),
-    ...stockDeskRoutes(deps),
-    ...categoryRoutes(deps, catalogue.changed),
-    ...brandRoutes(deps, catalogue.changed),
-    ...attributeRoutes(deps, catalogue.changed),
-    ...reviewRoutes(deps, catalogue.changed),
+    ...catalogueRoutes(responses),
+    ...productCsvRoutes(deps, productShelf, catalogue.refresh),
+    ...productRoutes(deps, catalogue.refresh),
+    ...invalidateAfterWrites(catalogue.refresh, recalculateRoutes(deps)),
+    ...stockStaffRoutes(deps),
+    ...categoryRoutes(deps, catalogue.refresh),
+    ...brandRoutes(deps, catalogue.refresh),
+    ...attributeRoutes(deps, catalogue.refresh),
+    ...reviewRoutes(deps, catalogue.refresh),
     ...savedListRoutes(deps),
     ...searchLogRoutes(deps, searches),
     ...serviceRoutes(deps, services),
@@ -198,7 +202,7 @@ function allRoutes(
     ...blogRoutes(deps, blog),
     ...bannerRoutes(deps, banners),
     ...newsletterRoutes(deps),
-    ...waitingRoutes(deps, settings),
+    ...workQueueRoutes(deps, settings),
     ...customerRoutes(deps, sendActivation),
     ...closingRoutes(deps),
     ...mailRoutes(deps),
@@ -207,5 +211,5 @@ function allRoutes(
   ]
 }
 
-/** What the spreadsheet of products borrows of their own feature. */
+/** Passed in, because features do not import each other. */
 const productShelf = { rows: productRows, columns: productColumns, writeOptions }

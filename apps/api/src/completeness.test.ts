@@ -1,5 +1,5 @@
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { mayEnter } from '@tecnoclick/domain/roles'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { accountCalls } from './testing/documented-calls/account.ts'
 import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
@@ -9,7 +9,7 @@ import { serviceCalls } from './testing/documented-calls/services.ts'
 import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Every call of A §7 and B §7 by everybody: answered, refused or not there, and in the documents' own words. */
+/** Every documented call by every role: answered, refused or not found, with the documented field names. */
 const documented: readonly DocumentedCall[] = [
   ...catalogueCalls,
   ...orderCalls,
@@ -76,10 +76,10 @@ const roleOf = {
 } as const
 
 function statusFor(documentedCall: DocumentedCall, name: Caller['name']): number {
-  const { audience, own, instead } = documentedCall
+  const { access, own, instead } = documentedCall
   const role = roleOf[name]
   if (instead?.[name] !== undefined) return instead[name]
-  if (!mayEnter(audience, role)) return role ? 403 : 401
+  if (!hasAccess(access, role)) return role ? 403 : 401
   if (own && (name === 'stranger' || name === 'business')) return 404
   return routeOf(documentedCall)?.status ?? 200
 }

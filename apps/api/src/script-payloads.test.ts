@@ -1,4 +1,4 @@
-import { outbox } from '@tecnoclick/database/schema/outbox'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountCalls } from './testing/documented-calls/account.ts'
@@ -10,10 +10,10 @@ import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { scriptPayloads } from './testing/script-payloads.ts'
 import { useTestApi } from './testing/test-api.ts'
 
-/** Scripts in every text field of every documented call: refused, or kept as the letters they are. */
+/** Script payloads in every text field of every documented call are refused or stored as plain text. */
 const shop = useTestApi({ rateLimitFactor: 100_000 })
 const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
-  ({ call, audience }) => !call.startsWith('GET') && audience !== 'admin',
+  ({ call, access }) => !call.startsWith('GET') && access !== 'admin',
 )
 let furnished: FurnishedShop
 const kept = new Set<string>()

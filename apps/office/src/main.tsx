@@ -7,8 +7,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { OfficeLink } from './layout/office-link.tsx'
 import { Office } from './office.tsx'
+import { OfficeLink } from './platform/layout/office-link.tsx'
 import './office.css'
 
 /** A dialog over a list is the same place on the page as the list. */

@@ -1,11 +1,11 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { customerCalls } from './customers/customer-calls.ts'
-import { cityCalls, stateCalls } from './geography/geography-calls.ts'
-import { orderCalls } from './orders/order-calls.ts'
-import { downloadCalls, resetSaleCalls } from './reset-sales/reset-sale-calls.ts'
-import { serviceOrderCalls } from './service-orders/service-order-calls.ts'
-import { settingCalls } from './settings/setting-calls.ts'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { customerCalls } from './people/customers/customer-calls.ts'
+import { downloadCalls, resetSaleCalls } from './resets/sales/reset-sale-calls.ts'
+import { orderCalls } from './selling/orders/order-calls.ts'
 import { shopResources } from './shop-resources.ts'
+import { cityCalls, stateCalls } from './site/geography/geography-calls.ts'
+import { settingCalls } from './site/settings/setting-calls.ts'
+import { serviceOrderCalls } from './workshop/service-orders/service-order-calls.ts'
 
 /** Every resource that the office edits; its screens stand in `office.tsx` under the same name. */
 export function officeResources(client: Client) {

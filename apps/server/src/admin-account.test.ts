@@ -1,11 +1,11 @@
 import { demoPassword } from '@tecnoclick/database/seed/demo'
 import { expect, test } from 'vitest'
-import { adminComplaint } from './admin-account.ts'
+import { adminAccountError } from './admin-account.ts'
 
 const email = 'direccion@tienda.cu'
 
 test.each(['Secreta-123', 'tinta y papel', 'x9!kQ2mz'])('%s will do', (password) => {
-  expect(adminComplaint({ email, password })).toBeUndefined()
+  expect(adminAccountError({ email, password })).toBeUndefined()
 })
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['abababab', 'adivinar'],
   ['direccion2026', 'adivinar'],
 ])('%s will not', (password, words) => {
-  expect(adminComplaint({ email, password })).toMatch(new RegExp(words))
+  expect(adminAccountError({ email, password })).toMatch(new RegExp(words))
 })
 
 test('what is no address is nobody’s account', () => {
-  expect(adminComplaint({ email: 'direccion', password: 'Secreta-123' })).toContain('correo')
+  expect(adminAccountError({ email: 'direccion', password: 'Secreta-123' })).toContain('correo')
 })

@@ -1,5 +1,10 @@
-import { foldEmail, isEmail } from '@tecnoclick/domain/email'
-import { enteredPasswordComplaint } from '@tecnoclick/domain/password-length'
+import type { Database } from '@tecnoclick/database/connect'
+import { protectPassword } from '@tecnoclick/database/password-hash'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { users } from '@tecnoclick/database/schema/people/users'
+import { foldEmail, isEmail } from '@tecnoclick/domain/people/email'
+import { enteredPasswordComplaint } from '@tecnoclick/domain/people/password-length'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 
 export interface AdminAccount {
   email: string
@@ -16,7 +21,7 @@ const fewestDifferent = 5
  * Why nobody should run a shop with this account; undefined where it is fine. A password that everybody knows, repeats
  * the address or is one key held down opens every order to whoever tries first.
  */
-export function adminComplaint({ email, password }: AdminAccount): string | undefined {
+export function adminAccountError({ email, password }: AdminAccount): string | undefined {
   if (!isEmail(email)) return 'El correo electrónico no es válido'
   const length = enteredPasswordComplaint(password)
   if (length)
@@ -37,4 +42,25 @@ function isRun(text: string): boolean {
     [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at)),
   )
   return steps.size === 1 && Math.abs([...steps][0] ?? 0) <= 1
+}
+
+/** Whether it was added: an account that exists keeps the password and the role it has by now. */
+export async function addFirstAdmin(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  admin: AdminAccount,
+): Promise<boolean> {
+  const email = foldEmail(admin.email)
+  const { rowCount } = await pool.query('select from users where lower(email) = $1', [email])
+  if (rowCount) return false
+  const passwordHash = await protectPassword(transformPassword(email, admin.password))
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ email, role: 'admin', passwordHash, activatedAt: new Date() })
+      .onConflictDoNothing()
+      .returning({ id: users.id })
+    if (!user) return false
+    await tx.insert(profiles).values({ userId: user.id, name: 'Administrador' })
+    return true
+  })
 }

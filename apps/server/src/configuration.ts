@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type AdminAccount, adminComplaint } from './admin-account.ts'
+import { type AdminAccount, adminAccountError } from './admin-account.ts'
 import { flag, origin, whole } from './configuration-values.ts'
 import { Fault } from './fault.ts'
 
 export type JobsPlace = 'inline' | 'off' | 'only'
 
-/** Everything the environment decides, read once. */
+/** All environment variables, read once. */
 export interface Configuration {
   /** Serves what was built; otherwise the sources, through Vite. */
   production: boolean
@@ -21,10 +21,10 @@ export interface Configuration {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   admin: AdminAccount | undefined
-  /** How many proxies of ours stand in front; 0 ignores `X-Forwarded-*`. */
+  /** Number of trusted proxies; 0 ignores `X-Forwarded-*`. */
   trustedProxies: number
   rateLimitFactor: number
-  /** How late the event loop may be, again and again, before work is refused. */
+  /** Event loop lag above which requests are refused. */
   shedLagMs: number
   demo: boolean
   metricsToken: string | undefined
@@ -82,7 +82,7 @@ export function readConfiguration(environment: Record<string, string | undefined
 function adminProblems(email: string | undefined, password: string | undefined): string[] {
   if (!email && !password) return []
   if (!email || !password) return ['ADMIN_EMAIL y ADMIN_PASSWORD van juntas: falta una']
-  const complaint = adminComplaint({ email, password })
+  const complaint = adminAccountError({ email, password })
   return complaint ? [`ADMIN_EMAIL y ADMIN_PASSWORD no sirven: ${complaint}`] : []
 }
 

@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type FaultKind = keyof typeof exitCodes
 
-/** Something an operator can mend: its message is the one sentence they read, in Spanish. */
+/** An error that an operator can fix; the message is for them, in Spanish. */
 export class Fault extends Error {
   override readonly name = 'Fault'
   readonly kind: FaultKind

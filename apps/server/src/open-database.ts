@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
 import { migrate } from '@tecnoclick/database/migrate'
 import { hasDemoAccounts, seedDemo } from '@tecnoclick/database/seed/demo'
 import { seedReference } from '@tecnoclick/database/seed/reference'
-import { addFirstAdmin } from './add-first-admin.ts'
+import { addFirstAdmin } from './admin-account.ts'
 import type { Configuration } from './configuration.ts'
 
 export interface OpenDatabase {
@@ -16,7 +16,7 @@ export interface OpenDatabase {
 /** What the operator reads while it happens. */
 type Tell = (line: string) => void
 
-/** Brings the database to where a web process can use it: running, of our version, with what every shop needs. */
+/** Starts, migrates and seeds the database, so that a web process can use it. */
 export async function openDatabase(configuration: Configuration, tell: Tell): Promise<OpenDatabase> {
   const { url, stop } = await reach(configuration, tell)
   let database: Database | undefined

@@ -2,19 +2,18 @@ import { buildApi } from '@tecnoclick/api/app'
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
-import { createAnswerApi } from './http/answer-api.ts'
-import { createAnswerReady } from './http/answer-ready.ts'
+import { createApiHandler } from './http/api-handler.ts'
+import { createCachedApiHandler } from './http/cached-api-handler.ts'
 import { listen } from './http/listen.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createStoreRoute } from './http/store-route.ts'
-import { createAnswerMetrics } from './operations/answer-metrics.ts'
 import { createHealth } from './operations/health.ts'
-import { createMetrics } from './operations/metrics.ts'
+import { createMetrics, createMetricsHandler } from './operations/metrics.ts'
 import { watchLag, watchLoad } from './operations/overload.ts'
 import { createShedding } from './operations/shed-load.ts'
-import { createAnswerPage } from './pages/answer-page.ts'
 import { createFrameSources } from './pages/frame-sources.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { createPageHandler } from './pages/page-handler.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import { createWebHandler } from './pages/web-handler.ts'
 import type { WebSource } from './pages/web-source.ts'
@@ -34,13 +33,13 @@ export interface WebServiceOptions {
 
 export interface WebService {
   port: number
-  /** Finishes what is under way within `limit` milliseconds. */
+  /** Finishes running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
 }
 
 const pageCacheBytes = 64 * 1024 * 1024
 
-/** All that answers visitors, joined and listening. */
+/** The listening web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
   const { configuration, database, source, log } = options
   const api = buildApi({
@@ -62,9 +61,9 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   const mode = configuration.production ? 'production' : 'development'
   const render = shedding.render(createWebHandler({ bundle: source.bundle, api, log, mode }))
   const frames = createFrameSources(api, api.contentEpoch)
-  const page = createAnswerPage({
+  const page = createPageHandler({
     render,
-    requireRoom: shedding.requireRoom,
+    requireCapacity: shedding.requireCapacity,
     obtainShared: source.hot ? async () => ({}) : createSharedPages(render, cache),
     frames,
     countSearch: api.countSearch,
@@ -78,11 +77,11 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   const route = createStoreRoute({
     alive: (_incoming, outgoing) => health.alive(outgoing),
     ready: (_incoming, outgoing) => health.ready(outgoing),
-    metrics: createAnswerMetrics(
+    metrics: createMetricsHandler(
       configuration.metricsToken,
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
-    api: createAnswerReady(api, shedding.api(createAnswerApi(api))),
+    api: createCachedApiHandler(api, shedding.api(createApiHandler(api))),
     office: source.office,
     page: shedding.page(source.around?.(page) ?? page),
     files: source.files,

@@ -3,20 +3,20 @@ import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { beginCold } from './offline/cold-start.ts'
-import { awaitInstallOffer } from './offline/install-offer.ts'
-import { PageFactsProvider, readPageFacts } from './page-facts.tsx'
-import { beginTexts } from './texts.ts'
+import { listenForInstallOffer } from './offline/install-offer.ts'
+import { markColdStart } from './offline/network-first.ts'
+import { PageFactsProvider, readPageFacts } from './rendering/page-facts.tsx'
+import { loadInitialTexts } from './rendering/texts.ts'
 
 const root = document.documentElement
 const locale = isLocale(root.lang) ? root.lang : defaultLocale
-/** A document out of this browser's store: it was drawn for no address, so there is nothing to take over. */
+/** The cached shell was rendered for no URL, so there is nothing to hydrate. */
 const isStoredShell = root.dataset.storedShell !== undefined
-if (isStoredShell) beginCold()
-awaitInstallOffer()
+if (isStoredShell) markColdStart()
+listenForInstallOffer()
 
-// Until the table is here the page is what the server sent, and every link and form of it works.
-beginTexts(locale, location.pathname).then((table) => {
+// Until then the page is plain HTML, and its links and forms work.
+loadInitialTexts(locale, location.pathname).then((table) => {
   startTransition(() => {
     const app = (
       <StrictMode>

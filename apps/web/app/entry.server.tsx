@@ -7,17 +7,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { visitOf } from './context.ts'
-import { handoffScripts } from './handoff.ts'
-import { openPartSheet } from './hydrate/part-sheet.ts'
-import { SheetProvider } from './hydrate/use-drawn-once.ts'
-import { PageFactsProvider } from './page-facts.tsx'
-import { partsFor } from './texts.ts'
+import { visitOf } from './rendering/context.ts'
+import { handoffScripts } from './rendering/handoff.ts'
+import { PageFactsProvider } from './rendering/page-facts.tsx'
+import { createPageFragments } from './rendering/page-fragments.ts'
+import { partsFor } from './rendering/texts.ts'
+import { PageFragmentsProvider } from './rendering/use-cached-fragment.ts'
 
-// biome-ignore lint/performance/noBarrelFile: the server finds it on the built bundle's entry, and only there.
-export { provideContext } from './context.ts'
+// biome-ignore lint/performance/noBarrelFile: the server can only import from the entry of the built bundle.
+export { provideContext } from './rendering/context.ts'
 
-/** One render, one string: it is compressed, hashed and cached whole, and costs less than a stream. */
+/** Renders to one string: the page is compressed, hashed and cached whole, and it is cheaper than a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,32 +25,32 @@ export default async function handleRequest(
   { serverHandoffStream, ...page }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { preferences, nonce, requestId, assets, turn, parts } = visitOf(context)
-  await turn()
+  const { preferences, nonce, requestId, assets, waitForRenderSlot, fragmentCache } = visitOf(context)
+  await waitForRenderSlot()
   const facts = {
     messageChunks: partsFor(new URL(request.url).pathname).flatMap(
       (part) => assets.messages[preferences.locale][part] || [],
     ),
     requestId: page.staticHandlerContext.errors ? requestId : undefined,
   }
-  const sheet = openPartSheet(parts)
+  const fragments = createPageFragments(fragmentCache)
   const markup = renderToString(
     <MessagesProvider locale={preferences.locale} table={tables[preferences.locale]}>
       <PageFactsProvider value={facts}>
-        <SheetProvider value={sheet}>
+        <PageFragmentsProvider value={fragments}>
           <ServerRouter context={page} url={request.url} nonce={nonce} />
-        </SheetProvider>
+        </PageFragmentsProvider>
       </PageFactsProvider>
     </MessagesProvider>,
   )
   const scripts = serverHandoffStream ? await handoffScripts(serverHandoffStream, nonce) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
-  // As bytes: a Response goes through a text letter by letter before it encodes it.
-  const content = beforeBodyEnds(sheet.assemble(`<!DOCTYPE html>${markup}`), scripts)
+  // As bytes: encoding a string inside Response is slower.
+  const content = insertBeforeBodyEnd(fragments.assemble(`<!DOCTYPE html>${markup}`), scripts)
   return new Response(content, { status, headers })
 }
 
-function beforeBodyEnds(page: Buffer, scripts: string): Buffer<ArrayBuffer> {
+function insertBeforeBodyEnd(page: Buffer, scripts: string): Buffer<ArrayBuffer> {
   const end = page.lastIndexOf('</body>')
   return Buffer.concat(end < 0 ? [page] : [page.subarray(0, end), Buffer.from(scripts), page.subarray(end)])
 }

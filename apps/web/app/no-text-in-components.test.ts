@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folders = ['apps/web/app', 'packages/ui/src']
 
-/** Attributes and props whose value people read or hear. */
-const spoken = new Set([
+/** Attributes and props whose value is shown or read aloud. */
+const textAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -23,7 +23,7 @@ const spoken = new Set([
 ])
 const letter = /\p{L}/u
 
-/** Every text written into a component, where a message key should stand. */
+/** Finds literal texts in a component, where a message key is required. */
 function writtenTexts(fileName: string, source: string): string[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -42,7 +42,7 @@ function writtenTexts(fileName: string, source: string): string[] {
 function isShown(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true
   const holder = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent
-  if (ts.isJsxAttribute(holder)) return spoken.has(holder.name.getText())
+  if (ts.isJsxAttribute(holder)) return textAttributes.has(holder.name.getText())
   return ts.isJsxExpression(node.parent) && (ts.isJsxElement(holder) || ts.isJsxFragment(holder))
 }
 
@@ -58,13 +58,13 @@ function components(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test.each(folders)('no component in %s holds a text of its own', (folder) => {
+test.each(folders)('no component in %s has a literal text', (folder) => {
   const files = components(folder)
   expect(files.length).toBeGreaterThan(20)
   expect(files.flatMap((file) => writtenTexts(relative(root, file), readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('a text is found as child, in braces, in a template and in what is read aloud', () => {
+test('texts are found as children, in braces, templates and text attributes', () => {
   const texts = [
     '<p>Hola</p>',
     "<p>{'Hola'}</p>",
@@ -75,7 +75,7 @@ test('a text is found as child, in braces, in a template and in what is read alo
   for (const text of texts) expect(writtenTexts('sample.tsx', text)).toHaveLength(1)
 })
 
-test('signs, keys and class names are no text', () => {
+test('symbols, keys and class names are not texts', () => {
   const source = '<p className="text-lg">{t("shell.nav.home")} · <b aria-label={t("ui.close")}>×</b></p>'
   expect(writtenTexts('sample.tsx', source)).toEqual([])
 })

@@ -7,7 +7,7 @@ const targets: Record<string, string> = {
   '/site': '/site/about-us',
 }
 
-/** The addresses of A §2 and B §2 that stand for another one; the query (`?lang=`) goes along. */
+/** Short paths (catalogue.md#screens, people.md#screens, site.md#screens). The query (`?lang=`) is preserved. */
 export function loader({ url }: LoaderFunctionArgs): never {
   const path = url.pathname.replace(/\/+$/, '')
   throw redirect((targets[path] ?? '/') + url.search)

@@ -1,3 +1,4 @@
+import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
 import { direction } from '@tecnoclick/messages/locales'
 import { useLocale } from '@tecnoclick/ui/messages'
 import { type ReactNode, useEffect } from 'react'
@@ -13,25 +14,26 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { visitOf } from './context.ts'
-import { isLostLine } from './offline/is-lost-line.ts'
-import { PageSkeleton } from './offline/page-skeleton.tsx'
-import { rememberShell } from './offline/shell-memory.ts'
+import { isNetworkError } from './offline/connection-state.ts'
 import { storedShellPath } from './offline/works-offline.ts'
-import { usePageFacts } from './page-facts.tsx'
+import { visitOf } from './rendering/context.ts'
+import { usePageFacts } from './rendering/page-facts.tsx'
+import { loadAllTexts, partsFor } from './rendering/texts.ts'
 import { FailurePage } from './shell/failure-page.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { ownPagesOnly } from './shell/own-pages-only.ts'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
-import { useShellData } from './shell/shell-data.ts'
-import { loadAllTexts, partsFor } from './texts.ts'
+import { rememberShell, useShellData } from './shell/shell-data.ts'
 import './app.css'
 
-export const middleware = [ownPagesOnly]
+const rejectForgedRequests: Route.MiddlewareFunction = async ({ request, url }, next) =>
+  isForgedRequest(request, url.origin) ? new Response(null, { status: 403 }) : next()
 
-/** A page that is walked to brings its texts along with its data. */
+export const middleware = [rejectForgedRequests]
+
+/** Loads the texts of a page together with its data. */
 const textsForPage: Route.ClientMiddlewareFunction = async ({ url }) => {
   if (partsFor(url.pathname).includes('rest')) await loadAllTexts()
 }
@@ -45,16 +47,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { freshOrKnownShell } = await import('./offline/known-shell.ts')
-  return freshOrKnownShell(serverLoader)
+  const { loadShellOrFallback } = await import('./offline/shell-fallback.ts')
+  return loadShellOrFallback(serverLoader)
 }
 
-/** For every page that does not answer for itself. */
+/** The default for pages without headers of their own. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The shell changes by what one does (a form that was accepted) or by an explicit reload, not by where one goes. */
+/** The shell changes after an accepted form or an explicit revalidation, not by navigation. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formMethod, actionStatus, currentUrl, nextUrl } = args
   if (actionStatus !== undefined && actionStatus >= 400) return false
@@ -78,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks fontAhead={!saveData} />
-        {/* Stylesheets are our own files and need no nonce; the browser would hide it and hydration complain. */}
+        <HeadLinks preloadFont={!saveData} />
+        {/* Browsers hide nonces, which would cause a hydration mismatch; same-origin stylesheets need none. */}
         <Links nonce="" />
       </head>
       <body>
@@ -96,14 +98,15 @@ export default function App({ loaderData: shell }: Route.ComponentProps) {
   return <Outlet />
 }
 
-/** While script draws a page into the stored shell. */
+/** Shown while script renders a page into the cached shell. */
 export function HydrateFallback() {
   return <PageSkeleton />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { requestId } = usePageFacts()
-  if (!isRouteErrorResponse(error)) return <FailurePage requestId={requestId} isLost={isLostLine(error)} />
+  if (!isRouteErrorResponse(error))
+    return <FailurePage requestId={requestId} isOffline={isNetworkError(error)} />
   return error.status === 404 ? (
     <NotFoundPage />
   ) : (

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import siteMap from './routes.ts'
-import { informationLinks } from './shell/later/information-links.ts'
+import { informationLinks } from './shell/lazy/information-links.ts'
 import { accountLinks, mainNavigation } from './shell/nav-items.ts'
 
 const routes = (await siteMap).map(toObject)
@@ -17,7 +17,7 @@ function isKnown(path: string): boolean {
   return match !== undefined && match.route.id !== 'unknown-path'
 }
 
-test('every link of the shell leads to a page', () => {
+test('every link of the shell is a known address', () => {
   for (const { href } of [...mainNavigation, ...informationLinks, ...accountLinks])
     expect(isKnown(href.replace(/#.*/, '')), href).toBe(true)
 })
@@ -50,7 +50,7 @@ test.each([
   '/site/typography',
   '/site/components',
   '/site/not-found',
-])('%s of the specification is known', (path) => {
+])('%s is a known address', (path) => {
   expect(isKnown(path)).toBe(true)
 })
 

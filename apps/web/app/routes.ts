@@ -5,65 +5,67 @@ function redirected(path: string) {
 }
 
 const siteMap = [
-  // A §2
-  index('shop/home/home.tsx'),
-  route('home-two', 'shop/home/home-two.tsx'),
+  // catalogue.md#screens, selling.md#screens, site.md#screens
+  index('catalogue/home/home.tsx'),
+  route('home-two', 'catalogue/home/home-two.tsx'),
   redirected('shop'),
-  route('shop/catalog', 'shop/catalogue/catalogue.tsx'),
-  route('shop/catalog/:category', 'shop/catalogue/catalogue.tsx', { id: 'category' }),
-  route('shop/products/:slug', 'shop/product/product.tsx'),
-  route('shop/cart', 'shop/cart/cart.tsx'),
-  route('shop/wishlist', 'shop/wishlist/wishlist.tsx'),
-  route('shop/compare', 'shop/compare/compare.tsx'),
-  route('shop/track-order', 'shop/track-order/track-order.tsx'),
-  layout('account/members-only.tsx', { id: 'checkout' }, [
-    route('shop/checkout', 'shop/checkout/checkout.tsx'),
-    route('shop/checkout/success/:orderId', 'shop/success/success.tsx'),
-    route('account/orders/:orderId/proforma', 'account/orders/proforma.tsx'),
+  route('shop/catalog', 'catalogue/browse/catalogue.tsx'),
+  route('shop/catalog/:category', 'catalogue/browse/catalogue.tsx', { id: 'category' }),
+  route('shop/products/:slug', 'catalogue/product/product.tsx'),
+  route('shop/cart', 'selling/cart/cart.tsx'),
+  route('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx'),
+  route('shop/compare', 'catalogue/saved-lists/compare.tsx'),
+  route('shop/track-order', 'selling/orders/track-order.tsx'),
+  layout('platform/session/members-only.tsx', { id: 'checkout' }, [
+    route('shop/checkout', 'selling/checkout/checkout.tsx'),
+    route('shop/checkout/success/:orderId', 'selling/checkout/success.tsx'),
+    route('account/orders/:orderId/proforma', 'selling/orders/proforma.tsx'),
   ]),
 
   redirected('blog'),
-  route('blog/category-classic', 'blog/category-classic.tsx'),
-  route('blog/category-grid', 'blog/category-grid.tsx'),
-  route('blog/category-list', 'blog/category-list.tsx'),
-  route('blog/category-left-sidebar', 'blog/category-left-sidebar.tsx'),
-  route('blog/post-classic/:slug?', 'blog/post-classic.tsx'),
-  route('blog/post-full/:slug?', 'blog/post-full.tsx'),
-  route('newsletter', 'blog/newsletter/newsletter.tsx'),
-  route('newsletter/confirm/:token', 'blog/newsletter/subscription.tsx'),
+  route('blog/category-classic', 'site/blog/category-classic.tsx'),
+  route('blog/category-grid', 'site/blog/category-grid.tsx'),
+  route('blog/category-list', 'site/blog/category-list.tsx'),
+  route('blog/category-left-sidebar', 'site/blog/category-left-sidebar.tsx'),
+  route('blog/post-classic/:slug?', 'site/blog/post-classic.tsx'),
+  route('blog/post-full/:slug?', 'site/blog/post-full.tsx'),
+  route('newsletter', 'site/blog/newsletter/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx'),
 
-  layout('account/guests-only.tsx', [
-    route('account/login', 'account/login/login.tsx'),
-    route('account/forgotpassword', 'account/forgot-password/forgot-password.tsx'),
+  layout('platform/session/guests-only.tsx', [
+    route('account/login', 'people/login/login.tsx'),
+    route('account/forgotpassword', 'people/password/forgot-password.tsx'),
   ]),
 
-  // B §2
-  layout('account/members-only.tsx', { id: 'account' }, [
+  // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
+  layout('platform/session/members-only.tsx', { id: 'account' }, [
     redirected('account'),
-    layout('account/area/account-area.tsx', [
-      route('account/dashboard', 'account/dashboard/dashboard.tsx'),
-      route('account/profile', 'account/profile/profile.tsx'),
-      route('account/orders', 'account/orders/orders.tsx'),
-      route('account/orders/:orderId', 'account/orders/order-detail.tsx'),
-      route('account/ordersreset', 'account/ordersreset/requests.tsx'),
-      route('account/addresses', 'account/addresses/addresses.tsx'),
-      route('account/addresses/:addressId', 'account/addresses/edit-address.tsx'),
-      route('account/address/create', 'account/addresses/new-address.tsx'),
-      route('account/password', 'account/password/password.tsx'),
+    layout('people/area/account-area.tsx', [
+      route('account/dashboard', 'people/dashboard/dashboard.tsx'),
+      route('account/profile', 'people/profile/profile.tsx'),
+      route('account/orders', 'selling/orders/orders.tsx'),
+      route('account/orders/:orderId', 'selling/orders/order-detail.tsx'),
+      route('account/ordersreset', 'resets/sales/requests.tsx'),
+      route('account/addresses', 'people/addresses/addresses.tsx'),
+      route('account/addresses/:addressId', 'people/addresses/edit-address.tsx'),
+      route('account/address/create', 'people/addresses/new-address.tsx'),
+      route('account/password', 'people/password/password.tsx'),
     ]),
   ]),
-  route('activate/user/:key', 'activate/activate-user.tsx'),
-  route('services/list', 'services/list.tsx'),
-  route('services/order/create/:serviceid', 'services/order/service-order.tsx'),
-  route('services/order/edit/:serviceid', 'services/order/service-order.tsx', { id: 'services/order/edit' }),
-  layout('account/members-only.tsx', { id: 'services/print' }, [
-    route('services/order/print/:orderId', 'services/print/print-order.tsx'),
+  route('activate/user/:key', 'people/activation/activate-user.tsx'),
+  route('services/list', 'workshop/services/list.tsx'),
+  route('services/order/create/:serviceid', 'workshop/request/service-order.tsx'),
+  route('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
+    id: 'services/order/edit',
+  }),
+  layout('platform/session/members-only.tsx', { id: 'services/print' }, [
+    route('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx'),
   ]),
-  route('services/ticket/:token', 'services/ticket/ticket.ts'),
-  route('services/ticket/:token/:decision', 'services/ticket/decide-quote.ts'),
-  layout('resets/reset-list.tsx', [
-    route('reset/list', 'resets/no-purchase.ts'),
-    route('reset/order/create/:resetId', 'resets/purchase.tsx'),
+  route('services/ticket/:token', 'workshop/ticket/ticket.ts'),
+  route('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
+  layout('resets/list/reset-list.tsx', [
+    route('reset/list', 'resets/list/no-purchase.ts'),
+    route('reset/order/create/:resetId', 'resets/list/purchase.tsx'),
   ]),
   redirected('site'),
   route('site/contact-us-alt', 'site/contact-us-alt.tsx'),
@@ -77,18 +79,18 @@ const siteMap = [
   route('site/components', 'site/components.tsx'),
   route('site/not-found', 'site/not-found.tsx'),
 
-  // What machines read
-  route('sitemap.xml', 'seo/sitemap.ts'),
-  route('robots.txt', 'seo/robots.ts'),
+  // For search engines
+  route('sitemap.xml', 'shell/seo/sitemap.ts'),
+  route('robots.txt', 'shell/seo/robots.ts'),
 
-  // What browsers keep for the day without a line
+  // Cached by the service worker
   route('offline', 'offline/stored-shell.tsx'),
 
-  // What the shell's forms post to
-  route('preferences', 'preferences/change-preferences.ts'),
-  route('account/logout', 'account/log-out.ts'),
+  // Form targets of the shell
+  route('preferences', 'site/preferences/change-preferences.ts'),
+  route('account/logout', 'platform/session/log-out.ts'),
 
   route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig
 
-export default [layout('session/session-watch.tsx', siteMap)] satisfies RouteConfig
+export default [layout('platform/session/session-watch.tsx', siteMap)] satisfies RouteConfig

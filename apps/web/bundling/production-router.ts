@@ -6,7 +6,7 @@ const builds: Readonly<Record<string, string>> = {
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
 }
 
-/** The router's package names its development build for browsers, whose warnings nobody would read. */
+/** For browsers the package resolves to its development build, which is larger and logs warnings. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

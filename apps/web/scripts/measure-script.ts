@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Locale, locales } from '@tecnoclick/messages/locales'
-import { partsFor } from '../app/texts.ts'
+import { partsFor } from '../app/rendering/texts.ts'
 
-/** All script of one page's first visit, as it travels (decision 010), in the language that weighs most. */
-const budgets = { list: 130_000, window: 140_000, other: 156_000 }
-const listPage = 'shop/catalogue/catalogue'
+/** Compressed bytes of all script on a first visit (decision 010), in the largest language. */
+const budgetBytes = { list: 130_000, front: 140_000, other: 156_000 }
+const listPage = 'catalogue/browse/catalogue'
 
 interface RouteEntry {
   id: string
@@ -33,16 +33,16 @@ const pages = Object.values(manifest.routes)
   .map((route) => ({
     id: route.id,
     kind: kindOf(route),
-    bytes: Math.max(...locales.map((locale) => weigh(route, textsOf(route, locale)))),
+    bytes: Math.max(...locales.map((locale) => totalBytes(route, textsOf(route, locale)))),
   }))
   .sort((a, b) => b.bytes - a.bytes)
 
-const heaviest = (['other', 'window', 'list'] as const).flatMap((kind) =>
+const heaviest = (['other', 'front', 'list'] as const).flatMap((kind) =>
   pages.filter((page) => page.kind === kind).slice(0, 3),
 )
 for (const { id, bytes } of heaviest)
   process.stdout.write(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${id}\n`)
-const tooHeavy = pages.filter(({ kind, bytes }) => bytes > budgets[kind])
+const tooHeavy = pages.filter(({ kind, bytes }) => bytes > budgetBytes[kind])
 if (tooHeavy.length > 0) {
   process.stderr.write(`Too much script on ${tooHeavy.map(({ id }) => id).join(', ')}\n`)
   process.exitCode = 1
@@ -55,28 +55,28 @@ function readRouteManifest(): RouteManifest {
   return { url: `/assets/${name}`, ...JSON.parse(script.replace(/^[^{]*/, '').replace(/;?\s*$/, '')) }
 }
 
-/** Everything a first visit of the page downloads, each file once. */
-function weigh(route: RouteEntry, language: readonly string[]): number {
+/** Every file of a first visit is counted once. */
+function totalBytes(route: RouteEntry, language: readonly string[]): number {
   const files = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...language])
   for (let at: RouteEntry | undefined = route; at; at = manifest.routes[at.parentId ?? '']) {
     for (const file of [at.module, ...at.imports]) files.add(file)
   }
-  return [...files].reduce((sum, file) => sum + weight(file), 0)
+  return [...files].reduce((sum, file) => sum + fileBytes(file), 0)
 }
 
-function kindOf({ id, path = '' }: RouteEntry): keyof typeof budgets {
+function kindOf({ id, path = '' }: RouteEntry): keyof typeof budgetBytes {
   if (id.startsWith(listPage)) return 'list'
-  return partsFor(`/${path}`).includes('rest') ? 'other' : 'window'
+  return partsFor(`/${path}`).includes('rest') ? 'other' : 'front'
 }
 
-/** A parameter of the path stands for itself: which texts a page needs does not depend on it. */
+/** Path parameters stay as they are: they do not change which texts a page needs. */
 function textsOf({ path = '' }: RouteEntry, locale: Locale): string[] {
   return partsFor(`/${path}`).flatMap((part) =>
     withImports(`../../packages/messages/src/${locale}/${part}.ts`),
   )
 }
 
-function weight(file: string): number {
+function fileBytes(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
   const bytes = brotliCompressSync(readFileSync(new URL(`.${file}`, client))).length

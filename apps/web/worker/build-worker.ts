@@ -3,19 +3,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { planFiles } from './plan-files.ts'
+import { planPrecache } from './precache-plan.ts'
 
-/** Writes `sw.js` beside the browser's files, after all of them are known. */
+/** Writes `sw.js` beside the browser build, whose files it lists. */
 export async function buildWorker(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
-  const plan = planFiles(manifest, await findRouteManifest(folder))
+  const routeManifest = await findRouteManifest(folder)
+  const plan = planPrecache(manifest, routeManifest)
   const version = createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 12)
   await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
-    define: { WORKER_BUILD: JSON.stringify({ version, mark: await findRouteManifest(folder), ...plan }) },
+    define: { WORKER_BUILD: JSON.stringify({ version, mark: routeManifest, ...plan }) },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -30,6 +31,6 @@ export async function buildWorker(folder: string): Promise<void> {
 async function findRouteManifest(folder: string): Promise<string> {
   const names = await readdir(join(folder, 'assets'))
   const name = names.find((file) => /^manifest-.+\.js$/.test(file))
-  if (name === undefined) throw new Error('The site map of the build was not found')
+  if (name === undefined) throw new Error('The build has no route manifest')
   return `/assets/${name}`
 }

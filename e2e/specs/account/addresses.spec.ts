@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from '@tecnoclick/database/schema/addresses'
+import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { eq } from 'drizzle-orm'
 import { expect, formOf, hydrated, test } from './people.ts'
 

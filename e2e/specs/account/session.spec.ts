@@ -1,4 +1,4 @@
-import { sessions } from '@tecnoclick/database/schema/users'
+import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { disclosure } from '../../support/disclosure.ts'
 import { expect, formOf, hydrated, password, test } from './people.ts'

@@ -82,7 +82,7 @@ for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javasc
     await form.getByLabel(/^Contraseña/).fill(password)
     await form.getByRole('button', { name: 'Entrar' }).click()
     await expect(page).toHaveURL(/\/account\/dashboard$/)
-    // Without a profile one is 'Usuario' (A §8).
+    // Without a profile the name is 'Usuario' (people.md#sign-in).
     await expect(page.getByText('Bienvenido a TecnoClick, Usuario')).toBeVisible()
   })
 }

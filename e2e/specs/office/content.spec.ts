@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { brands } from '@tecnoclick/database/schema/brands'
-import { resets } from '@tecnoclick/database/schema/resets'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { resets } from '@tecnoclick/database/schema/resets/resets'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from './desk.ts'
 

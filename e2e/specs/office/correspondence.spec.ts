@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { outbox } from '@tecnoclick/database/schema/outbox'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { and, desc, eq } from 'drizzle-orm'
 import { freshEmail } from '../account/people.ts'
 import { agree, expect, test } from './desk.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { products } from '@tecnoclick/database/schema/products'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { signInStaff } from '../staff.ts'
 import { expect, sectionOf, someProduct, test } from './desk.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contactMessages } from '@tecnoclick/database/schema/contact-messages'
-import { serviceOrders } from '@tecnoclick/database/schema/service-orders'
+import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { eq } from 'drizzle-orm'
 import { disclosure } from '../../support/disclosure.ts'
 import { expect, formOf, freshEmail, test } from '../account/people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { profiles } from '@tecnoclick/database/schema/profiles'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { expect, hydrated, type Person, test } from '../account/people.ts'
 import { type Goods, insertGoods } from './goods.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { products } from '@tecnoclick/database/schema/products'
-import { stockMoves } from '@tecnoclick/database/schema/stock'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 import { requireStore } from '../../support/running-store.ts'
 
 export interface Goods {

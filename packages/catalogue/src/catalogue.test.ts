@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { categoryPath, createCatalogue, findCategory, findProduct, findProductById } from './catalogue.ts'
-import { listProducts } from './list-products.ts'
+import { findByText, listProducts } from './list-products.ts'
 import { readQuery } from './read-query.ts'
-import { suggest } from './suggest.ts'
 import { sampleCatalogue, sampleProduct } from './testing/sample-catalogue.ts'
 
-const viewer = { wholesale: false, currency: 'USD' }
+const pricing = { wholesale: false, currency: 'USD' }
 const data = sampleCatalogue(200)
 
 function found(catalogue: ReturnType<typeof createCatalogue>, text: string): number[] {
-  return suggest(catalogue, text, 10, viewer).map(({ id }) => id)
+  return findByText(catalogue, text, 10).map(({ id }) => id)
 }
 
 test('products and categories are found by slug and id, unknown ones are not', () => {
@@ -62,7 +61,7 @@ test('two products may swap their slugs', () => {
   expect(findProduct(after, one.slug)?.id).toBe(two.id)
 })
 
-test('a renamed brand is found by its new name alone', () => {
+test('a renamed brand is found by its new name only', () => {
   const after = createCatalogue(data).withChanges({
     brands: data.brands.map((brand) => (brand.slug === 'zebra' ? { ...brand, name: 'Cebra' } : brand)),
     products: data.products.map((product) => ({
@@ -73,13 +72,13 @@ test('a renamed brand is found by its new name alone', () => {
     })),
   })
   const ofZebra = data.products.filter(({ brand }) => brand === 'zebra').map(({ id }) => id)
-  const { items } = listProducts(after, readQuery([['q', 'cebra']], { limit: 100 }), viewer)
+  const { items } = listProducts(after, readQuery([['q', 'cebra']], { limit: 100 }), pricing)
   expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ofZebra)
 })
 
-test('an emptied shop answers, and fills again', () => {
+test('an empty catalogue can be listed and filled again', () => {
   const empty = createCatalogue(data).withChanges({ removedProductIds: data.products.map(({ id }) => id) })
-  expect(listProducts(empty, readQuery([], { limit: 12 }), viewer)).toMatchObject({
+  expect(listProducts(empty, readQuery([], { limit: 12 }), pricing)).toMatchObject({
     total: 0,
     page: 1,
     pages: 1,
@@ -108,14 +107,15 @@ test('ten thousand products are listed with all facets, and changed, within thei
     'q=impresion+epsom',
   ]
   const queries = addresses.map((address) => readQuery(new URLSearchParams(address), { limit: 24 }))
-  for (let round = 0; round < 10; round++) for (const query of queries) listProducts(catalogue, query, viewer)
+  for (let round = 0; round < 10; round++)
+    for (const query of queries) listProducts(catalogue, query, pricing)
   for (const query of queries) {
-    expect(average(15, () => listProducts(catalogue, query, viewer))).toBeLessThan(5 * patience)
+    expect(average(15, () => listProducts(catalogue, query, pricing))).toBeLessThan(5 * patience)
   }
   const changing = average(9, (round) => {
     const product = sampleProduct(round * 100)
     catalogue = catalogue.withChanges({ products: [{ ...product, stock: 1, name: `${product.name} nueva` }] })
-    listProducts(catalogue, readQuery([['sort', 'name_asc']], { limit: 24 }), viewer)
+    listProducts(catalogue, readQuery([['sort', 'name_asc']], { limit: 24 }), pricing)
   })
   expect(changing).toBeLessThan(50 * patience)
 }, 60_000)

@@ -1,3 +1,5 @@
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { createFacetIndex, type FacetIndex } from './facet-index.ts'
 import type {
   CatalogueAttribute,
   CatalogueBrand,
@@ -5,40 +7,46 @@ import type {
   CatalogueData,
   CatalogueProduct,
 } from './model.ts'
+import { type PackedLists, packSlots, packValues } from './packed-lists.ts'
+import { createPriceColumn, type PriceColumn, priceColumnKey } from './price-column.ts'
+import {
+  changeProducts,
+  emptyTable,
+  type ProductChange,
+  type ProductTable,
+  productsOf,
+  reindexFacets,
+} from './product-table.ts'
+import { changeProductWords, type ProductWords } from './product-words.ts'
+import type { Sort } from './query.ts'
 import {
   byDefault,
   byName,
   byRating,
-  type Compare,
-  comparePlaces,
+  type CompareSlots,
   comparePrices,
-  type Order,
-  reorder,
-  sortRows,
-} from './orders.ts'
-import { type PackedLists, packPlaces, packTraits } from './packed-traits.ts'
-import { createPriceColumn, type PriceColumn, viewerKind } from './price-column.ts'
-import { changeProductWords, type ProductWords } from './product-words.ts'
-import type { CatalogueViewer, Sort } from './query.ts'
-import { changeRows, noRows, productsOf, type RowChange, type Rows, retraitRows } from './rows.ts'
-import { createTraits, type Traits } from './traits.ts'
+  compareSlots,
+  type SortedIndex,
+  sortSlots,
+  updateSortedIndex,
+} from './sorted-index.ts'
 
-/** The catalogue with everything a query needs worked out. Never changed: a change makes a new one from the old. */
+/** The catalogue with the indexes that queries need. Immutable: `withChanges` derives a new one. */
 export interface Catalogue {
   readonly data: CatalogueData
-  readonly traits: Traits
-  readonly rows: Rows
+  readonly facetIndex: FacetIndex
+  readonly table: ProductTable
   readonly words: ProductWords
-  order(sort: Sort, viewer: CatalogueViewer): Order
-  prices(viewer: CatalogueViewer): PriceColumn
-  /** Counted traits by place. */
-  traitLists(): PackedLists
-  /** Places by trait. */
-  placeLists(): PackedLists
+  sorted(sort: Sort, pricing: PricingContext): SortedIndex
+  prices(pricing: PricingContext): PriceColumn
+  /** The countable facet values of the product in each slot. */
+  valuesBySlot(): PackedLists
+  /** The slots of the products that have each facet value. */
+  slotsByValue(): PackedLists
   withChanges(changes: CatalogueChanges): Catalogue
 }
 
-/** Products are the changed and new ones alone; categories, brands and attributes are whole lists. */
+/** `products` has only changed and new products; categories, brands and attributes are complete lists. */
 export interface CatalogueChanges {
   products?: readonly CatalogueProduct[]
   removedProductIds?: readonly number[]
@@ -47,136 +55,134 @@ export interface CatalogueChanges {
   attributes?: readonly CatalogueAttribute[]
 }
 
-/** With more gaps than products the places are dealt out anew. */
-const mostGaps = 0.5
+/** With fewer products than this share of the slots, the table is rebuilt. */
+const minUsedSlots = 0.5
 
 export function createCatalogue(data: CatalogueData): Catalogue {
-  const traits = createTraits(data)
-  const { rows, changes } = changeRows(noRows, data.products, [], traits)
-  const catalogue = assemble(data, traits, rows, changeProductWords(changes), new Map())
-  // Sorting names is slow work, done once; every later order is this one with a few places moved.
-  catalogue.order('name_asc', retailViewer)
+  const facetIndex = createFacetIndex(data)
+  const { table, changes } = changeProducts(emptyTable, data.products, [], facetIndex)
+  const catalogue = assemble(data, facetIndex, table, changeProductWords(changes), new Map())
+  // Sorting names by locale is slow. Later catalogues update this index instead of sorting again.
+  catalogue.sorted('name_asc', retailPricing)
   return catalogue
 }
 
-const retailViewer: CatalogueViewer = { wholesale: false, currency: 'USD' }
+const retailPricing: PricingContext = { wholesale: false, currency: 'USD' }
 
-interface Known {
-  order: Order
-  moved: readonly number[]
+/** A sorted index of an earlier catalogue and the slots that have changed since. */
+interface StaleIndex {
+  sorted: SortedIndex
+  changedSlots: readonly number[]
 }
 
 function assemble(
   data: CatalogueData,
-  traits: Traits,
-  rows: Rows,
+  facetIndex: FacetIndex,
+  table: ProductTable,
   words: ProductWords,
-  before: ReadonlyMap<string, Known>,
+  staleIndexes: ReadonlyMap<string, StaleIndex>,
 ): Catalogue {
-  const orders = new Map<string, Order>()
+  const sortedIndexes = new Map<string, SortedIndex>()
   const columns = new Map<string, PriceColumn>()
   const lists = new Map<string, PackedLists>()
 
-  function prices(viewer: CatalogueViewer): PriceColumn {
-    return memoized(columns, viewerKind(viewer), () => createPriceColumn(rows, viewer))
+  function prices(pricing: PricingContext): PriceColumn {
+    return memoize(columns, priceColumnKey(pricing), () => createPriceColumn(table, pricing))
   }
 
-  function traitLists(): PackedLists {
-    return memoized(lists, 'traits', () => packTraits(rows))
+  function valuesBySlot(): PackedLists {
+    return memoize(lists, 'values', () => packValues(table))
   }
 
-  function placeLists(): PackedLists {
-    return memoized(lists, 'places', () => packPlaces(rows, traits.size))
+  function slotsByValue(): PackedLists {
+    return memoize(lists, 'slots', () => packSlots(table, facetIndex.size))
   }
 
-  function order(sort: Sort, viewer: CatalogueViewer): Order {
-    if (sort === 'name_desc') return memoized(orders, sort, () => order('name_asc', viewer).toReversed())
-    const key = sort.startsWith('price') ? `${sort} ${viewerKind(viewer)}` : sort
-    return memoized(orders, key, () => {
-      const compare = comparison(sort, viewer)
-      const known = before.get(key)
-      return known ? reorder(known.order, rows, known.moved, compare) : sortRows(rows, compare)
+  function sorted(sort: Sort, pricing: PricingContext): SortedIndex {
+    if (sort === 'name_desc') {
+      return memoize(sortedIndexes, sort, () => sorted('name_asc', pricing).toReversed())
+    }
+    const key = sort.startsWith('price') ? `${sort} ${priceColumnKey(pricing)}` : sort
+    return memoize(sortedIndexes, key, () => {
+      const compare = comparison(sort, pricing)
+      const stale = staleIndexes.get(key)
+      return stale
+        ? updateSortedIndex(stale.sorted, table.rows, stale.changedSlots, compare)
+        : sortSlots(table.rows, compare)
     })
   }
 
-  function comparison(sort: Sort, viewer: CatalogueViewer): Compare {
-    if (sort === 'price_asc') return comparePrices(rows, prices(viewer), 1)
-    if (sort === 'price_desc') return comparePrices(rows, prices(viewer), -1)
-    if (sort === 'rating_desc') return comparePlaces(rows, byRating)
-    return comparePlaces(rows, sort === 'default' ? byDefault : byName)
+  function comparison(sort: Sort, pricing: PricingContext): CompareSlots {
+    if (sort === 'price_asc') return comparePrices(table, prices(pricing), 1)
+    if (sort === 'price_desc') return comparePrices(table, prices(pricing), -1)
+    if (sort === 'rating_desc') return compareSlots(table, byRating)
+    return compareSlots(table, sort === 'default' ? byDefault : byName)
   }
 
   function withChanges(changes: CatalogueChanges): Catalogue {
     const { categories, brands, attributes, products = [], removedProductIds = [] } = changes
-    const retrait = categories || brands || attributes
+    const mustReindex = categories || brands || attributes
     const dictionaries = {
       categories: categories ?? data.categories,
       brands: brands ?? data.brands,
       attributes: attributes ?? data.attributes,
     }
-    const newTraits = retrait ? createTraits(dictionaries) : traits
-    const next = changeRows(rows, products, removedProductIds, newTraits)
-    const newData = { ...dictionaries, products: productsOf(next.rows) }
-    if (next.rows.byId.size < next.rows.rows.length * mostGaps) return createCatalogue(newData)
+    const newFacetIndex = mustReindex ? createFacetIndex(dictionaries) : facetIndex
+    const next = changeProducts(table, products, removedProductIds, newFacetIndex)
+    const newData = { ...dictionaries, products: productsOf(next.table) }
+    if (next.table.byId.size < next.table.rows.length * minUsedSlots) return createCatalogue(newData)
     return assemble(
       newData,
-      newTraits,
-      retrait ? retraitRows(next.rows, newTraits) : next.rows,
+      newFacetIndex,
+      mustReindex ? reindexFacets(next.table, newFacetIndex) : next.table,
       changeProductWords(next.changes, words),
-      moveOn(orders, before, next.changes),
+      markStale(sortedIndexes, staleIndexes, next.changes),
     )
   }
 
-  return { data, traits, rows, words, order, prices, traitLists, placeLists, withChanges }
+  return { data, facetIndex, table, words, sorted, prices, valuesBySlot, slotsByValue, withChanges }
 }
 
-/** What the next catalogue needs to derive its orders; one not yet derived hands on what it was given. */
-function moveOn(
-  orders: ReadonlyMap<string, Order>,
-  before: ReadonlyMap<string, Known>,
-  changes: readonly RowChange[],
-): Map<string, Known> {
-  const all = changes.map(({ place }) => place)
-  const renamed = changes
-    .filter(({ before, after }) => before?.name !== after?.name)
-    .map(({ place }) => place)
-  const known = new Map<string, Known>()
-  for (const [key, order] of orders) if (key !== 'name_desc') known.set(key, { order, moved: [] })
-  for (const [key, given] of before) if (!known.has(key)) known.set(key, given)
-  for (const [key, { order, moved }] of known) {
-    const places = key === 'name_asc' ? renamed : all
-    known.set(key, { order, moved: [...new Set([...moved, ...places])] })
+/** Stale indexes that this catalogue never updated are passed on with the new changes added. */
+function markStale(
+  current: ReadonlyMap<string, SortedIndex>,
+  stale: ReadonlyMap<string, StaleIndex>,
+  changes: readonly ProductChange[],
+): Map<string, StaleIndex> {
+  const changed = changes.map(({ slot }) => slot)
+  const renamed = changes.filter(({ before, after }) => before?.name !== after?.name).map(({ slot }) => slot)
+  const merged = new Map(stale)
+  for (const [key, sorted] of current) {
+    if (key !== 'name_desc') merged.set(key, { sorted, changedSlots: [] })
   }
-  return known
+  for (const [key, { sorted, changedSlots }] of merged) {
+    const slots = key === 'name_asc' ? renamed : changed
+    merged.set(key, { sorted, changedSlots: [...new Set([...changedSlots, ...slots])] })
+  }
+  return merged
 }
 
-function memoized<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const value = known.get(key) ?? make()
-  known.set(key, value)
+function memoize<T>(cache: Map<string, T>, key: string, make: () => T): T {
+  const value = cache.get(key) ?? make()
+  cache.set(key, value)
   return value
 }
 
-export function findProduct(
-  { rows: { rows, bySlug } }: Catalogue,
-  slug: string,
-): CatalogueProduct | undefined {
-  const place = bySlug.get(slug)
-  return place === undefined ? undefined : rows[place]?.product
+export function findProduct({ table }: Catalogue, slug: string): CatalogueProduct | undefined {
+  const slot = table.bySlug.get(slug)
+  return slot === undefined ? undefined : table.rows[slot]?.product
 }
 
-export function findProductById(
-  { rows: { rows, byId } }: Catalogue,
-  id: number,
-): CatalogueProduct | undefined {
-  const place = byId.get(id)
-  return place === undefined ? undefined : rows[place]?.product
+export function findProductById({ table }: Catalogue, id: number): CatalogueProduct | undefined {
+  const slot = table.byId.get(id)
+  return slot === undefined ? undefined : table.rows[slot]?.product
 }
 
-export function findCategory({ traits }: Catalogue, slug: string): CatalogueCategory | undefined {
-  return traits.categories.get(slug)?.category
+export function findCategory({ facetIndex }: Catalogue, slug: string): CatalogueCategory | undefined {
+  return facetIndex.categories.get(slug)?.category
 }
 
-/** From the top of the tree down to the category itself; empty for an unknown one. */
-export function categoryPath({ traits }: Catalogue, slug: string): CatalogueCategory[] {
-  return traits.categories.get(slug)?.path.map(({ category }) => category) ?? []
+/** From the root down to the category itself; empty for an unknown category. */
+export function categoryPath({ facetIndex }: Catalogue, slug: string): CatalogueCategory[] {
+  return facetIndex.categories.get(slug)?.path.map(({ category }) => category) ?? []
 }

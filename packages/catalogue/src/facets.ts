@@ -1,8 +1,8 @@
+import { toWire } from '@tecnoclick/domain/platform/money'
 import type { Catalogue } from './catalogue.ts'
-import { priceBounds } from './price-bounds.ts'
+import type { AttributeNode, ValueNode } from './facet-index.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { Selection } from './select-rows.ts'
-import type { AttributeNode, ValueNode } from './traits.ts'
 
 export interface FacetItem {
   slug: string
@@ -15,7 +15,7 @@ export interface ColorFacetItem extends FacetItem {
   color: string | null
 }
 
-/** The five kinds of filter (A §3). */
+/** The five filter types (catalogue.md#filters-and-sorting). */
 export type Facet =
   | { type: 'category'; slug: 'category'; path: { slug: string; name: string }[]; items: FacetItem[] }
   | { type: 'check'; slug: string; name: string; items: FacetItem[] }
@@ -23,12 +23,15 @@ export type Facet =
   | { type: 'radio'; slug: string; name: string; items: FacetItem[] }
   | { type: 'range'; slug: 'price'; min: number; max: number; from: number; to: number }
 
-/** An attribute is offered where its values are that common among the listed products: fifty filters help nobody. */
-const leastShare = 0.2
+/** An attribute gets a facet if at least this share of the listed products has it, which keeps the number of filters low. */
+const minShare = 0.2
 
-/** In the order of A §9: category, price, brand, discount, then the attributes as staff arranged them, colour first. */
+/**
+ * Category, price, brand, discount, then the attributes as staff arranged them, colour first
+ * (catalogue.md#filters-and-sorting).
+ */
 export function createFacets(catalogue: Catalogue, query: CatalogueQuery, selection: Selection): Facet[] {
-  const attributes = [...catalogue.traits.attributes.values()].toSorted(
+  const attributes = [...catalogue.facetIndex.attributes.values()].toSorted(
     (a, b) => Number(isColor(b)) - Number(isColor(a)),
   )
   return [
@@ -45,15 +48,15 @@ function isColor({ attribute }: AttributeNode): boolean {
 }
 
 function categoryFacet(
-  { traits }: Catalogue,
+  { facetIndex }: Catalogue,
   { category }: CatalogueQuery,
   { counts }: Selection,
 ): Facet | undefined {
-  const chosen = category === undefined ? undefined : traits.categories.get(category)
-  const items = (chosen?.children ?? traits.roots).map(({ category: { slug, name }, trait }) => ({
+  const chosen = category === undefined ? undefined : facetIndex.categories.get(category)
+  const items = (chosen?.children ?? facetIndex.roots).map(({ category: { slug, name }, facetValue }) => ({
     slug,
     name,
-    count: counts[trait] ?? 0,
+    count: counts[facetValue] ?? 0,
     selected: false,
   }))
   const path = chosen?.path.map(({ category: { slug, name } }) => ({ slug, name })) ?? []
@@ -63,11 +66,11 @@ function categoryFacet(
     : undefined
 }
 
-function priceFacet({ price }: CatalogueQuery, { cheapest, dearest }: Selection): Facet | undefined {
-  if (cheapest === undefined || dearest === undefined) {
+function priceFacet({ price }: CatalogueQuery, { lowestPrice, highestPrice }: Selection): Facet | undefined {
+  if (lowestPrice === undefined || highestPrice === undefined) {
     return price && { type: 'range', slug: 'price', min: price.from, max: price.to, ...price }
   }
-  const { min, max } = priceBounds(cheapest, dearest)
+  const { min, max } = priceBounds(lowestPrice, highestPrice)
   const within = (amount: number) => Math.min(Math.max(amount, min), max)
   return {
     type: 'range',
@@ -79,15 +82,28 @@ function priceFacet({ price }: CatalogueQuery, { cheapest, dearest }: Selection)
   }
 }
 
+/**
+ * The ends of the price slider in whole units, rounded outwards to a power of ten that suits the highest price: 1234.50
+ * becomes 1300, 85 becomes 90 (catalogue.md#filters-and-sorting).
+ */
+export function priceBounds(lowestPrice: number, highestPrice: number): { min: number; max: number } {
+  const digits = String(Math.ceil(toWire(highestPrice))).length
+  const step = 10 ** Math.max(digits - 2, 1)
+  return {
+    min: Math.floor(toWire(lowestPrice) / step) * step,
+    max: Math.ceil(toWire(highestPrice) / step) * step,
+  }
+}
+
 function brandFacet(
-  { traits }: Catalogue,
+  { facetIndex }: Catalogue,
   { brands }: CatalogueQuery,
   { counts }: Selection,
 ): Facet | undefined {
-  const items = [...traits.brands.values()].map(({ brand: { slug, name }, trait }) => ({
+  const items = [...facetIndex.brands.values()].map(({ brand: { slug, name }, facetValue }) => ({
     slug,
     name,
-    count: counts[trait] ?? 0,
+    count: counts[facetValue] ?? 0,
     selected: brands.includes(slug),
   }))
   const shown = items.filter(isWorthShowing)
@@ -107,21 +123,21 @@ function discountFacet({ discount }: CatalogueQuery, { onOffer, notOnOffer }: Se
 function attributeFacet(
   { attribute, values }: AttributeNode,
   query: CatalogueQuery,
-  { counts, places }: Selection,
+  { counts, slots }: Selection,
 ): Facet | undefined {
   const { slug, name, filter, filterable } = attribute
   if (!filterable) return undefined
   const chosen = query.attributes.get(slug)
-  const isOffered = chosen !== undefined || filter === 'color'
+  const isAlwaysShown = chosen !== undefined || filter === 'color'
   const shown = [...values.values()].filter(
-    ({ value, trait }) => counts[trait] !== 0 || chosen?.includes(value.slug),
+    ({ value, facetValue }) => counts[facetValue] !== 0 || chosen?.includes(value.slug),
   )
-  const having = shown.reduce((sum, { trait }) => sum + (counts[trait] ?? 0), 0)
-  if (shown.length === 0 || (!isOffered && having < places.length * leastShare)) return undefined
-  const item = ({ value, trait }: ValueNode): FacetItem => ({
+  const productsWithIt = shown.reduce((sum, { facetValue }) => sum + (counts[facetValue] ?? 0), 0)
+  if (shown.length === 0 || (!isAlwaysShown && productsWithIt < slots.length * minShare)) return undefined
+  const item = ({ value, facetValue }: ValueNode): FacetItem => ({
     slug: value.slug,
     name: value.name,
-    count: counts[trait] ?? 0,
+    count: counts[facetValue] ?? 0,
     selected: chosen?.includes(value.slug) ?? false,
   })
   return filter === 'color'

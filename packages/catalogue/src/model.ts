@@ -1,4 +1,4 @@
-import type { ProductPrices, Surcharge } from '@tecnoclick/domain/prices'
+import type { ProductPrices, Surcharge } from '@tecnoclick/domain/catalogue/prices'
 
 /** The catalogue as it is held in memory: plain rows that refer to each other by slug. Amounts are minor units. */
 export interface CatalogueData {
@@ -27,7 +27,7 @@ export interface CatalogueBrand {
   position: number
 }
 
-/** How an attribute is filtered by (A §3). */
+/** The filter type of an attribute (catalogue.md#filters-and-sorting). */
 export type AttributeFilter = 'check' | 'color' | 'radio'
 
 export interface CatalogueAttribute {
@@ -71,7 +71,7 @@ export interface CatalogueProduct extends ProductPrices {
   options: readonly ProductOption[]
   /** File names; the first is the one on the card. */
   images: readonly string[]
-  /** Units in orders not cancelled, 90 days back (DECISIONS 6.6). */
+  /** Units in orders not cancelled, 90 days back (catalogue.md#ranked-lists). */
   sold: number
   /** Milliseconds. */
   createdAt: number
@@ -83,7 +83,7 @@ export interface ProductAttribute {
   featured: boolean
 }
 
-/** A choice at the moment of buying (DECISIONS 1.6). */
+/** A choice made when buying (catalogue.md#options). */
 export interface ProductOption {
   id: number
   title: string

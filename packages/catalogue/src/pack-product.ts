@@ -1,6 +1,6 @@
 import type { Badge, CatalogueProduct, ProductOption } from './model.ts'
 
-/** A product as a row without field names; the order is the contract between the two functions below. */
+/** A product as a tuple, without field names. `packProduct` and `unpackProduct` must agree on the positions. */
 export type PackedProduct = readonly [
   id: number,
   sku: string,
@@ -21,16 +21,15 @@ export type PackedProduct = readonly [
   attributes: readonly PackedAttribute[],
   options: readonly ProductOption[],
   images: readonly string[],
-  soldClass: number,
+  soldMagnitude: number,
   createdAt: number,
 ]
 
-/** Slug, values, and 1 where cards show it. */
 type PackedAttribute = readonly [slug: string, values: readonly string[], featured: 0 | 1]
 
 /**
- * Public facts alone: no wholesale prices (DECISIONS 1.5), and of what was sold only its size, which is enough to order
- * shelves by, changes seldom and tells a competitor little.
+ * Public data only: no wholesale prices (catalogue.md#prices). Units sold are reduced to a magnitude, which is enough for
+ * sorting, changes rarely and does not disclose sales.
  */
 export function packProduct(product: CatalogueProduct): PackedProduct {
   return [
@@ -53,7 +52,7 @@ export function packProduct(product: CatalogueProduct): PackedProduct {
     product.attributes.map(({ slug, values, featured }) => [slug, values, featured ? 1 : 0]),
     product.options,
     product.images,
-    soldClass(product.sold),
+    soldMagnitude(product.sold),
     product.createdAt,
   ]
 }
@@ -91,7 +90,7 @@ export function unpackProduct(packed: PackedProduct): CatalogueProduct {
   }
 }
 
-/** 0, 1, 2, 3, 4, 6, 8, 11, 16 … : each class is about 1.4 times the one before. */
-function soldClass(sold: number): number {
+/** Logarithmic: each step is about 1.4 times the one before. */
+function soldMagnitude(sold: number): number {
   return Math.round(2 * Math.log2(sold + 1))
 }

@@ -1,28 +1,27 @@
-import { priceFor, usesAltPrices } from '@tecnoclick/domain/prices'
-import type { CatalogueViewer } from './query.ts'
-import type { Rows } from './rows.ts'
+import { type PricingContext, priceFor, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import type { ProductTable } from './product-table.ts'
 
-/** What everything costs for one kind of viewer, by place. */
+/** The price of every product for one tier and currency, by slot. */
 export interface PriceColumn {
-  /** Minor units; NaN where there is no price in that currency. */
+  /** Minor units; NaN if the product has no price in that currency. */
   readonly amounts: Float64Array
-  /** 1 where the viewer sees a struck price. */
+  /** 1 if the product is shown with a struck-through price. */
   readonly onOffer: Uint8Array
 }
 
-/** Viewers of one kind see the same prices: USD and MLC share a column (DECISIONS 1.3). */
-export function viewerKind({ wholesale, currency }: CatalogueViewer): string {
+/** USD and MLC share a column (catalogue.md#prices). */
+export function priceColumnKey({ wholesale, currency }: PricingContext): string {
   return `${wholesale ? 'wholesale' : 'retail'}${usesAltPrices(currency) ? '-alt' : ''}`
 }
 
-export function createPriceColumn({ rows }: Rows, viewer: CatalogueViewer): PriceColumn {
+export function createPriceColumn({ rows }: ProductTable, pricing: PricingContext): PriceColumn {
   const amounts = new Float64Array(rows.length).fill(Number.NaN)
   const onOffer = new Uint8Array(rows.length)
-  rows.forEach((row, place) => {
-    const price = row && priceFor(row.product, [], viewer, viewer.currency)
+  rows.forEach((row, slot) => {
+    const price = row && priceFor(row.product, [], pricing)
     if (!price) return
-    amounts[place] = price.amount
-    if (price.compareAt !== undefined) onOffer[place] = 1
+    amounts[slot] = price.amount
+    if (price.compareAt !== undefined) onOffer[slot] = 1
   })
   return { amounts, onOffer }
 }

@@ -1,18 +1,18 @@
 import type { CatalogueProduct } from './model.ts'
-import type { RowChange } from './rows.ts'
+import type { ProductChange } from './product-table.ts'
 import { createWordIndex, type IndexEntry, patchWordIndex, type WordIndex } from './word-index.ts'
-import { joined, readWords, termsOf, termsOfProse } from './words.ts'
+import { joinWords, termsOf, termsOfProse, tokenize } from './words.ts'
 
-/** What products are found by, apart from their traits. Numbers are places. */
+/** Search indexes of the texts of products. Postings are slots. */
 export interface ProductWords {
-  /** Name, model and SKU with their parts. */
+  /** Words of name, model and SKU, with their parts. */
   readonly names: WordIndex
-  /** Whole models and SKUs, written together. */
+  /** Whole models and SKUs without separators. */
   readonly codes: WordIndex
   readonly descriptions: WordIndex
 }
 
-const none: ReadonlySet<string> = new Set()
+const noTerms: ReadonlySet<string> = new Set()
 
 const noWords: ProductWords = {
   names: createWordIndex([]),
@@ -31,39 +31,43 @@ const sources = {
 
 type Source = (typeof sources)[keyof typeof sources]
 
-export function changeProductWords(changes: readonly RowChange[], words = noWords): ProductWords {
+export function changeProductWords(changes: readonly ProductChange[], words = noWords): ProductWords {
   return {
-    names: changed(words.names, changes, sources.names),
-    codes: changed(words.codes, changes, sources.codes),
-    descriptions: changed(words.descriptions, changes, sources.descriptions),
+    names: updateIndex(words.names, changes, sources.names),
+    codes: updateIndex(words.codes, changes, sources.codes),
+    descriptions: updateIndex(words.descriptions, changes, sources.descriptions),
   }
 }
 
-/** Most changes are of stock and price: texts that stayed are not read again. */
-function changed(index: WordIndex, changes: readonly RowChange[], { terms, text }: Source): WordIndex {
-  const lost: IndexEntry[] = []
-  const gained: IndexEntry[] = []
-  for (const { place, before, after } of changes) {
+/** Most changes are of stock and price, so unchanged texts are not tokenized again. */
+function updateIndex(
+  index: WordIndex,
+  changes: readonly ProductChange[],
+  { terms, text }: Source,
+): WordIndex {
+  const removed: IndexEntry[] = []
+  const added: IndexEntry[] = []
+  for (const { slot, before, after } of changes) {
     if (before && after && text(before) === text(after)) continue
-    const old = before ? terms(before) : none
-    const now = after ? terms(after) : none
-    if (old.size > 0) lost.push([place, [...old].filter((term) => !now.has(term))])
-    gained.push([place, old.size > 0 ? [...now].filter((term) => !old.has(term)) : now])
+    const old = before ? terms(before) : noTerms
+    const now = after ? terms(after) : noTerms
+    if (old.size > 0) removed.push([slot, [...old].filter((term) => !now.has(term))])
+    added.push([slot, old.size > 0 ? [...now].filter((term) => !old.has(term)) : now])
   }
-  return index.sorted.length === 0 ? createWordIndex(gained) : patchWordIndex(index, lost, gained)
+  return index.sorted.length === 0 ? createWordIndex(added) : patchWordIndex(index, removed, added)
 }
 
 function codesOf({ model, sku }: CatalogueProduct): Set<string> {
-  const codes = new Set([joined(readWords(sku)), joined(readWords(model ?? ''))])
+  const codes = new Set([joinWords(tokenize(sku)), joinWords(tokenize(model ?? ''))])
   codes.delete('')
   return codes
 }
 
 function nameTerms({ name, model, sku }: CatalogueProduct): Set<string> {
-  const terms = termsOf(readWords(name))
-  for (const code of [readWords(sku), readWords(model ?? '')]) {
+  const terms = termsOf(tokenize(name))
+  for (const code of [tokenize(sku), tokenize(model ?? '')]) {
     for (const term of termsOf(code)) terms.add(term)
-    if (code.length > 1) terms.add(joined(code))
+    if (code.length > 1) terms.add(joinWords(code))
   }
   return terms
 }

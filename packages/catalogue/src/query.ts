@@ -1,18 +1,18 @@
-/** DECISIONS 3.1. */
+/** catalogue.md#filters-and-sorting */
 export const sorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc', 'rating_desc'] as const
 
 export type Sort = (typeof sorts)[number]
 
-/** What a list is asked for; the URL's words, read and bounded by `readQuery`. */
+/** The filters, sort and page of a product list. `readQuery` parses and bounds it. */
 export interface CatalogueQuery {
-  /** With all below it. Unknown: the caller answers 404 before asking. */
+  /** Includes its subcategories. The caller responds 404 to an unknown category. */
   category?: string | undefined
   text?: string | undefined
   brands: readonly string[]
-  /** Whole units of the viewer's currency, both ends included. */
+  /** Whole units of the currency, both ends included. */
   price?: PriceRange | undefined
   discount?: 'yes' | 'no' | undefined
-  /** Chosen values by attribute slug, colour among them. */
+  /** Chosen values by attribute slug, including colour. */
   attributes: ReadonlyMap<string, readonly string[]>
   sort: Sort
   page: number
@@ -22,12 +22,4 @@ export interface CatalogueQuery {
 export interface PriceRange {
   from: number
   to: number
-}
-
-/** Whose prices count in filters, facets and sort. */
-export interface CatalogueViewer {
-  wholesale: boolean
-  currency: string
-  /** Staff see the wholesale prices without paying them (DECISIONS 1.5). */
-  staff?: boolean
 }

@@ -13,7 +13,7 @@ function rewritten(address: string): string {
   return writeQuery(read(address), defaults)
 }
 
-test('an empty address is the first page of everything', () => {
+test('an empty query string is the first page of everything', () => {
   expect(read('')).toEqual({
     category: undefined,
     text: undefined,
@@ -80,13 +80,13 @@ test('ten kilobytes of text are cut to a hundred characters', () => {
   expect([...(read(`q=${encodeURIComponent('🖨'.repeat(300))}`).text ?? '')]).toHaveLength(100)
 })
 
-test('a category page leaves its own category out of the address', () => {
+test('a category page leaves its own category out of the URL', () => {
   const own = { limit: 12, category: 'tintas' }
   expect(readQuery([], own).category).toBe('tintas')
   expect(writeQuery(readQuery([['page', '2']], own), own)).toBe('page=2')
 })
 
-test('whatever the address says, what is written reads the same again', () => {
+test('any query string survives a write and read round trip', () => {
   const key = fc.oneof(
     fc.constantFrom(
       'q',

@@ -1,73 +1,73 @@
-import { isSlug } from '@tecnoclick/domain/slug'
+import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { type CatalogueQuery, type PriceRange, type Sort, sorts } from './query.ts'
 
-/** What the address leaves out: the screen lists 12, the API 24 (DECISIONS 6.7); a category page has its own category. */
+/** The screen lists 12 products by default, the API 24 (catalogue.md#product-list). A category page sets `category`. */
 export interface QueryDefaults {
   limit: number
   category?: string | undefined
 }
 
-export const largestLimit = 100
-export const longestText = 100
-/** Any price is below it; stands for the missing end of `100-`. */
-export const highestPrice = 999_999_999
+export const maxPageSize = 100
+export const maxTextLength = 100
+/** Above any price; used for the missing end of `100-`. */
+export const maxPrice = 999_999_999
 
-const lastPage = 1_000_000
-const mostAttributes = 20
-const mostValues = 50
-/** Control characters and halves of characters, which no address can hold. */
-const controls = /[\p{Cc}\p{Cs}]+/gu
+const maxPage = 1_000_000
+const maxAttributes = 20
+const maxValues = 50
+/** Control characters and lone surrogates, which cannot be encoded in a URL. */
+const unencodable = /[\p{Cc}\p{Cs}]+/gu
 
 /**
- * Reads the words of a list's address (A §4). Of a repeated key the first counts, as in the address of a page; what is no
- * filter, no number or no slug is passed over.
+ * Parses the query string of a product list (catalogue.md#product-list). The first of repeated keys counts. Unknown keys and
+ * invalid values are ignored.
  */
 export function readQuery(
   search: Iterable<readonly [string, string | undefined]>,
   defaults: QueryDefaults,
 ): CatalogueQuery {
-  const given = collect(search)
+  const params = firstValues(search)
   return {
     category:
-      slugsOf(given.get('filter_category'))[0] ?? slugsOf(given.get('category'))[0] ?? defaults.category,
-    text: readText(given.get('q')),
-    brands: slugsOf(given.get('filter_brand')),
-    price: readPrice(given.get('filter_price')),
-    discount: readDiscount(given.get('filter_discount')),
-    attributes: readAttributes(given),
-    sort: readSort(given.get('sort')),
-    page: wholeNumber(given.get('page'), 1, lastPage) ?? 1,
-    limit: wholeNumber(given.get('limit'), 1, largestLimit) ?? defaults.limit,
+      slugsOf(params.get('filter_category'))[0] ?? slugsOf(params.get('category'))[0] ?? defaults.category,
+    text: readText(params.get('q')),
+    brands: slugsOf(params.get('filter_brand')),
+    price: readPrice(params.get('filter_price')),
+    discount: readDiscount(params.get('filter_discount')),
+    attributes: readAttributes(params),
+    sort: readSort(params.get('sort')),
+    page: wholeNumber(params.get('page'), 1, maxPage) ?? 1,
+    limit: wholeNumber(params.get('limit'), 1, maxPageSize) ?? defaults.limit,
   }
 }
 
-function collect(search: Iterable<readonly [string, string | undefined]>): Map<string, string> {
-  const given = new Map<string, string>()
-  for (const [key, value] of search) if (value !== undefined && !given.has(key)) given.set(key, value)
-  return given
+function firstValues(search: Iterable<readonly [string, string | undefined]>): Map<string, string> {
+  const params = new Map<string, string>()
+  for (const [key, value] of search) if (value !== undefined && !params.has(key)) params.set(key, value)
+  return params
 }
 
-/** Sorted and each once, so that one choice has one address. */
+/** Sorted and without duplicates, so that one selection has one URL. */
 function slugsOf(values = ''): string[] {
-  return [...new Set(values.split(',', mostValues).filter(isSlug))].sort()
+  return [...new Set(values.split(',', maxValues).filter(isSlug))].sort()
 }
 
 function readText(text: string | undefined): string | undefined {
-  // Cut before the patterns run: nobody pays for ten kilobytes.
-  const tidy = text
-    ?.slice(0, 4 * longestText)
-    .replace(controls, ' ')
+  // Cut before running the patterns, which bounds their cost.
+  const cleaned = text
+    ?.slice(0, 4 * maxTextLength)
+    .replace(unencodable, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return tidy ? [...tidy].slice(0, longestText).join('').trimEnd() : undefined
+  return cleaned ? [...cleaned].slice(0, maxTextLength).join('').trimEnd() : undefined
 }
 
-/** `100-500`; an end may be missing. */
+/** `100-500`, `100-` or `-500`. */
 function readPrice(range: string | undefined): PriceRange | undefined {
   const ends = range?.match(/^(\d{0,9})-(\d{0,9})$/)
   if (!ends || (ends[1] === '' && ends[2] === '')) return undefined
   const from = Number(ends[1])
-  const to = ends[2] === '' ? highestPrice : Number(ends[2])
+  const to = ends[2] === '' ? maxPrice : Number(ends[2])
   return from <= to ? { from, to } : undefined
 }
 
@@ -75,13 +75,13 @@ function readDiscount(value: string | undefined): 'yes' | 'no' | undefined {
   return value === 'yes' || value === 'no' ? value : undefined
 }
 
-const ownFilters = new Set(['brand', 'price', 'discount', 'category'])
+const reservedFilters = new Set(['brand', 'price', 'discount', 'category'])
 
-function readAttributes(given: ReadonlyMap<string, string>): Map<string, string[]> {
+function readAttributes(params: ReadonlyMap<string, string>): Map<string, string[]> {
   const attributes = new Map<string, string[]>()
-  for (const [key, values] of given) {
+  for (const [key, values] of params) {
     const slug = key.startsWith('filter_') ? key.slice('filter_'.length) : ''
-    if (!isSlug(slug) || ownFilters.has(slug) || attributes.size === mostAttributes) continue
+    if (!isSlug(slug) || reservedFilters.has(slug) || attributes.size === maxAttributes) continue
     const chosen = slugsOf(values)
     if (chosen.length > 0) attributes.set(slug, chosen)
   }
@@ -92,7 +92,7 @@ function readSort(value: string | undefined): Sort {
   return sorts.find((sort) => sort === value) ?? 'default'
 }
 
-function wholeNumber(text: string | undefined, least: number, most: number): number | undefined {
+function wholeNumber(text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined || !/^-?\d{1,20}$/.test(text)) return undefined
-  return Math.min(Math.max(Number(text), least), most)
+  return Math.min(Math.max(Number(text), min), max)
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
-import { listProducts } from './list-products.ts'
+import { findByText, listProducts } from './list-products.ts'
 import type { CatalogueData, CatalogueProduct } from './model.ts'
 import { readQuery } from './read-query.ts'
-import { suggest } from './suggest.ts'
 import { sampleProduct } from './testing/sample-catalogue.ts'
 
 const dictionaries: Omit<CatalogueData, 'products'> = {
@@ -60,15 +59,15 @@ function shop(products: readonly Partial<CatalogueProduct>[]) {
   return createCatalogue({ ...dictionaries, products: rows })
 }
 
-const viewer = { wholesale: false, currency: 'USD' }
+const pricing = { wholesale: false, currency: 'USD' }
 
 function search(catalogue: ReturnType<typeof shop>, address: string) {
-  return listProducts(catalogue, readQuery(new URLSearchParams(address), { limit: 12 }), viewer)
+  return listProducts(catalogue, readQuery(new URLSearchParams(address), { limit: 12 }), pricing)
 }
 
 const ids = ({ items }: { items: readonly CatalogueProduct[] }) => items.map(({ id }) => id)
 
-test('a code stands before a name that begins so, then name, brand, category, attribute, description', () => {
+test('results rank by exact code, name prefix, name, brand, category, attribute, description', () => {
   const catalogue = shop([
     { description: 'Lo carga el panel solar.' },
     { attributes: [{ slug: 'tipo', values: ['solar'], featured: false }] },
@@ -81,12 +80,12 @@ test('a code stands before a name that begins so, then name, brand, category, at
   expect(ids(search(catalogue, 'q=solar'))).toEqual([7, 6, 5, 4, 3, 2, 1])
 })
 
-test('what is in stock stands first among equal answers', () => {
+test('among equally relevant products those in stock come first', () => {
   const catalogue = shop([{ name: 'Pila', stock: 0 }, { name: 'Pila' }, { name: 'Pila', stock: 0, sold: 9 }])
   expect(ids(search(catalogue, 'q=pila'))).toEqual([2, 3, 1])
 })
 
-test('a sort that was asked for goes before the rank of the answers', () => {
+test('an explicit sort replaces ranking by relevance', () => {
   const catalogue = shop([
     { name: 'Pila', price: 300 },
     { name: 'Caja de pilas', price: 100 },
@@ -95,7 +94,7 @@ test('a sort that was asked for goes before the rank of the answers', () => {
   expect(ids(search(catalogue, 'q=pila&sort=price_asc'))).toEqual([2, 1])
 })
 
-test('facets count among what the words find', () => {
+test('facets count only products that match the text', () => {
   const catalogue = shop([{ name: 'Pila', brand: 'solar' }, { name: 'Pila' }, { name: 'Cable' }])
   const { facets } = search(catalogue, 'q=pila&filter_brand=solar')
   expect(facets.find(({ slug }) => slug === 'brand')).toMatchObject({
@@ -106,24 +105,24 @@ test('facets count among what the words find', () => {
   })
 })
 
-test('misspelt words are guessed only when nothing answers as written', () => {
+test('spelling mistakes are allowed only if nothing matches exactly', () => {
   const catalogue = shop([{ name: 'Impresora' }, { name: 'Empresora' }])
   expect(search(catalogue, 'q=impresora')).toMatchObject({ total: 1, approximate: false })
   expect(search(catalogue, 'q=imrpesora')).toMatchObject({ total: 1, approximate: true })
   expect(search(catalogue, 'q=xmpresora')).toMatchObject({ total: 2, approximate: true })
 })
 
-test('words that lead nowhere are passed over, but never the first', () => {
+test('words without results are ignored, except the first', () => {
   const catalogue = shop([{ name: 'Pila recargable' }, { name: 'Cable' }])
   expect(search(catalogue, 'q=pila+bonita')).toMatchObject({ total: 1, approximate: true })
   expect(search(catalogue, 'q=bonita+pila')).toMatchObject({ total: 0, approximate: false })
 })
 
-test('suggestions are found while typing', () => {
+test('suggestions match word prefixes', () => {
   const catalogue = shop([{ name: 'Calculadora científica' }, { name: 'Cable' }])
   for (const text of ['calc', 'calculadora cien', 'CIENTÍF']) {
-    expect(suggest(catalogue, text, 5, viewer).map(({ id }) => id)).toEqual([1])
+    expect(findByText(catalogue, text, 5).map(({ id }) => id)).toEqual([1])
   }
-  expect(suggest(catalogue, 'ca', 1, viewer)).toHaveLength(1)
-  expect(suggest(catalogue, '', 5, viewer)).toEqual([])
+  expect(findByText(catalogue, 'ca', 1)).toHaveLength(1)
+  expect(findByText(catalogue, '', 5)).toEqual([])
 })

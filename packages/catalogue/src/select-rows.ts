@@ -1,41 +1,42 @@
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import type { Catalogue } from './catalogue.ts'
-import type { CatalogueQuery, CatalogueViewer } from './query.ts'
-import { brandFacet, categoryFacet } from './traits.ts'
+import { brandFacet, categoryFacet } from './facet-index.ts'
+import type { CatalogueQuery } from './query.ts'
 
-/** The rows that pass every filter, and what the facets need to know about those that fail one alone. */
+/** The products that pass every filter, and what the facets need to know about those that fail exactly one. */
 export interface Selection {
-  /** In the order asked for. */
-  places: Int32Array
-  /** Products by trait, each facet under the other filters. */
+  /** In the requested sort. */
+  slots: Int32Array
+  /** Number of products per facet value; each facet applies all filters but its own. */
   counts: Int32Array
-  /** Cheapest and dearest under the other filters, minor units; undefined where nothing has a price. */
-  cheapest: number | undefined
-  dearest: number | undefined
+  /** Minor units, under all filters but the price; undefined if no product has a price. */
+  lowestPrice: number | undefined
+  highestPrice: number | undefined
   onOffer: number
   notOnOffer: number
 }
 
-/** One bit per kind of filter in force; the facets' bits follow these. */
+/** One bit per active filter. Facets use the bits from `firstFacetBit` on. */
 const textBit = 1
 const priceBit = 2
 const discountBit = 4
 const firstFacetBit = 8
-const mostFacetBits = 27
+const maxFacetBits = 27
 
 /**
- * One walk over the catalogue. A product that passes everything counts in every facet; one that fails a single filter
- * counts in that filter's own facet, which is what "under the other filters" means.
+ * Filters and counts in one pass. A product that passes all filters counts in every facet. A product that fails a single
+ * filter counts in that filter's own facet, because a facet ignores its own filter.
  */
 export function selectRows(
   catalogue: Catalogue,
   query: CatalogueQuery,
-  viewer: CatalogueViewer,
+  pricing: PricingContext,
   scores: Int32Array | undefined,
 ): Selection {
-  const { facetOf, size } = catalogue.traits
-  const { starts, entries: traits } = catalogue.traitLists()
-  const { amounts, onOffer } = catalogue.prices(viewer)
-  const { required: facetsRequired, bitOfFacet, bitOfTrait } = wantedTraits(catalogue, query)
+  const { facetOf, size } = catalogue.facetIndex
+  const { starts, entries } = catalogue.valuesBySlot()
+  const { amounts, onOffer } = catalogue.prices(pricing)
+  const { required: facetsRequired, bitOfFacet, bitOfValue } = wantedValues(catalogue, query)
   const lowest = (query.price?.from ?? 0) * minorPerUnit
   const highest = (query.price?.to ?? 0) * minorPerUnit
   const wantedOffer = query.discount === 'yes' ? 1 : 0
@@ -44,92 +45,93 @@ export function selectRows(
   if (query.price) required |= priceBit
   if (query.discount) required |= discountBit
 
-  const { rows } = catalogue.rows
+  const { rows } = catalogue.table
   const isListed = new Uint8Array(rows.length)
   const counts = new Int32Array(size)
   const offers = [0, 0]
   let total = 0
-  let cheapest = Number.POSITIVE_INFINITY
-  let dearest = Number.NEGATIVE_INFINITY
-  // By place, not in the order asked for: neighbours in memory are read several times faster.
-  for (let place = 0; place < rows.length; place++) {
-    if (rows[place] === undefined) continue
-    const start = starts[place] ?? 0
-    const end = starts[place + 1] ?? 0
-    const amount = amounts[place] ?? Number.NaN
-    const offer = onOffer[place] ?? 0
+  let lowestPrice = Number.POSITIVE_INFINITY
+  let highestPrice = Number.NEGATIVE_INFINITY
+  // By slot, not in the requested sort: sequential memory access is several times faster.
+  for (let slot = 0; slot < rows.length; slot++) {
+    if (rows[slot] === undefined) continue
+    const start = starts[slot] ?? 0
+    const end = starts[slot + 1] ?? 0
+    const amount = amounts[slot] ?? Number.NaN
+    const offer = onOffer[slot] ?? 0
     let passed = offer === wantedOffer ? discountBit : 0
     if (amount >= lowest && amount <= highest) passed |= priceBit
-    if (scores && (scores[place] ?? 0) > 0) passed |= textBit
+    if (scores && (scores[slot] ?? 0) > 0) passed |= textBit
     if (facetsRequired !== 0) {
-      for (let at = start; at < end; at++) passed |= bitOfTrait[traits[at] ?? 0] ?? 0
+      for (let at = start; at < end; at++) passed |= bitOfValue[entries[at] ?? 0] ?? 0
     }
     const failed = required & ~passed
     if ((failed & (failed - 1)) !== 0) continue
     if (failed === 0) {
-      isListed[place] = 1
+      isListed[slot] = 1
       total++
       for (let at = start; at < end; at++) {
-        const trait = traits[at] ?? 0
-        counts[trait] = (counts[trait] ?? 0) + 1
+        const facetValue = entries[at] ?? 0
+        counts[facetValue] = (counts[facetValue] ?? 0) + 1
       }
     } else if (failed >= firstFacetBit) {
       for (let at = start; at < end; at++) {
-        const trait = traits[at] ?? 0
-        if (bitOfFacet[facetOf[trait] ?? 0] === failed) counts[trait] = (counts[trait] ?? 0) + 1
+        const facetValue = entries[at] ?? 0
+        if (bitOfFacet[facetOf[facetValue] ?? 0] === failed)
+          counts[facetValue] = (counts[facetValue] ?? 0) + 1
       }
     }
     if (failed === 0 || failed === priceBit) {
-      if (amount < cheapest) cheapest = amount
-      if (amount > dearest) dearest = amount
+      if (amount < lowestPrice) lowestPrice = amount
+      if (amount > highestPrice) highestPrice = amount
     }
     if (failed === 0 || failed === discountBit) offers[offer] = (offers[offer] ?? 0) + 1
   }
-  const isPriced = cheapest <= dearest
+  const isPriced = lowestPrice <= highestPrice
   return {
-    places: inOrder(catalogue.order(query.sort, viewer), isListed, total),
+    slots: inSort(catalogue.sorted(query.sort, pricing), isListed, total),
     counts,
-    cheapest: isPriced ? cheapest : undefined,
-    dearest: isPriced ? dearest : undefined,
+    lowestPrice: isPriced ? lowestPrice : undefined,
+    highestPrice: isPriced ? highestPrice : undefined,
     notOnOffer: offers[0] ?? 0,
     onOffer: offers[1] ?? 0,
   }
 }
 
-function inOrder(order: Int32Array, isListed: Uint8Array, total: number): Int32Array {
-  const places = new Int32Array(total)
+function inSort(sorted: Int32Array, isListed: Uint8Array, total: number): Int32Array {
+  const slots = new Int32Array(total)
   let next = 0
-  for (const place of order) if (isListed[place] === 1) places[next++] = place
-  return places
+  for (const slot of sorted) if (isListed[slot] === 1) slots[next++] = slot
+  return slots
 }
 
-/** Filters speak of whole units, prices are hundredths (DECISIONS 1.4). */
+/** Filters use whole units, prices are hundredths (platform.md#money). */
 const minorPerUnit = 100
 
-function wantedTraits({ traits }: Catalogue, { category, brands, attributes }: CatalogueQuery) {
-  const bitOfFacet = new Int32Array(traits.facetCount)
-  const bitOfTrait = new Int32Array(traits.size)
+function wantedValues({ facetIndex }: Catalogue, { category, brands, attributes }: CatalogueQuery) {
+  const bitOfFacet = new Int32Array(facetIndex.facetCount)
+  const bitOfValue = new Int32Array(facetIndex.size)
   let required = 0
   let used = 0
   const want = (facet: number, wanted: readonly (number | undefined)[]) => {
-    if (wanted.length === 0 || used === mostFacetBits) return
+    if (wanted.length === 0 || used === maxFacetBits) return
     const bit = firstFacetBit << used++
     bitOfFacet[facet] = bit
     required |= bit
-    for (const trait of wanted) if (trait !== undefined) bitOfTrait[trait] = bit
+    for (const facetValue of wanted) if (facetValue !== undefined) bitOfValue[facetValue] = bit
   }
-  if (category !== undefined) want(categoryFacet, [traits.categories.get(category)?.trait])
+  if (category !== undefined) want(categoryFacet, [facetIndex.categories.get(category)?.facetValue])
   want(
     brandFacet,
-    brands.map((slug) => traits.brands.get(slug)?.trait),
+    brands.map((slug) => facetIndex.brands.get(slug)?.facetValue),
   )
   for (const [slug, values] of attributes) {
-    const node = traits.attributes.get(slug)
+    const node = facetIndex.attributes.get(slug)
     if (!node?.attribute.filterable) continue
     want(
       node.facet,
-      values.map((value) => node.values.get(value)?.trait),
+      values.map((value) => node.values.get(value)?.facetValue),
     )
   }
-  return { required, bitOfFacet, bitOfTrait }
+  return { required, bitOfFacet, bitOfValue }
 }

@@ -15,7 +15,7 @@ test('an opened snapshot is the public catalogue', () => {
   expect(opened.data.categories).toEqual(snapshot.categories)
 })
 
-test('no wholesale price and no number of units sold is in it', () => {
+test('a snapshot contains no wholesale price and no number of units sold', () => {
   const secret = {
     ...sampleProduct(0),
     priceMayorista: 987_654_321,
@@ -26,7 +26,7 @@ test('no wholesale price and no number of units sold is in it', () => {
   for (const number of ['987654321', '123456789', '77777']) expect(packed).not.toContain(number)
 })
 
-test('what sold more never stands behind what sold less', () => {
+test('packing keeps the sort by units sold', () => {
   const sold = [0, 1, 2, 5, 9, 40, 300].map((units, index) => ({ ...sampleProduct(index), sold: units }))
   const classes = openSnapshot(packSnapshot(catalogue.withChanges({ products: sold }))).data.products.map(
     (product) => product.sold,
@@ -34,12 +34,12 @@ test('what sold more never stands behind what sold less', () => {
   expect(classes.slice(0, 7)).toEqual(classes.slice(0, 7).toSorted((a, b) => a - b))
 })
 
-test('the same goods have the same version in whatever order they came', () => {
+test('the version does not depend on the order of the products', () => {
   const shuffled = createCatalogue({ ...catalogue.data, products: catalogue.data.products.toReversed() })
   expect(packSnapshot(shuffled).version).toBe(snapshot.version)
 })
 
-test('changes lead from one version to the next, byte for byte', () => {
+test('applying changes gives exactly the next version', () => {
   const next = packSnapshot(
     catalogue.withChanges({
       products: [{ ...sampleProduct(3), stock: 1 }, sampleProduct(77)],
@@ -54,7 +54,7 @@ test('changes lead from one version to the next, byte for byte', () => {
   expect(applyChanges(snapshot, JSON.parse(JSON.stringify(changes)))).toEqual(next)
 })
 
-test('changes of another version, or spoilt ones, are refused', () => {
+test('changes of another version or corrupt changes are rejected', () => {
   const next = packSnapshot(catalogue.withChanges({ removedProductIds: [9] }))
   const changes = packChanges(snapshot, next)
   expect(applyChanges(next, changes)).toBeUndefined()

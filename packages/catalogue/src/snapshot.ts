@@ -1,19 +1,18 @@
 import { type Catalogue, createCatalogue } from './catalogue.ts'
-import { contentHash } from './content-hash.ts'
 import type { CatalogueAttribute, CatalogueBrand, CatalogueCategory, CatalogueData } from './model.ts'
 import { type PackedProduct, packProduct, unpackProduct } from './pack-product.ts'
 
-/** The public catalogue for offline use, as JSON. Two equal catalogues have one version, wherever they were packed. */
+/** The public catalogue for offline use, as JSON. Equal catalogues have equal versions in every process. */
 export interface PackedSnapshot {
   version: string
   categories: readonly CatalogueCategory[]
   brands: readonly CatalogueBrand[]
   attributes: readonly CatalogueAttribute[]
-  /** By id. */
+  /** Sorted by id. */
   products: readonly PackedProduct[]
 }
 
-/** What turns one version into another. Lists of categories, brands and attributes come whole, when they changed. */
+/** The difference between two versions. Categories, brands and attributes are complete lists, present if they changed. */
 export interface PackedChanges {
   from: string
   to: string
@@ -25,7 +24,7 @@ export interface PackedChanges {
 }
 
 export function packSnapshot({ data }: Catalogue): PackedSnapshot {
-  return sealed({
+  return withVersion({
     categories: data.categories.toSorted(byId),
     brands: data.brands.toSorted(byId),
     attributes: data.attributes.toSorted(byId),
@@ -44,21 +43,21 @@ export function packChanges(from: PackedSnapshot, to: PackedSnapshot): PackedCha
   return {
     from: from.version,
     to: to.version,
-    ...(isSame(from.categories, to.categories) ? {} : { categories: to.categories }),
-    ...(isSame(from.brands, to.brands) ? {} : { brands: to.brands }),
-    ...(isSame(from.attributes, to.attributes) ? {} : { attributes: to.attributes }),
+    ...(isEqual(from.categories, to.categories) ? {} : { categories: to.categories }),
+    ...(isEqual(from.brands, to.brands) ? {} : { brands: to.brands }),
+    ...(isEqual(from.attributes, to.attributes) ? {} : { attributes: to.attributes }),
     products: to.products.filter((product) => before.get(product[0]) !== JSON.stringify(product)),
     removed: [...before.keys()].filter((id) => !after.has(id)),
   }
 }
 
-/** Undefined where the changes are not of this snapshot or do not lead where they say: then the whole is fetched anew. */
+/** Undefined if the changes do not apply to this snapshot or give another version: fetch the whole snapshot then. */
 export function applyChanges(snapshot: PackedSnapshot, changes: PackedChanges): PackedSnapshot | undefined {
   if (snapshot.version !== changes.from) return undefined
   const products = new Map(snapshot.products.map((product) => [product[0], product]))
   for (const id of changes.removed) products.delete(id)
   for (const product of changes.products) products.set(product[0], product)
-  const changed = sealed({
+  const changed = withVersion({
     categories: changes.categories ?? snapshot.categories,
     brands: changes.brands ?? snapshot.brands,
     attributes: changes.attributes ?? snapshot.attributes,
@@ -67,7 +66,7 @@ export function applyChanges(snapshot: PackedSnapshot, changes: PackedChanges): 
   return changed.version === changes.to ? changed : undefined
 }
 
-function sealed(content: Omit<PackedSnapshot, 'version'>): PackedSnapshot {
+function withVersion(content: Omit<PackedSnapshot, 'version'>): PackedSnapshot {
   return { version: contentHash(JSON.stringify(content)), ...content }
 }
 
@@ -75,6 +74,20 @@ function byId(a: { id: number }, b: { id: number }): number {
   return a.id - b.id
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** 53-bit non-cryptographic hash (cyrb53), as 11 characters. Synchronous, unlike Web Crypto. */
+function contentHash(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    high = Math.imul(high ^ unit, 0x9e3779b1)
+    low = Math.imul(low ^ unit, 0x5f356495)
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35)
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35)
+  return (2 ** 32 * ((high >>> 0) & 0x1fffff) + (low >>> 0)).toString(36).padStart(11, '0')
 }

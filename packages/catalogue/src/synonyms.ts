@@ -1,7 +1,7 @@
 import { stem } from './words.ts'
 
-/** What customers call things, and what the shelf calls them. Both ways where both are said. */
-const sameThing: readonly (readonly string[])[] = [
+/** Words that customers and product names use for the same thing. Works in both directions. */
+const synonymGroups: readonly (readonly string[])[] = [
   ['raton', 'mouse'],
   ['laptop', 'portatil', 'notebook'],
   ['computadora', 'ordenador', 'pc'],
@@ -24,15 +24,15 @@ const sameThing: readonly (readonly string[])[] = [
   ['duro', 'hdd'],
 ]
 
-/** Said only this way round: a memory stick is USB, not everything USB is a memory stick. */
-const means: Readonly<Record<string, string>> = {
+/** One direction only: a pendrive is USB, but not everything USB is a pendrive. */
+const oneWaySynonyms: Readonly<Record<string, string>> = {
   pendrive: 'memoria usb',
   flash: 'usb',
   resma: 'papel',
 }
 
 const synonyms = new Map<string, readonly string[]>()
-for (const group of sameThing) {
+for (const group of synonymGroups) {
   for (const word of group) {
     synonyms.set(
       stem(word),
@@ -40,12 +40,12 @@ for (const group of sameThing) {
     )
   }
 }
-for (const [word, meaning] of Object.entries(means)) synonyms.set(stem(word), [meaning])
+for (const [word, meaning] of Object.entries(oneWaySynonyms)) synonyms.set(stem(word), [meaning])
 
-/** What has other names, by the root of each of them. */
-export const rootsWithSynonyms: readonly string[] = [...synonyms.keys()]
+/** Stems of all words that have synonyms. */
+export const stemsWithSynonyms: readonly string[] = [...synonyms.keys()]
 
-/** Other words for the same; one of several words needs them all. */
+/** A synonym of several words (`memoria usb`) matches only if all of them do. */
 export function synonymsOf(root: string): readonly string[] {
   return synonyms.get(root) ?? []
 }

@@ -1,45 +1,45 @@
-/** How far a misspelt word may be from what was meant (issue 5): one slip from four letters, two from eight. */
-export function allowedSlips(word: string): number {
+/**
+ * Allowed spelling mistakes: one from four letters, two from eight, none in numbers
+ * (catalogue.md#search-and-suggestions).
+ */
+export function maxEditsFor(word: string): number {
   if (!/\p{L}/u.test(word)) return 0
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 }
 
-/** Length and letters of every term, as numbers: most are told too different without looking at them. */
-interface Outlines {
+/** Length and letter bitmap of every term. They rule out most terms without computing a distance. */
+interface Signatures {
   lengths: Uint8Array
   letters: Int32Array
 }
 
-const outlines = new WeakMap<readonly string[], Outlines>()
+const signatures = new WeakMap<readonly string[], Signatures>()
 
-/** Those of the known terms that are nearest to a misspelt one, all at the same smallest distance. */
+/** The known terms nearest to a misspelt one, all at the same distance. */
 export function nearestTerms(
   known: readonly string[],
   wanted: string,
-  slips: number,
-): { terms: string[]; slips: number } {
-  const { lengths, letters } = outlinesOf(known)
+  edits: number,
+): { terms: string[]; edits: number } {
+  const { lengths, letters } = signaturesOf(known)
   const own = lettersOf(wanted)
-  let most = slips
+  let max = edits
   let terms: string[] = []
   for (let at = 0; at < lengths.length; at++) {
-    if (Math.abs((lengths[at] ?? 0) - wanted.length) > most) continue
-    if (countBits((letters[at] ?? 0) ^ own) > 2 * most) continue
+    if (Math.abs((lengths[at] ?? 0) - wanted.length) > max) continue
+    if (countBits((letters[at] ?? 0) ^ own) > 2 * max) continue
     const term = known[at] ?? ''
-    const distance = slipsBetween(wanted, term, most)
-    if (distance > most) continue
-    if (distance < most) terms = []
-    most = distance
+    const distance = editDistance(wanted, term, max)
+    if (distance > max) continue
+    if (distance < max) terms = []
+    max = distance
     terms.push(term)
   }
-  return { terms, slips: most }
+  return { terms, edits: max }
 }
 
-/**
- * Letters left out, put in, mistaken or swapped with their neighbour (optimal string alignment); anything above `most`
- * is told as `most + 1`.
- */
-export function slipsBetween(a: string, b: string, most: number): number {
+/** Optimal string alignment distance. Stops early and returns `max + 1` above `max`. */
+export function editDistance(a: string, b: string, max: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
@@ -47,30 +47,30 @@ export function slipsBetween(a: string, b: string, most: number): number {
     let least = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1)
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
       }
-      row.push(slips)
-      least = Math.min(least, slips)
+      row.push(edits)
+      least = Math.min(least, edits)
     }
-    // A swap looks two rows back, so both must be hopeless.
-    if (least > most && Math.min(...last) > most) return most + 1
+    // A transposition looks two rows back, so both rows must exceed the maximum.
+    if (least > max && Math.min(...last) > max) return max + 1
     before = last
     last = row
   }
-  return Math.min(last[b.length] ?? 0, most + 1)
+  return Math.min(last[b.length] ?? 0, max + 1)
 }
 
-function outlinesOf(terms: readonly string[]): Outlines {
-  const kept = outlines.get(terms)
-  if (kept) return kept
-  const made = {
+function signaturesOf(terms: readonly string[]): Signatures {
+  const cached = signatures.get(terms)
+  if (cached) return cached
+  const created = {
     lengths: Uint8Array.from(terms, (term) => Math.min(term.length, 255)),
     letters: Int32Array.from(terms, lettersOf),
   }
-  outlines.set(terms, made)
-  return made
+  signatures.set(terms, created)
+  return created
 }
 
 function lettersOf(term: string): number {
@@ -79,7 +79,7 @@ function lettersOf(term: string): number {
   return letters
 }
 
-/** In pairs, fours and bytes at once, as there is no instruction for it. */
+/** Parallel bit count; JavaScript has no popcount. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

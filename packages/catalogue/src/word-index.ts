@@ -1,7 +1,7 @@
-/** Which numbers (places of products, or traits) a term leads to. Never changed: a change makes a new one. */
+/** Inverted index from terms to numbers (slots or facet values). Immutable. */
 export interface WordIndex {
   readonly postings: ReadonlyMap<string, readonly number[]>
-  /** All terms in code unit order, where prefixes are neighbours. */
+  /** All terms in code unit order, so terms with a common prefix are adjacent. */
   readonly sorted: readonly string[]
 }
 
@@ -33,24 +33,24 @@ export function* termsWithPrefix({ sorted }: WordIndex, prefix: string): Generat
   }
 }
 
-/** The index after some numbers lost and others gained terms; costs a copy of the vocabulary, not of the texts. */
+/** Derives an index in which some numbers removed and others added terms. Copies the vocabulary, not the texts. */
 export function patchWordIndex(
   index: WordIndex,
-  lost: readonly IndexEntry[],
-  gained: readonly IndexEntry[],
+  removed: readonly IndexEntry[],
+  added: readonly IndexEntry[],
 ): WordIndex {
-  const leaving = createWordIndex(lost)
-  const coming = createWordIndex(gained)
-  if (leaving.sorted.length + coming.sorted.length === 0) return index
+  const removals = createWordIndex(removed)
+  const additions = createWordIndex(added)
+  if (removals.sorted.length + additions.sorted.length === 0) return index
   const postings = new Map(index.postings)
-  for (const [term, numbers] of leaving.postings) postings.set(term, without(lookUp(index, term), numbers))
-  for (const [term, numbers] of coming.postings) {
+  for (const [term, numbers] of removals.postings) postings.set(term, without(lookUp(index, term), numbers))
+  for (const [term, numbers] of additions.postings) {
     postings.set(term, (postings.get(term) ?? none).concat(numbers))
   }
-  const forgotten = leaving.sorted.filter((term) => postings.get(term)?.length === 0)
-  for (const term of forgotten) postings.delete(term)
-  const fresh = coming.sorted.filter((term) => !index.postings.has(term))
-  return { postings, sorted: editSorted(index.sorted, forgotten, fresh) }
+  const deleted = removals.sorted.filter((term) => postings.get(term)?.length === 0)
+  for (const term of deleted) postings.delete(term)
+  const created = additions.sorted.filter((term) => !index.postings.has(term))
+  return { postings, sorted: editSorted(index.sorted, deleted, created) }
 }
 
 function without(numbers: readonly number[], gone: readonly number[]): readonly number[] {
@@ -60,23 +60,23 @@ function without(numbers: readonly number[], gone: readonly number[]): readonly 
   return numbers.filter((number) => !all.has(number))
 }
 
-/** Two sorted lists worked into a third in one walk. */
+/** Merges in one pass; all three lists are sorted. */
 function editSorted(
   sorted: readonly string[],
-  forgotten: readonly string[],
-  fresh: readonly string[],
+  deleted: readonly string[],
+  created: readonly string[],
 ): readonly string[] {
-  if (forgotten.length + fresh.length === 0) return sorted
+  if (deleted.length + created.length === 0) return sorted
   const edited: string[] = []
   let out = 0
   let next = 0
   for (const term of sorted) {
-    for (let ahead = fresh[next]; ahead !== undefined && ahead < term; ahead = fresh[++next])
+    for (let ahead = created[next]; ahead !== undefined && ahead < term; ahead = created[++next])
       edited.push(ahead)
-    if (term === forgotten[out]) out++
+    if (term === deleted[out]) out++
     else edited.push(term)
   }
-  return edited.concat(fresh.slice(next))
+  return edited.concat(created.slice(next))
 }
 
 function firstAtOrAfter(sorted: readonly string[], wanted: string): number {

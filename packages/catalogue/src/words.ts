@@ -1,29 +1,27 @@
-import { foldText } from './fold-text.ts'
-
-/** A word as written and what it is put together of: `HL-L2360DW` is `hll2360dw`, made of `hl`, `l2360dw`, `2360dw`. */
+/** A word and its parts: `HL-L2360DW` is `hll2360dw` with the parts `hl`, `l2360dw` and `2360dw`. */
 export interface Word {
   whole: string
   parts: readonly string[]
 }
 
-/** Stands where a name changes from small to capital letters (EcoTank): folding would lose it. */
-const hump = '·'
-const humps = /(\p{Ll})(?=\p{Lu})/gu
+/** Marks camel-case boundaries (EcoTank), which folding to lower case would lose. */
+const boundary = '·'
+const camelCase = /(\p{Ll})(?=\p{Lu})/gu
 const wordPattern = /[\p{L}\p{N}]+(?:(?:[-'’./+_&·]|,(?=\p{N}))[\p{L}\p{N}]+)*/gu
-const joints = /[-'’./+_&·,]/
+const separators = /[-'’./+_&·,]/
 const proseWord = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 const codeTail = /^\p{L}+(\p{N}.+)$/u
 const digit = /\p{N}/u
 const unit = /^\p{L}{1,3}$/u
 
-export function readWords(text: string): Word[] {
-  const folded = foldText(text.normalize('NFC').replace(humps, `$1${hump}`))
-  return (folded.match(wordPattern) ?? []).map(readWord)
+export function tokenize(text: string): Word[] {
+  const folded = foldText(text.normalize('NFC').replace(camelCase, `$1${boundary}`))
+  return (folded.match(wordPattern) ?? []).map(parseWord)
 }
 
-function readWord(text: string): Word {
-  if (!joints.test(text) && !digit.test(text)) return { whole: text, parts: [] }
-  const segments = text.split(joints)
+function parseWord(text: string): Word {
+  if (!separators.test(text) && !digit.test(text)) return { whole: text, parts: [] }
+  const segments = text.split(separators)
   const tails = segments.flatMap((segment) => codeTail.exec(segment)?.[1] ?? [])
   return {
     whole: segments.join(''),
@@ -31,7 +29,7 @@ function readWord(text: string): Word {
   }
 }
 
-/** Everything a text can be found by: words, their parts, and numbers with their unit (`65 ml` is also `65ml`). */
+/** Search terms of a text: words, their parts, and numbers with their unit (`65 ml` is also `65ml`). */
 export function termsOf(words: readonly Word[]): Set<string> {
   const terms = new Set<string>()
   words.forEach(({ whole, parts }, index) => {
@@ -44,7 +42,7 @@ export function termsOf(words: readonly Word[]): Set<string> {
   return terms
 }
 
-/** Long texts are found by whole words alone. */
+/** Long texts are indexed by whole words only. */
 export function termsOfProse(text: string): Set<string> {
   const terms = new Set<string>()
   for (const word of foldText(text).match(proseWord) ?? []) {
@@ -53,28 +51,28 @@ export function termsOfProse(text: string): Set<string> {
   return terms
 }
 
-/** Prose repeats itself: most of its words have been looked at before. */
-const seenInProse = new Map<string, readonly string[]>()
-const mostSeen = 20_000
+/** Descriptions repeat the same words, so the terms of a word are cached. */
+const proseTermCache = new Map<string, readonly string[]>()
+const maxCachedWords = 20_000
 
 function proseTerms(word: string): readonly string[] {
-  const seen = seenInProse.get(word)
+  const seen = proseTermCache.get(word)
   if (seen) return seen
   const segments = word.split('-')
   const whole = segments.join('')
   const pieces = segments.length > 1 ? [whole, ...segments] : segments
   const terms = pieces.filter((piece) => !stopWords.has(piece)).map(stem)
-  if (seenInProse.size >= mostSeen) seenInProse.clear()
-  seenInProse.set(word, terms)
+  if (proseTermCache.size >= maxCachedWords) proseTermCache.clear()
+  proseTermCache.set(word, terms)
   return terms
 }
 
-/** Words written together: `L-3250`, `l 3250` and `L3250` are one code. */
-export function joined(words: readonly Word[]): string {
+/** `L-3250`, `l 3250` and `L3250` are the same code. */
+export function joinWords(words: readonly Word[]): string {
   return words.map(({ whole }) => whole).join('')
 }
 
-/** Number and gender fall away: impresoras, impresora; negra, negro; luces, luz. Codes stay as they are. */
+/** Strips Spanish number and gender: impresoras, impresora; negra, negro; luces, luz. Codes stay unchanged. */
 export function stem(word: string): string {
   if (word.length < 4 || !'seao'.includes(word.charAt(word.length - 1)) || digit.test(word)) return word
   const singular = word.endsWith('ces')
@@ -85,6 +83,14 @@ export function stem(word: string): string {
   const last = singular.charAt(singular.length - 1)
   const drops = last === 'e' ? singular.length > 3 : (last === 'a' || last === 'o') && singular.length > 4
   return drops ? singular.slice(0, -1) : singular
+}
+
+const accents = /[\u0300-\u0302\u0304-\u036f]/g
+const strayTilde = /(?<![nN])\u0303/g
+
+/** Lower case without accents, but keeps ñ, a separate letter in Spanish ("año" is not "ano"). */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(accents, '').replace(strayTilde, '').normalize('NFC').toLowerCase()
 }
 
 export const stopWords: ReadonlySet<string> = new Set(

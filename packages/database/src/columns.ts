@@ -25,8 +25,8 @@ export const money = (name: string) => bigint(name, { mode: 'number' })
 
 export const email = (name = 'email') => varchar(name, { length: 254 })
 
-/** INTEGRITY: `^[a-z0-9-]{1,80}$`; the CHECK stands beside each table that uses it. */
+/** `^[a-z0-9-]{1,80}$` (platform.md#input-rules); each table that uses it has the CHECK. */
 export const slug = () => varchar('slug', { length: 80 })
 
-/** INTEGRITY: `^[A-Za-z0-9._-]{1,128}$`, held by `files.name`, which every one of these refers to. */
+/** `^[A-Za-z0-9._-]{1,128}$` (platform.md#input-rules), enforced by `files.name`, which every one of these refers to. */
 export const fileName = (name: string) => varchar(name, { length: 128 })

@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** INTEGRITY, constants. A request waits two seconds for a connection, then the answer is a 503. */
+/** platform.md#constants. A request waits two seconds for a connection, then the answer is a 503. */
 const limits = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -77,8 +77,8 @@ const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 
 /**
- * One transaction, repeated when PostgreSQL chose it as the victim of a conflict (INTEGRITY: three times).
- * `work` sees only `tx` and must be safe to run again.
+ * One transaction, retried three times on a serialization failure or deadlock (platform.md#concurrent-edits). `work`
+ * sees only `tx` and must be safe to run again.
  */
 export async function inTransaction<T>(
   db: Drizzle,

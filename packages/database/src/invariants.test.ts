@@ -63,7 +63,7 @@ test.each(Object.entries(damage))('%s notices what breaks it', async (id, statem
   }
 })
 
-test('every number of INTEGRITY has its queries, each under a name of its own, in order', () => {
+test('every numbered invariant has its queries, each with its own name, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
   expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)

@@ -8,7 +8,7 @@ import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { stockInvariants } from './invariants/stock.ts'
 
-/** What must always hold, in the order of INTEGRITY. */
+/** In the order of platform.md#invariants. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from './connect.ts'
-import { fileChunks, files } from './schema/files.ts'
+import { fileChunks, files } from './schema/platform/files.ts'
 
-/** How the bytes of a file are cut (DECISIONS 5.4); every chunk but the last has this size. */
+/** How the bytes of a file are split (platform.md#files-and-pictures); every chunk but the last has this size. */
 export const chunkBytes = 1_048_576
 
 export type NewFile = Omit<typeof files.$inferInsert, 'size' | 'sha256'>

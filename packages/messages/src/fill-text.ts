@@ -2,7 +2,7 @@ export type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer
   ? Name | PlaceholdersIn<Rest>
   : never
 
-/** Fills `{name}` in a text of the mails' or the office's table; a value left out does not compile. */
+/** Replaces `{name}` in a text of the mails or the office. A missing value is a compile error. */
 export function fillText<Text extends string>(
   text: Text,
   values: { readonly [Name in PlaceholdersIn<Text>]: string | number },

@@ -4,7 +4,7 @@ interface Group {
   readonly [key: string]: string | Plural | Group
 }
 
-/** Every entry of a table under its dotted key: 'shell.nav.home'. */
+/** Maps each entry of a table to its dotted key: 'shell.nav.home'. */
 export function* flatten(group: Group, prefix = ''): Generator<[key: string, entry: string | Plural]> {
   for (const [name, entry] of Object.entries(group)) {
     if (typeof entry === 'string' || isPlural(entry)) yield [prefix + name, entry]

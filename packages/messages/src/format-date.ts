@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts'
 
-/** The shop's days and hours are Havana's, wherever server or browser stand. */
+/** Times are shown in the shop's time zone, whatever that of the server or browser. */
 const timeZone = 'America/Havana'
 
-/** English days come first too, so its month is a word; Arabic keeps the digits the prices use. */
+/** English puts the day first and the month as a word; Arabic uses the digits of the prices. */
 const languageTags: Record<Locale, string> = {
   es: 'es-ES',
   en: 'en-GB',
@@ -27,8 +27,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(style: Style, locale: Locale): Intl.DateTimeFormat {
   const name = `${style} ${locale}`
-  const known = formatters.get(name)
-  if (known) return known
+  const cached = formatters.get(name)
+  if (cached) return cached
   const options = { ...styles[style], timeZone }
   if (locale === 'en' && options.month === 'numeric') options.month = 'short'
   const formatter = new Intl.DateTimeFormat(languageTags[locale], options)

@@ -1,10 +1,10 @@
 import type { Locale } from './locales.ts'
 import type { TablePart } from './table.ts'
 
-/** The shop window's texts come first; the rest follows where a page needs it. */
+/** `front` has the texts of the public catalogue pages; other pages also need `rest`. */
 export type PartName = 'front' | 'rest'
 
-/** A chunk each, so that a browser downloads the language it shows and the part it reads. */
+/** One chunk per language and part, so that a browser downloads only what it shows. */
 const loaders: Record<Locale, Record<PartName, () => Promise<TablePart>>> = {
   es: {
     front: async () => (await import('./es/front.ts')).front,

@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'es'
 
-/** Each language under its own name: whoever needs the switch cannot read the language on the screen. */
+/** In the language itself: a visitor who needs the switch may not read the current one. */
 export const nativeNames = {
   es: 'Español',
   en: 'English',

@@ -1,6 +1,5 @@
 /**
- * Mails are written in Spanish alone, the language of the shop. `{store}` and its like are filled in by whoever writes
- * the mail; the layout around the text belongs to the API.
+ * Mails are in Spanish only. The sender of a mail fills in placeholders such as `{store}`; the API adds the layout.
  */
 export const mails = {
   activation: {

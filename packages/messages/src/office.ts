@@ -17,8 +17,8 @@ import { shopDesks } from './office/shop-desks.ts'
 import { waiting } from './office/waiting.ts'
 
 /**
- * The back office speaks Spanish alone, so this is a table of its own: the storefront's four never hold it, and no
- * customer downloads it. `{name}` is filled in by whoever shows the text.
+ * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them. Components
+ * fill in placeholders such as `{name}`.
  */
 export const office = {
   title: 'Administración',
@@ -218,7 +218,7 @@ export const office = {
   auditLog,
   dashboard,
   help,
-  /** What ra-core says by itself, under its own keys. */
+  /** Texts of ra-core, under its own keys. */
   ra: {
     notification: {
       http_error: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',

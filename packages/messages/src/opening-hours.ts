@@ -8,10 +8,10 @@ interface Hours {
   closes: string
 }
 
-/** Two days in a row are two days: 'lunes y martes'. */
+/** Two consecutive days are not a range: 'lunes y martes'. */
 const shortestRange = 3
 
-/** 'Lunes a sábado, de 09:00 a 18:00': one line for each set of hours, on pages, in mails and in the office. */
+/** 'Lunes a sábado, de 09:00 a 18:00': one text per set of hours. */
 export function openingHoursLines(hours: readonly Hours[], locale: Locale, t: Translate): string[] {
   return hours.map(({ days, opens, closes }) =>
     capitalised(t('shell.hours.line', { days: named(days, locale, t), opens, closes }), locale),
@@ -30,12 +30,12 @@ function named(days: readonly number[], locale: Locale, t: Translate): string {
 }
 
 interface Words {
-  /** From Monday on. */
+  /** Starts with Monday. */
   dayNames: readonly string[]
   list: Intl.ListFormat
 }
 
-/** Made once for each language: a formatter costs more than all the rest of a page's texts. */
+/** Cached by language: creating a formatter is slow. */
 const known = new Map<Locale, Words>()
 
 function wordsOf(locale: Locale): Words {
@@ -46,7 +46,7 @@ function wordsOf(locale: Locale): Words {
 
 function makeWords(locale: Locale): Words {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(Date.UTC(2024, 0, day)))
   return { dayNames, list: new Intl.ListFormat(locale) }
 }

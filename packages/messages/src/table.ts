@@ -1,7 +1,7 @@
 import type { es } from './es.ts'
 import type { Locale } from './locales.ts'
 
-/** Intl also lists `many` for Spanish, but for exact millions only ('un millón de productos'); those read `other`. */
+/** Intl has `many` for Spanish, but only for exact millions ('un millón de productos'), which use `other` here. */
 interface PluralCategories {
   es: 'one' | 'other'
   en: 'one' | 'other'
@@ -9,7 +9,7 @@ interface PluralCategories {
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 }
 
-/** Any object with a text under `other` is a plural entry, never a group of messages. */
+/** An object with a text under `other` is a plural entry, not a group of messages. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
 type Widened<Source, PluralForms> = {
@@ -20,7 +20,7 @@ type Widened<Source, PluralForms> = {
       : Widened<Source[Key], PluralForms>
 }
 
-/** What a translated area must satisfy: the keys of its Spanish twin, with the plural forms of its own language. */
+/** The type of a translated area: the keys of the Spanish one, with the plural forms of its language. */
 export type Translation<Source, Language extends Locale> = Widened<
   Source,
   { readonly [Category in PluralCategories[Language]]: string }
@@ -31,5 +31,5 @@ export type SourceTable = typeof es
 /** The shape all four tables share. */
 export type MessageTable = Widened<SourceTable, Plural>
 
-/** Some of the areas: what a browser has loaded so far. */
+/** The areas that a browser has loaded so far. */
 export type TablePart = Partial<MessageTable>

@@ -75,7 +75,7 @@ test.each(others)('%s has the keys of es, in the same order, with the same place
 
 test.each(locales)('%s has exactly the plural forms its language counts with', (locale) => {
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-  // Spanish `many` stands for exact millions only and reads `other`.
+  // Spanish `many` is only for exact millions and uses `other`.
   const expected = categories.filter((category) => locale !== 'es' || category !== 'many').sort()
   for (const [key, entry] of entriesOf(locale)) {
     if (typeof entry !== 'string') expect(Object.keys(entry).sort(), key).toEqual(expected)

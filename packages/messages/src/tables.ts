@@ -5,5 +5,5 @@ import type { Locale } from './locales.ts'
 import { ru } from './ru.ts'
 import type { MessageTable } from './table.ts'
 
-/** All four, for the server only: a browser gets the one it shows, by `loadPart`. */
+/** For the server only; browsers load one language with `loadPart`. */
 export const tables: Readonly<Record<Locale, MessageTable>> = { es, en, ru, ar }

@@ -27,21 +27,21 @@ type Values<Key extends string, Names = PlaceholdersOf<EntryAt<SourceTable, Key>
   ? []
   : [values: { readonly [Name in Names & string]: Value<Name> }]
 
-/** Values are inserted as plain text: whatever shows the result must escape it as it escapes any text. */
+/** Values are inserted as plain text; the caller must escape the result like any text. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string
 
 const placeholder = /\{(\w+)\}/g
 
 const flattened = new WeakMap<TablePart, Map<string, string | Plural>>()
 
-/** Flattening costs a millisecond, and a server makes a translator for every page it renders. */
+/** Cached because flattening takes a millisecond and the server creates a translator for every page. */
 function entriesOf(table: TablePart): Map<string, string | Plural> {
   const entries = flattened.get(table) ?? new Map(flatten(table))
   flattened.set(table, entries)
   return entries
 }
 
-/** More areas for the translators that were made of this table. */
+/** Adds areas to the translators of this table. */
 export function extendTable(table: TablePart, more: TablePart): void {
   const entries = entriesOf(table)
   for (const [key, entry] of flatten(more)) entries.set(key, entry)
@@ -58,7 +58,7 @@ function pluralRules(locale: Locale): Intl.PluralRules {
 export function createTranslator(locale: Locale, table: TablePart): Translate {
   const entries = entriesOf(table)
   const rules = pluralRules(locale)
-  // A Spanish product name, a phone or a code keeps its own order inside an Arabic sentence (FSI … PDI).
+  // Isolates (FSI … PDI) keep product names, phones and codes in order inside an Arabic sentence.
   const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined
 
   return (key, ...[values]: [values?: Readonly<Record<string, string | number>>]) => {

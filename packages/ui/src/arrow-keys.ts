@@ -1,14 +1,14 @@
 type Move = 'next' | 'previous' | 'first' | 'last'
 type Axis = 'down' | 'right' | 'left'
 
-/** Which way a list runs: down a menu, to the right along tabs, to the left in Arabic. */
+/** The direction of a list: down a menu, right along tabs, left in Arabic. */
 const keys: Record<Axis, Readonly<Record<string, Move>>> = {
   down: { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' },
   right: { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' },
   left: { ArrowLeft: 'next', ArrowRight: 'previous', Home: 'first', End: 'last' },
 }
 
-/** Where the focus goes by that key; undefined when the key moves nothing. An index of -1 means: not in the list yet. */
+/** The index that gets the focus; undefined if the key moves nothing. The index -1 means not in the list yet. */
 export function indexAfterKey(key: string, axis: Axis, index: number, count: number): number | undefined {
   const move = keys[axis][key]
   if (move === undefined || count === 0) return undefined

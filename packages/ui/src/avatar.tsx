@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { cx } from './cx.ts'
-import { initials } from './initials.ts'
 import { useT } from './messages.tsx'
 
 interface AvatarProps {
   name: string
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Beside the written name a picture needs no words of its own. */
+  /** For a picture beside the written name, which needs no text alternative. */
   decorative?: boolean
   className?: string
 }
@@ -19,7 +18,7 @@ const sizes = {
   xl: { box: 'size-24 text-xl', pixels: 96 },
 }
 
-/** Initials stand in for a picture that is missing or does not load. */
+/** Shows initials if there is no picture or it does not load. */
 export function Avatar({ name, src, size = 'md', decorative = false, className }: AvatarProps) {
   const t = useT()
   const [broken, setBroken] = useState<string>()
@@ -37,7 +36,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
         loading="lazy"
         decoding="async"
         onError={() => setBroken(src)}
-        // It may have failed before this script was there to hear of it.
+        // Loading may have failed before hydration, without an event.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBroken(src)
         }}
@@ -56,4 +55,12 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
       {initials(name)}
     </span>
   )
+}
+
+/** 'María de la Cruz' → 'MC'. Spreading keeps characters outside the BMP whole. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  const first = [...(words[0] ?? '')][0] ?? ''
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
+  return (first + last).toUpperCase()
 }

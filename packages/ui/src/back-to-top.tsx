@@ -1,21 +1,21 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { scrollBehavior } from './scroll-behavior.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** A §9. */
-const THRESHOLD_PX = 300
+/** site.md#header-and-footer */
+const thresholdPx = 300
 
 interface BackToTopProps {
   label: string
-  /** What stands beside it and comes and goes with it: the shop's currency switch (A §2). */
+  /** Shown together with the button: the currency switch (site.md#header-and-footer). */
   beside?: ReactNode
 }
 
 export function BackToTop({ label, beside }: BackToTopProps) {
-  const shown = useScrolledPast(THRESHOLD_PX)
+  const shown = useScrolledPast(thresholdPx)
   return (
     <div
       className={cx(
@@ -35,4 +35,18 @@ export function BackToTop({ label, beside }: BackToTopProps) {
       </IconButton>
     </div>
   )
+}
+
+/** False on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
 }

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 export type BadgeTone = 'offer' | 'hot' | 'new' | 'neutral' | 'success' | 'danger'
 
-/** Mango is for offers, green for stock and success, red for errors; nothing else wears them. */
+/** Mango only for offers, green for stock and success, red for errors. */
 const tones: Record<BadgeTone, string> = {
   offer: 'bg-offer text-on-offer',
   hot: 'bg-band text-offer inset-ring inset-ring-offer/50',

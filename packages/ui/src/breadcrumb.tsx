@@ -5,7 +5,7 @@ import { useT } from './messages.tsx'
 
 export interface Crumb {
   label: string
-  /** The last one, the page itself, has none. */
+  /** Missing for the current page. */
   href?: string
 }
 

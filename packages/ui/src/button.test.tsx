@@ -3,19 +3,19 @@ import { Button } from './button.tsx'
 import { isOwnPage, LinkProvider } from './link.tsx'
 import { renderSpanish } from './testing/render-spanish.tsx'
 
-test('a button does not send a form unless it is told to', () => {
+test('a button does not submit a form by default', () => {
   expect(renderSpanish(<Button>Guardar</Button>)).toContain('type="button"')
   expect(renderSpanish(<Button type="submit">Guardar</Button>)).toContain('type="submit"')
 })
 
-test('a busy button keeps its words, so that its width and name stay', () => {
+test('a busy button keeps its text, width and name', () => {
   const html = renderSpanish(<Button busy>Guardar</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('Guardar')
   expect(html).not.toContain('disabled=""')
 })
 
-test('with an address it is a link, drawn by the router of the app', () => {
+test('with href it renders the link component of the app', () => {
   const routed = renderSpanish(
     <LinkProvider
       component={({ href, children }) => (

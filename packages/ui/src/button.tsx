@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import { Spinner } from './spinner.tsx'
@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 interface Look {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its container. */
+  /** Full width. */
   block?: boolean
   icon?: ReactNode
   trailingIcon?: ReactNode
@@ -16,7 +16,7 @@ interface Look {
 type ButtonProps = ComponentPropsWithRef<'button'> & Look & { busy?: boolean; href?: undefined }
 type LinkButtonProps = ComponentPropsWithRef<'a'> & Look & { href: string; busy?: undefined }
 
-/** With `href` it is a link in the shape of a button. */
+/** With `href` it renders a link styled as a button. */
 export function Button(props: ButtonProps | LinkButtonProps) {
   return props.href === undefined ? <PlainButton {...props} /> : <LinkButton {...props} />
 }
@@ -25,7 +25,7 @@ function PlainButton(props: ButtonProps) {
   const { variant = 'primary', size = 'md', block = false, icon, trailingIcon, busy = false, ...rest } = props
   const { className, children, onClick, ...native } = rest
 
-  // A busy button keeps the focus, which `disabled` would take away; it only stops answering.
+  // Not `disabled`, which would lose the focus; a busy button only ignores clicks.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -38,7 +38,7 @@ function PlainButton(props: ButtonProps) {
       onClick={handleClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={cx(buttonLook(variant, size, block), className)}
+      className={cx(buttonClass(variant, size, block), className)}
     >
       <span className={cx('inline-flex min-w-0 items-center gap-2', busy && 'opacity-0')}>
         {icon}
@@ -54,7 +54,7 @@ function LinkButton(props: LinkButtonProps) {
   const { variant = 'primary', size = 'md', block = false, icon, trailingIcon, busy: _, ...rest } = props
   const { className, children, ...native } = rest
   return (
-    <Link {...native} className={cx(buttonLook(variant, size, block), className)}>
+    <Link {...native} className={cx(buttonClass(variant, size, block), className)}>
       {icon}
       {children}
       {trailingIcon}

@@ -1,23 +1,23 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from './cx.ts'
 
-interface CardLook {
-  /** `none` when a picture or a table reaches the edge. */
+interface CardStyle {
+  /** `none` for a picture or table that reaches the edge. */
   padding?: 'none' | 'md' | 'lg' | undefined
-  /** Lifts under the pointer; the link inside covers it with `after:absolute after:inset-0`. */
+  /** Lifts on hover; the link inside covers it with `after:absolute after:inset-0`. */
   interactive?: boolean | undefined
 }
 
-type CardProps = ComponentPropsWithRef<'div'> & CardLook
+type CardProps = ComponentPropsWithRef<'div'> & CardStyle
 
 const paddings = { none: '', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' }
 
 export function Card({ padding, interactive, className, ...native }: CardProps) {
-  return <div {...native} className={cx(cardLook({ padding, interactive }), className)} />
+  return <div {...native} className={cx(cardClass({ padding, interactive }), className)} />
 }
 
-/** For a card that is another element than a `div`. */
-export function cardLook({ padding = 'md', interactive = false }: CardLook): string {
+/** For cards that are not a `div`. */
+export function cardClass({ padding = 'md', interactive = false }: CardStyle): string {
   return cx(
     'relative rounded-lg border bg-surface',
     paddings[padding],

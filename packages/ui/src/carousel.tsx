@@ -3,7 +3,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { Children, type ReactNode, useCallback } from 'react'
-import { CarouselDots } from './carousel-dots.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { useT } from './messages.tsx'
@@ -12,16 +11,16 @@ import { useCarousel } from './use-carousel.ts'
 
 interface CarouselProps {
   label: string
-  /** One child, one slide. */
+  /** One slide per child. */
   children: ReactNode
-  /** The width of a slide; full by default. Two and a bit tell a finger that there is more: `w-[44%] md:w-1/4`. */
+  /** Width of a slide, full by default. A partly visible slide (`w-[44%] md:w-1/4`) shows that there are more. */
   slideClassName?: string
   autoplay?: boolean
   dots?: boolean
   className?: string
 }
 
-/** A row that scrolls and snaps by itself; script only adds the buttons, the dots and the clock. */
+/** A row that scrolls and snaps natively; script only adds buttons, dots and autoplay. */
 export function Carousel(props: CarouselProps) {
   const { label, children, slideClassName = 'w-full', autoplay = false, dots = false, className } = props
   const t = useT()
@@ -40,14 +39,14 @@ export function Carousel(props: CarouselProps) {
       <ul
         ref={track}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by the arrow keys too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         aria-live={autoplay ? (clock.running ? 'off' : 'polite') : undefined}
         className="scrollbar-none flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain rounded-lg -outline-offset-2"
       >
         {slides.map((slide, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are not reordered.
             key={index}
             aria-roledescription="slide"
             aria-label={t('ui.carousel.slide', { slide: index + 1, slides: slides.length })}
@@ -80,5 +79,37 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface CarouselDotsProps {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+}
+
+function CarouselDots({ count, current, onChoose }: CarouselDotsProps) {
+  const t = useT()
+  const places = Array.from({ length: count }, (_, index) => index)
+  return (
+    <div className="-ms-0.5 flex">
+      {places.map((index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={t('ui.carousel.goTo', { slide: index + 1 })}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+          className="group/dot grid h-11 min-w-6 place-items-center rounded-sm md:h-9"
+        >
+          <span
+            className={cx(
+              'h-2 rounded-full transition-[width,background-color]',
+              index === current ? 'w-5 bg-ink' : 'w-2 bg-ink/25 group-hover/dot:bg-ink/50',
+            )}
+          />
+        </button>
+      ))}
+    </div>
   )
 }

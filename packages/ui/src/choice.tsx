@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 import { FieldNotes, type FieldProps, RequiredMark, useField } from './field.tsx'
 
 interface ChoiceProps extends FieldProps {
-  /** Draws the box, dot or switch and spreads the wiring on its input. */
+  /** Renders the box, dot or switch and spreads the wiring on its input. */
   children: (control: ReturnType<typeof useField>['control']) => ReactNode
-  /** A switch stands behind its label, a box before it. */
+  /** A switch comes after its label, a box before it. */
   controlAt?: 'start' | 'end'
 }
 
-/** A control with its label beside it; the whole row is the target. */
+/** A control with its label beside it; the whole row is clickable. */
 export function Choice(props: ChoiceProps) {
   const { label, hint, error, required, labelHidden, className, children, controlAt = 'start' } = props
   const { control, hintId, errorId } = useField(props)

@@ -1,4 +1,4 @@
-/** What may stand on what. Text needs 4.5 : 1, large text and the edges of controls 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Allowed foregrounds. Text needs 4.5 : 1, large text and edges of controls 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ColorPair {
   front: string
   backs: readonly string[]

@@ -16,7 +16,7 @@ export interface ConfirmQuestion {
   text: ReactNode
   confirmLabel?: string
   cancelLabel?: string
-  /** `danger` where something is lost. */
+  /** `danger` if data is lost. */
   tone?: 'primary' | 'danger'
 }
 
@@ -27,12 +27,12 @@ export interface QuestionProps extends ConfirmQuestion {
   onAnswer: (agreed: boolean) => void
 }
 
-/** Few pages ask anything, so the dialog comes with the first question; on a dead line the browser's own asks. */
+/** Loaded with the first question, as few pages ask one. If loading fails, the browser's own dialog is used. */
 const Question = lazy(async (): Promise<{ default: ComponentType<QuestionProps> }> => {
   try {
-    return { default: (await import('./confirm-question.tsx')).ConfirmDialog }
+    return { default: (await import('./confirm-dialog-content.tsx')).ConfirmDialog }
   } catch {
-    return { default: PlainQuestion }
+    return { default: NativeQuestion }
   }
 })
 
@@ -77,7 +77,7 @@ export function useConfirm(): Confirm {
   return confirm
 }
 
-function PlainQuestion({ text, open, onAnswer }: QuestionProps) {
+function NativeQuestion({ text, open, onAnswer }: QuestionProps) {
   useEffect(() => {
     if (open) onAnswer(window.confirm(typeof text === 'string' ? text : ''))
   }, [open, text, onAnswer])

@@ -1,4 +1,4 @@
-/** Linear-light sRGB; a channel outside 0..1 means that the colour cannot be shown on an ordinary screen. */
+/** Linear-light sRGB; a channel outside 0..1 is outside the sRGB gamut. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
 export interface Oklch {

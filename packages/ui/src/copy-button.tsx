@@ -2,11 +2,10 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { copyText } from './copy-text.ts'
 import { cx } from './cx.ts'
 import { useT } from './messages.tsx'
 
-const SHOWN_MS = 2500
+const shownMs = 2500
 
 interface CopyButtonProps {
   text: string
@@ -21,7 +20,7 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
 
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    const timer = setTimeout(() => setOutcome(undefined), shownMs)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -41,4 +40,31 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       </span>
     </span>
   )
+}
+
+/** Browsers have no `navigator.clipboard` on plain HTTP, which shops in a local network use. */
+async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => copyBySelection(text),
+    )
+  }
+  return copyBySelection(text)
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0'
+  // A modal dialog makes the rest of the page inert, where nothing can be selected.
+  const host = document.querySelector('dialog:modal') ?? document.body
+  const focused = document.activeElement
+  host.append(area)
+  area.select()
+  const copied = document.execCommand('copy')
+  area.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return copied
 }

@@ -2,12 +2,12 @@ import { cx } from './cx.ts'
 
 interface CounterProps {
   count: number
-  /** The words of the number, read in its place: '3 productos'. */
+  /** Read by screen readers instead of the number: '3 productos'. */
   label: string
   className?: string
 }
 
-/** The mango number on the cart. It gives a small jump when it changes, because its key does. */
+/** The number on the cart. Its key changes with it, which restarts the animation. */
 export function Counter({ count, label, className }: CounterProps) {
   if (count === 0) return null
   return (

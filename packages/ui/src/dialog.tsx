@@ -6,7 +6,7 @@ import { type ModalProps, useModal } from './use-modal.ts'
 export interface DialogProps extends ModalProps {
   title: ReactNode
   children: ReactNode
-  /** The buttons; they stay in view when the content scrolls. */
+  /** Buttons, which stay in view while the content scrolls. */
   footer?: ReactNode
   id?: string
   size?: 'sm' | 'md' | 'lg'
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** On a phone the buttons share the width and the thumb finds the main one last. */
+/** On a phone the buttons share the width, with the main one last. */
 function ModalFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6 [&>*]:max-sm:w-full">

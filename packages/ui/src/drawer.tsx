@@ -8,7 +8,7 @@ interface DrawerProps extends ModalProps {
   children: ReactNode
   footer?: ReactNode
   id?: string
-  /** The edge it slides in from; `start` and `end` follow the reading direction. */
+  /** The edge it slides in from, relative to the reading direction. */
   from?: 'start' | 'end' | 'bottom'
 }
 

@@ -3,23 +3,23 @@ import { cx } from './cx.ts'
 import { useDropdown } from './use-dropdown.ts'
 
 interface DropdownProps {
-  /** What the summary shows; style it by `triggerClassName` (for instance with `buttonLook`). */
+  /** Content of the summary; style it with `triggerClassName`. */
   trigger: ReactNode
-  /** Needed where the trigger is an icon. */
+  /** Needed if the trigger is an icon. */
   label?: string
   triggerClassName?: string
-  /** A function is given `close`, for a panel that finishes by itself. */
+  /** A function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** The edge of the trigger that the panel keeps to. */
+  /** The edge of the trigger that the panel aligns with. */
   align?: 'start' | 'end'
   className?: string
   panelClassName?: string
   onOpenChange?: (open: boolean) => void
-  /** Keys pressed anywhere in it, the trigger included. */
+  /** Also receives keys of the trigger. */
   onKeyDown?: (event: KeyboardEvent<HTMLDetailsElement>) => void
 }
 
-/** A panel under its trigger: cart, account, languages. <details>, so it opens before and without script. */
+/** A panel under its trigger. It is a <details> and opens without script. */
 export function Dropdown(props: DropdownProps) {
   const { trigger, label, triggerClassName, children, align = 'start', onOpenChange } = props
   const { ref, closeByEscape, close } = useDropdown()

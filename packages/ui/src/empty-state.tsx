@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface EmptyStateProps {
-  /** A drawing or an icon; decoration. */
+  /** A decorative drawing or icon. */
   drawing?: ReactNode
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** The level of the title in the page's outline. */
+  /** Heading level. */
   level?: 1 | 2 | 3
   className?: string
 }

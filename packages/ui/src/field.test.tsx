@@ -12,7 +12,7 @@ test.each([
   ['text area', <TextArea key="a" {...wired} />],
   ['select', <SelectField key="s" {...wired} options={[]} />],
   ['checkbox', <CheckboxField key="c" {...wired} />],
-])('a %s is tied to its label, its error and its hint', (_, field) => {
+])('a %s is connected to its label, its error and its hint', (_, field) => {
   const html = renderSpanish(field)
   expect(html).toContain('for="x"')
   expect(html).toMatch(/<(input|textarea|select)[^>]* id="x"/)
@@ -22,7 +22,7 @@ test.each([
   expect(html).toMatch(/<p id="x-hint".*Como en su documento\./)
 })
 
-test('a field without error or hint points at nothing', () => {
+test('a field without error or hint has no description', () => {
   const html = renderSpanish(<TextField label="Nombre" />)
   expect(html).not.toContain('aria-describedby=')
   expect(html).not.toContain('aria-invalid=')

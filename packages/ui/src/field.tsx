@@ -5,18 +5,18 @@ import { cx } from './cx.ts'
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Shown in place of the hint's silence: with it the control is marked invalid. */
+  /** Marks the control as invalid. */
   error?: ReactNode
   required?: boolean | undefined
   id?: string | undefined
-  /** The label is read aloud only: a search box, a table cell. */
+  /** Only screen readers get the label: a search box, a table cell. */
   labelHidden?: boolean
   className?: string | undefined
 }
 
 type Wiring = Pick<FieldProps, 'id' | 'hint' | 'error' | 'required'>
 
-/** The one place that ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export function useField({ id, hint, error, required }: Wiring) {
   const generated = useId()
   const controlId = id ?? generated
@@ -38,7 +38,7 @@ export function useField({ id, hint, error, required }: Wiring) {
 export type ControlWiring = ReturnType<typeof useField>['control']
 
 interface FieldShellProps extends FieldProps {
-  /** Draws the control and spreads the wiring on it. */
+  /** Renders the control and spreads the wiring on it. */
   children: (control: ControlWiring) => ReactNode
 }
 
@@ -57,7 +57,7 @@ export function Field(props: FieldShellProps) {
   )
 }
 
-/** The `required` attribute says it to a screen reader; the mark says it to the eye. */
+/** Visual only: screen readers use the `required` attribute. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-danger">

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, iconButtonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, iconButtonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface Look {
-  /** What it does, for those who do not see the icon; shown as a tooltip too. */
+  /** Accessible name and tooltip. */
   label: string
   children: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A circle, for what floats over the page. */
+  /** A circle, for buttons that float over the page. */
   round?: boolean
 }
 
@@ -34,7 +34,7 @@ function PlainIconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       aria-busy={busy || undefined}
-      className={cx(iconButtonLook(variant, size, round), className)}
+      className={cx(iconButtonClass(variant, size, round), className)}
     >
       {busy ? <Spinner /> : children}
     </button>
@@ -49,7 +49,7 @@ function IconLink(props: IconLinkProps) {
       {...native}
       aria-label={label}
       title={label}
-      className={cx(iconButtonLook(variant, size, round), className)}
+      className={cx(iconButtonClass(variant, size, round), className)}
     >
       {children}
     </Link>

@@ -11,7 +11,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & { href: string }
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')
 
-/** The app hands in its router's link once; every link of the design system then navigates without a reload. */
+/** Makes every link of the design system use the app's router. */
 export function LinkProvider({
   component,
   children,
@@ -28,7 +28,7 @@ export function Link(props: LinkProps) {
   return staysInApp ? <RouterLink {...props} /> : <a {...props} />
 }
 
-/** A path or a query of this site; not another host, `tel:`, `mailto:` or a place on the same page. */
+/** A path or query of this site; not another host, `tel:`, `mailto:` or an anchor. */
 export function isOwnPage(href: string): boolean {
   return href === '' || href.startsWith('?') || /^\/(?!\/)/.test(href)
 }

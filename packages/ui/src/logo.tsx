@@ -1,25 +1,27 @@
 import { cx } from './cx.ts'
-import { MARK_ARROW, MARK_RAYS } from './mark.ts'
+
+/** In a view box of 32. mark.svg repeats both paths; a test compares them. */
+export const markArrowPath = 'M12 12l16.6 5.9-7.2 3.5-3.5 7.2z'
+export const markRaysPath = 'M2.6 15.2l4.2-1M6 6l3 3M15.2 2.6l-1 4.2'
 
 interface MarkProps {
-  /** `color`: ink or band-white arrow with a mango spark; `mono`: one colour throughout. */
+  /** `color`: arrow in the text colour with mango rays; `mono`: one colour. */
   tone?: 'color' | 'mono'
   className?: string
 }
 
-/** A cursor whose click sparks. The arrow takes the colour of the text around it. */
 export function Mark({ tone = 'color', className }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cx('size-8 shrink-0', className)}>
       <path
-        d={MARK_ARROW}
+        d={markArrowPath}
         fill="currentColor"
         stroke="currentColor"
         strokeWidth="2.6"
         strokeLinejoin="round"
       />
       <path
-        d={MARK_RAYS}
+        d={markRaysPath}
         stroke={tone === 'color' ? 'var(--color-offer)' : 'currentColor'}
         strokeWidth="3.3"
         strokeLinecap="round"
@@ -29,7 +31,7 @@ export function Mark({ tone = 'color', className }: MarkProps) {
 }
 
 interface LogoProps extends MarkProps {
-  /** The store's name is a setting; the wordmark is set, not drawn. */
+  /** Text, because the store's name is a setting. */
   name: string
 }
 

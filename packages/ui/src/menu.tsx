@@ -9,7 +9,7 @@ export interface MenuItem {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** A link, or else a button: one of `href`, `onSelect` and `submit`. */
+  /** A link; otherwise a button with `onSelect` or `submit`. */
   href?: string
   onSelect?: () => void
   /** Name and value of a submit button, for a menu inside a <form> that works without script. */
@@ -29,8 +29,8 @@ interface MenuProps {
 }
 
 /**
- * A list of links or buttons under a trigger. Not `role="menu"`: these are links, and a screen reader should call
- * them so; the arrow keys come on top of Tab.
+ * A list of links or buttons under a trigger. Not `role="menu"`, which would hide that they are links. Arrow keys work in
+ * addition to Tab.
  */
 export function Menu({ items, ...dropdown }: MenuProps) {
   return (
@@ -91,7 +91,7 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
   )
 }
 
-/** From the trigger an arrow opens the list; inside it the arrows go round. */
+/** An arrow key on the trigger opens the list; inside it the arrows wrap around. */
 function walk(event: KeyboardEvent<HTMLDetailsElement>) {
   const menu = event.currentTarget
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'

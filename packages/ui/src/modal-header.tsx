@@ -11,10 +11,9 @@ interface ModalHeaderProps {
   closable: boolean
 }
 
-/** Title and close button, shared by dialog and drawer. */
 export function ModalHeader({ dialogId, titleId, title, onClose, closable }: ModalHeaderProps) {
   const t = useT()
-  // `command` closes it where script is missing; it is spread because React's types do not know it yet.
+  // `command` closes it without script; spread because React's types lack it.
   const command = { command: 'close', commandfor: dialogId }
   return (
     <header className="flex items-start gap-4 ps-5 pe-2 pt-2 pb-1 sm:ps-6">

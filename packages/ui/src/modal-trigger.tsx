@@ -1,8 +1,8 @@
 import { measureScrollbar, showModal } from './show-modal.ts'
 
 /**
- * Spread on a button: opens the dialog or drawer of that id. Newer browsers do it by `command` alone, without any
- * script of ours; in older ones the click does.
+ * Props for a button that opens the dialog or drawer with this id. Newer browsers use `command`, without script; older
+ * ones the click handler.
  */
 export function modalTrigger(id: string) {
   return {

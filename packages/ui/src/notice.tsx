@@ -17,12 +17,12 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `alert` for what appears after an action; what is there from the start needs no role. */
+  /** `alert` if it appears after an action. */
   role?: 'alert' | 'status'
   className?: string
 }
 
-/** A message that stays in the page, where a toast would be gone. */
+/** A message that stays in the page, unlike a toast. */
 export function Notice({ kind = 'info', title, children, action, role, className }: NoticeProps) {
   const { Icon, ground, tint } = kinds[kind]
   return (

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'
 import { useT } from './messages.tsx'
-import { pageRange } from './page-range.ts'
 
 interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** 2 in the shop, 1 in account and reviews (DECISIONS 6.7). */
+  /** 2 in the shop, 1 in account and reviews (catalogue.md#product-list, selling.md#order-pages). */
   siblings?: number
-  /** Where a page has two of them, each needs a name. */
+  /** Names this one if a page has two. */
   label?: string
   className?: string
 }
@@ -81,7 +80,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** At either end the arrow keeps its place, so that the row does not jump under the pointer. */
+/** Rendered at both ends too, so that the row does not move under the pointer. */
 function Step({ label, href, rel, children }: StepProps) {
   if (href === undefined) {
     return (
@@ -95,4 +94,25 @@ function Step({ label, href, rel, children }: StepProps) {
       {children}
     </Link>
   )
+}
+
+type PageEntry = number | 'gap'
+
+/**
+ * The first page, the last page, and `siblings` on either side of the current one. A gap hides at least two pages, as one
+ * page is no wider than its gap. The row has the same length on every page.
+ */
+export function pageRange(current: number, pages: number, siblings: number): PageEntry[] {
+  const row = siblings * 2 + 5
+  if (pages <= row) return span(1, pages)
+
+  const from = Math.max(1, Math.min(current - siblings, pages - siblings * 2 - 2))
+  const to = Math.min(pages, Math.max(current + siblings, siblings * 2 + 3))
+  if (from <= 3) return [...span(1, to), 'gap', pages]
+  if (to >= pages - 2) return [1, 'gap', ...span(from, pages)]
+  return [1, 'gap', ...span(from, to), 'gap', pages]
+}
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }

@@ -20,12 +20,12 @@ test('a price whose symbol is the code says it once', () => {
   expect(words(renderSpanish(<Price amount={123450} currency={mlc} />))).toBe('MLC 1,234.50')
 })
 
-test('with a compare price a listener hears which is which', () => {
+test('screen readers can tell the compare price from the price', () => {
   const html = renderSpanish(<Price amount={18950} compareAt={22300} currency={usd} />)
   expect(words(html)).toBe('Precio $189.50 USD Precio anterior $223.00')
   expect(html).toMatch(/<s .*\$223\.00/)
 })
 
-test('texts that are ready are shown as they are', () => {
+test('formatted texts are shown unchanged', () => {
   expect(words(renderSpanish(<Price amount="CUP 9,850.00" code="CUP" />))).toBe('CUP 9,850.00')
 })

@@ -1,4 +1,4 @@
-import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/money'
+import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import { cx } from './cx.ts'
 import { useT } from './messages.tsx'
 
@@ -7,7 +7,7 @@ interface Look {
   className?: string
 }
 
-/** Texts ready to be shown, with the currency's code. */
+/** Formatted texts with the currency code. */
 interface TextPrice extends Look {
   amount: string
   compareAt?: string | undefined
@@ -15,7 +15,7 @@ interface TextPrice extends Look {
   currency?: undefined
 }
 
-/** Minor units, and the currency that says how they are written. */
+/** Minor units and their currency. */
 interface MoneyPrice extends Look {
   amount: number
   compareAt?: number | undefined
@@ -24,7 +24,6 @@ interface MoneyPrice extends Look {
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-xl' }
 
-/** The loudest thing on a card after the picture; what it cost before is quiet. */
 export function Price(props: TextPrice | MoneyPrice) {
   const t = useT()
   const { size = 'md', className } = props
@@ -35,7 +34,7 @@ export function Price(props: TextPrice | MoneyPrice) {
         {compareAt && <span className="sr-only">{t('ui.price.now')} </span>}
         <bdi dir="ltr">
           <span>{amount}</span>
-          {/* '$' alone could be any dollar; the other symbols are the code already. */}
+          {/* '$' is ambiguous; other symbols are the code already. */}
           {!amount.includes(code) && (
             <span className="ms-1 font-medium text-ink-muted text-xs tracking-normal">{code}</span>
           )}

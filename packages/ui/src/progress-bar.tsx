@@ -4,7 +4,7 @@ interface ProgressBarProps {
   label: string
 }
 
-/** The thin bar over the page while a navigation is slow; it shows after 150 ms. */
+/** Shown over the page when a navigation takes more than 150 ms. */
 export function ProgressBar({ active, label }: ProgressBarProps) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden">

@@ -1,5 +1,5 @@
+import { encode } from 'uqr'
 import { cx } from './cx.ts'
-import { qrPath } from './qr-path.ts'
 
 interface QrCodeProps {
   text: string
@@ -8,7 +8,7 @@ interface QrCodeProps {
   className?: string
 }
 
-/** Always dark on white, in dark mode too: many readers take no other. */
+/** Dark on white also in dark mode: many readers cannot read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = qrPath(text)
   return (
@@ -23,4 +23,29 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       <path fill="#000" d={path} />
     </svg>
   )
+}
+
+/** White modules around the code; the standard requires four. */
+const quietZone = 4
+
+/** The dark modules as one SVG path in a square of `size` modules. Neighbours in a row share a stroke. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone })
+  const path = data.map((row, y) =>
+    runsOf(row)
+      .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
+      .join(''),
+  )
+  return { size, path: path.join('') }
+}
+
+function runsOf(row: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = []
+  row.forEach((dark, x) => {
+    if (!dark) return
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
 }

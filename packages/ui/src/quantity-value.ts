@@ -1,4 +1,4 @@
-/** What a quantity field holds while it is edited: it may be empty (A §5). */
+/** The value of a quantity field while it is edited: it may be empty (selling.md#cart). */
 export type QuantityValue = number | ''
 
 export interface QuantityLimits {
@@ -6,13 +6,13 @@ export interface QuantityLimits {
   max: number
 }
 
-/** Everything that is not a digit is dropped, as if it had not been typed. */
+/** Drops everything but digits. */
 export function parseQuantity(text: string): QuantityValue {
   const digits = text.replace(/\D/g, '')
   return digits === '' ? '' : Number(digits.slice(0, 9))
 }
 
-/** On leaving the field: an empty one becomes the minimum. */
+/** For blur: an empty field becomes the minimum. */
 export function clampQuantity(value: QuantityValue, { min, max }: QuantityLimits): number {
   return Math.min(max, Math.max(min, value === '' ? min : value))
 }

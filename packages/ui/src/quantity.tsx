@@ -1,21 +1,21 @@
-import { mostUnitsPerLine } from '@tecnoclick/domain/quantity'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useState } from 'react'
-import { pressable } from './button-look.ts'
+import { pressable } from './button-class.ts'
 import { cx } from './cx.ts'
 import { useT } from './messages.tsx'
 import { clampQuantity, parseQuantity, type QuantityValue, stepQuantity } from './quantity-value.ts'
 import { useHoldRepeat } from './use-hold-repeat.ts'
 
 interface QuantityProps {
-  /** Read aloud; without it 'Cantidad'. In a cart it names the product. */
+  /** Accessible name, 'Cantidad' by default. In a cart it names the product. */
   label?: string
   name?: string
   id?: string
   min?: number
   max?: number
-  /** With `value` the parent owns it; with `defaultValue` the field does. */
+  /** Controlled; use `defaultValue` for an uncontrolled field. */
   value?: QuantityValue
   defaultValue?: number
   onValueChange?: (value: QuantityValue) => void
@@ -24,14 +24,14 @@ interface QuantityProps {
   className?: string
 }
 
-/** A number input that works without script; with it come the buttons and their hold-to-repeat. */
+/** A number input that works without script. Script adds the buttons and hold-to-repeat. */
 export function Quantity(props: QuantityProps) {
   const {
     label,
     name,
     id,
     min = 1,
-    max = mostUnitsPerLine,
+    max = maxUnitsPerLine,
     onValueChange,
     disabled = false,
     size = 'md',
@@ -51,7 +51,7 @@ export function Quantity(props: QuantityProps) {
   const less = useHoldRepeat(() => change(stepQuantity(value, -1, limits)))
   const more = useHoldRepeat(() => change(stepQuantity(value, 1, limits)))
 
-  // The browser's own stepping does not know that an empty field starts at the minimum.
+  // Native stepping would not start an empty field at the minimum.
   function stepByArrow(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (step === undefined) return
@@ -107,7 +107,7 @@ export function Quantity(props: QuantityProps) {
   )
 }
 
-/** A number input takes `e`, signs and points, and then reports an empty value; they are refused at the door. */
+/** Number inputs accept `e`, signs and points and then report an empty value, so these keys are blocked. */
 function refuseNonDigits(event: { data?: string | null; preventDefault(): void }) {
   if (event.data && /\D/.test(event.data)) event.preventDefault()
 }

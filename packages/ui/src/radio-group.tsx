@@ -15,7 +15,7 @@ interface RadioGroupProps extends FieldProps {
   defaultValue?: string
   value?: string
   onValueChange?: (value: string) => void
-  /** Cards for the few choices that decide a page: account type, address, plan. */
+  /** Cards for important choices: account type, address, plan. */
   look?: 'list' | 'cards'
   ref?: ComponentPropsWithRef<'fieldset'>['ref']
 }

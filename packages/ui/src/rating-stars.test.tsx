@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { RatingStars } from './rating-stars.tsx'
 import { renderSpanish } from './testing/render-spanish.tsx'
 
-test('a fraction fills a star in part and is said in words', () => {
+test('a fraction fills a star partly and has a text alternative', () => {
   const html = renderSpanish(<RatingStars value={4.26} count={28} />)
   expect(html).toContain('aria-label="4.3 de 5 estrellas"')
   expect(html).toContain('--rated:86%')
   expect(html).toContain('28 valoraciones')
 })
 
-test('a product nobody rated says so', () => {
+test('a product without ratings says so', () => {
   expect(renderSpanish(<RatingStars value={0} count={0} />)).toContain('aria-label="Sin valoraciones"')
 })
 
-test('a value outside the scale stays on it', () => {
+test('a value outside the scale is clamped', () => {
   expect(renderSpanish(<RatingStars value={9} />)).toContain('--rated:100%')
 })

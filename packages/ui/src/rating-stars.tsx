@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 import { useT } from './messages.tsx'
 
 interface RatingStarsProps {
-  /** 0 to 5; fractions fill a star in part. */
+  /** 0 to 5; fractions fill a star partly. */
   value: number
-  /** How many reviews it is the mean of; shown in brackets. */
+  /** Number of reviews. */
   count?: number
   size?: 'sm' | 'md' | 'lg'
   className?: string
@@ -13,7 +13,7 @@ interface RatingStarsProps {
 
 const heights = { sm: 'h-3.5', md: 'h-4.5', lg: 'h-6' }
 
-/** A custom property is no key of React's style type. */
+/** React's style type lacks custom properties. */
 interface RatedStyle extends CSSProperties {
   '--rated': string
 }

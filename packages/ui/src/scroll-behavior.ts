@@ -1,4 +1,4 @@
-/** A scroll asked for by script ignores the style sheet, so it has to ask about motion itself. */
+/** Scrolling by script ignores the reduced-motion style sheet, so it checks the preference itself. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

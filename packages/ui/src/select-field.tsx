@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentPropsWithRef } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -18,7 +18,7 @@ interface SelectFieldProps
   placeholder?: string
 }
 
-/** The phone's own wheel or list serves better than anything drawn, and it works without script. */
+/** A native select: best on phones, and it works without script. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, id, labelHidden = false, className, ...rest } = props
   const { options, placeholder, ...native } = rest
@@ -26,7 +26,11 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, hint, error, required, id, labelHidden, className }}>
       {(control) => (
         <div className="relative">
-          <select {...native} {...control} className={cx(controlLook, 'h-11 appearance-none truncate pe-10')}>
+          <select
+            {...native}
+            {...control}
+            className={cx(controlClass, 'h-11 appearance-none truncate pe-10')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

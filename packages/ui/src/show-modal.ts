@@ -1,7 +1,7 @@
-/** The page behind a dialog loses its scrollbar; overlay.css fills the gap by this width, so that nothing jumps. */
+/** A modal hides the page's scrollbar; overlay.css replaces its width so that the page does not shift. */
 export function measureScrollbar(): void {
   const root = document.documentElement
-  // Already locked: the bar is gone and would measure as nothing.
+  // With a modal open the scrollbar is already hidden and would measure 0.
   if (document.querySelector('dialog:modal')) return
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
 }

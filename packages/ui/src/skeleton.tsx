@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** Give it the size of what is coming. It shows after 150 ms only: what is faster needs no placeholder. */
+/** Give it the size of the content. It appears after 150 ms, so fast content shows no placeholder. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-ink/10', className)} />
 }
 
-/** Lines of text; the last one is shorter, as a last line is. */
+/** The last line is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('grid gap-2.5', className)}>

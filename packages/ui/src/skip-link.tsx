@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first thing Tab reaches. */
+/** The first tab stop of the page. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Decoration only: whoever shows it says with words or `aria-busy` what is running. */
+/** Decorative: the caller must also set `aria-busy` or show a text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={cx('size-5 animate-spin', className)}>

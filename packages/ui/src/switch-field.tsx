@@ -6,7 +6,7 @@ interface SwitchFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'children' | 'type' | 'role'> {}
 
-/** For what takes effect at once; in a form that is sent, a checkbox says the same more plainly. */
+/** For changes that apply at once; use a checkbox in forms that are submitted. */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, hint, error, required, id, labelHidden = false, className, ...native } = props
   return (
@@ -16,7 +16,7 @@ export function SwitchField(props: SwitchFieldProps) {
           {...native}
           {...control}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox already exposes its state.
           role="switch"
           className="relative h-6 w-10 shrink-0 appearance-none rounded-full bg-line-strong transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-on-action before:shadow-raised before:transition-[inset-inline-start] checked:bg-action checked:before:start-4.5 forced-colors:appearance-auto"
         />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Table } from './table.tsx'
 import { renderSpanish } from './testing/render-spanish.tsx'
 
-test('every cell carries its heading for the card it becomes on a phone, and keeps its role', () => {
+test('every cell has its heading for the card layout, and its role', () => {
   const html = renderSpanish(
     <Table
       caption="Pedidos"

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 export interface Column<Row> {
   key: string
   header: ReactNode
-  /** The heading of the value when the row is a card; the header itself when that is plain text. */
+  /** Heading of the value in a card; defaults to a plain-text header. */
   cardLabel?: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
@@ -12,7 +12,7 @@ export interface Column<Row> {
 }
 
 interface TableProps<Row> {
-  /** What the table holds; read aloud, shown with `captionShown`. */
+  /** For screen readers; visible with `captionShown`. */
   caption: string
   captionShown?: boolean
   columns: readonly Column<Row>[]
@@ -22,8 +22,8 @@ interface TableProps<Row> {
 }
 
 /**
- * A real table, and cards on a phone (table.css). The roles repeat what the elements say because `display: block`
- * takes their meaning away in some browsers.
+ * A table, shown as cards on a phone (table.css). The explicit roles are needed because `display: block` removes the
+ * native ones in some browsers.
  */
 export function Table<Row>({ caption, captionShown, columns, rows, rowKey, className }: TableProps<Row>) {
   return (

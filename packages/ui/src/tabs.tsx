@@ -3,7 +3,7 @@ import { indexAfterKey } from './arrow-keys.ts'
 import { cx } from './cx.ts'
 
 export interface Tab {
-  /** Also the panel's id, so that `#reviews` opens it from outside. */
+  /** Also the panel's id, so that a link to `#reviews` opens it. */
   id: string
   label: ReactNode
   content: ReactNode
@@ -17,7 +17,7 @@ interface TabsProps {
   onTabChange?: (id: string) => void
 }
 
-/** ARIA tabs that begin as anchors: see tabs.css for what the page does before and without script. */
+/** ARIA tabs that are anchors without script (tabs.css). */
 export function Tabs({ label, tabs, defaultTab, className, onTabChange }: TabsProps) {
   const [active, setActive] = useState(defaultTab ?? tabs[0]?.id)
   const [live, setLive] = useState(false)
@@ -97,7 +97,7 @@ export function Tabs({ label, tabs, defaultTab, className, onTabChange }: TabsPr
   )
 }
 
-/** A link answers Enter alone; a tab answers the space bar too. */
+/** Links react only to Enter; tabs must also react to the space bar. */
 function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return
   event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { controlLook } from './control-look.ts'
+import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -17,7 +17,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           rows={rows}
           className={cx(
-            controlLook,
+            controlClass,
             'field-sizing-content max-h-96 min-h-28 resize-y py-2.5 read-only:bg-sunken',
           )}
         />

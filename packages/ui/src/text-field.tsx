@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { controlLook, slotLook } from './control-look.ts'
+import { controlClass, slotClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'children'> {
-  /** An icon or a short text before what is typed. */
+  /** An icon or short text before the value. */
   leading?: ReactNode
-  /** A button behind it, such as the eye of a password. */
+  /** A button after the value, such as 'show password'. */
   trailing?: ReactNode
 }
 
@@ -19,19 +19,19 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ label, hint, error, required, id, labelHidden, className }}>
       {(control) => (
         <div className="relative">
-          {leading && <span className={cx(slotLook, 'start-3.5')}>{leading}</span>}
+          {leading && <span className={cx(slotClass, 'start-3.5')}>{leading}</span>}
           <input
             type="text"
             {...native}
             {...control}
             className={cx(
-              controlLook,
+              controlClass,
               'h-11 read-only:bg-sunken',
               Boolean(leading) && 'ps-11',
               Boolean(trailing) && 'pe-12',
             )}
           />
-          {trailing && <span className={cx(slotLook, 'end-0')}>{trailing}</span>}
+          {trailing && <span className={cx(slotClass, 'end-0')}>{trailing}</span>}
         </div>
       )}
     </Field>

@@ -9,14 +9,14 @@ export interface TimelineStep {
   key: string
   title: ReactNode
   text?: ReactNode
-  /** Ready to be shown, with the machine's form for <time>. */
+  /** Formatted text, and the `dateTime` of <time>. */
   date?: { text: string; iso: string }
   state: StepState
 }
 
 interface TimelineProps {
   steps: readonly TimelineStep[]
-  /** A row from 768 px on; on a phone always a column. */
+  /** `row` applies from 768 px; phones always get a column. */
   layout?: 'column' | 'row'
   className?: string
 }

@@ -22,6 +22,6 @@ test('the same words of another kind are another message', () => {
   expect(queue).toHaveLength(2)
 })
 
-test('dismissing one that is gone changes nothing', () => {
+test('dismissing an unknown toast changes nothing', () => {
   expect(dismissToast(five, 99)).toEqual(five)
 })

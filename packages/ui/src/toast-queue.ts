@@ -9,10 +9,10 @@ export interface Toast {
 
 export type ToastQueue = readonly Toast[]
 
-export const MAX_VISIBLE_TOASTS = 3
+const maxVisibleToasts = 3
 
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
-  // The same words twice in a row (an impatient second click) are one message, shown anew.
+  // The same text again (a second click) replaces the first toast and restarts its time.
   const others = queue.filter((shown) => shown.text !== toast.text || shown.kind !== toast.kind)
   return [...others, toast]
 }
@@ -21,7 +21,7 @@ export function dismissToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id)
 }
 
-/** The oldest three; the rest wait their turn, so that none goes by unread. */
+/** The oldest come first, so that no toast is skipped. */
 export function visibleToasts(queue: ToastQueue): ToastQueue {
-  return queue.slice(0, MAX_VISIBLE_TOASTS)
+  return queue.slice(0, maxVisibleToasts)
 }

@@ -1,7 +1,12 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleExclamationPoint from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
 import { useT } from './messages.tsx'
-import { ToastCard } from './toast-card.tsx'
 import { type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
 
 interface ToastRegionProps {
@@ -9,7 +14,7 @@ interface ToastRegionProps {
   onDismiss: (id: number) => void
 }
 
-/** While a modal dialog is open, nothing outside it can be pressed or is read aloud: what comes then is told inside it. */
+/** A modal dialog makes everything outside it inert, so toasts that appear meanwhile render inside it. */
 export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   const visible = visibleToasts(queue)
   const dialog = useDialogAt(visible.at(-1)?.id)
@@ -17,7 +22,7 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   return dialog ? createPortal(region, dialog) : region
 }
 
-/** The modal dialog that was open when the newest message came, until it closes. */
+/** The modal dialog that was open when the newest toast appeared, until it closes. */
 function useDialogAt(newest: number | undefined): Element | undefined {
   const [dialog, setDialog] = useState<Element>()
   useEffect(() => {
@@ -35,14 +40,14 @@ interface RegionProps extends Pick<ToastRegionProps, 'onDismiss'> {
 }
 
 /**
- * The live regions are in the page from the first render, or a screen reader would miss the first message.
- * Errors interrupt, the others wait for a pause. A popover, because a dialog lies above every z-index.
+ * The live regions exist from the first render, or screen readers would miss the first toast. Errors interrupt, others
+ * are announced in a pause. It is a popover because a dialog is above every z-index.
  */
 function Region({ visible, onDismiss }: RegionProps) {
   const t = useT()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Older browsers have none, and show it in its place.
+    // Browsers without popovers show it in place.
     ref.current?.showPopover?.()
   }, [])
 
@@ -65,5 +70,50 @@ function Region({ visible, onDismiss }: RegionProps) {
         {cards(true)}
       </div>
     </section>
+  )
+}
+
+const kinds = {
+  success: { Icon: CircleCheck, tint: 'text-success' },
+  info: { Icon: Info, tint: 'text-link' },
+  error: { Icon: CircleExclamationPoint, tint: 'text-danger' },
+} as const
+
+interface ToastCardProps {
+  toast: Toast
+  onDismiss: (id: number) => void
+}
+
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const t = useT()
+  const [held, setHeld] = useState(false)
+  const { Icon, tint } = kinds[toast.kind]
+
+  // Hover or focus stops the timer; leaving restarts it.
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onDismiss(toast.id), toast.durationMs)
+    return () => clearTimeout(timer)
+  }, [held, toast.id, toast.durationMs, onDismiss])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only stop the timer.
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="ground pointer-events-auto flex w-full max-w-sm animate-arrive items-start gap-3 rounded-md border ps-4 pe-1 shadow-overlay"
+    >
+      <Icon aria-hidden="true" className={cx('mt-3 size-5 shrink-0', tint)} />
+      <p className="min-w-0 flex-1 py-3 text-sm">{toast.text}</p>
+      <IconButton
+        label={t('ui.toast.dismiss')}
+        onClick={() => onDismiss(toast.id)}
+        className="text-ink-muted"
+      >
+        <X className="size-4" />
+      </IconButton>
+    </div>
   )
 }

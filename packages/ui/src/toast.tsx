@@ -11,9 +11,9 @@ import {
 import { addToast, dismissToast, type ToastKind, type ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
-/** DECISIONS 6.1: what a provider is given as `durationMs`. */
-export const SHOP_TOAST_MS = 3000
-export const OTHER_TOAST_MS = 5000
+/** Values for a provider's `durationMs` (site.md#timers). */
+export const shopToastMs = 3000
+export const otherToastMs = 5000
 
 type ShowToast = (text: string, options?: { durationMs?: number }) => void
 export type ToastActions = Readonly<Record<ToastKind, ShowToast>>
@@ -21,24 +21,29 @@ export type ToastActions = Readonly<Record<ToastKind, ShowToast>>
 const ToastContext = createContext<ToastActions | undefined>(undefined)
 
 interface ToastProviderProps {
-  /** How long a message stays; a change (another part of the site) counts for the messages after it. */
+  /** A change applies to later toasts. */
   durationMs?: number
   children: ReactNode
 }
 
-export function ToastProvider({ durationMs = OTHER_TOAST_MS, children }: ToastProviderProps) {
+export function ToastProvider({ durationMs = otherToastMs, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<ToastQueue>([])
   const nextId = useRef(1)
-  const usual = useRef(durationMs)
+  const currentDuration = useRef(durationMs)
   useEffect(() => {
-    usual.current = durationMs
+    currentDuration.current = durationMs
   }, [durationMs])
 
   const actions = useMemo<ToastActions>(() => {
     const show =
       (kind: ToastKind): ShowToast =>
       (text, options) => {
-        const toast = { id: nextId.current++, kind, text, durationMs: options?.durationMs ?? usual.current }
+        const toast = {
+          id: nextId.current++,
+          kind,
+          text,
+          durationMs: options?.durationMs ?? currentDuration.current,
+        }
         setQueue((current) => addToast(current, toast))
       }
     return { success: show('success'), info: show('info'), error: show('error') }

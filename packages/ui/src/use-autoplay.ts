@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A §9. */
-const AUTOPLAY_MS = 5000
+/** site.md#timers */
+const autoplayMs = 5000
 
 /**
- * Calls `advance` every five seconds, but never while someone points at it or has the focus in it, in a hidden tab,
- * after the pause button, or for people who asked for less motion.
+ * Calls `advance` every five seconds, except while hovered or focused, in a hidden tab, when paused, or with
+ * reduced motion.
  */
 export function useAutoplay(enabled: boolean, advance: () => void) {
   const [paused, setPaused] = useState(false)
@@ -27,13 +27,13 @@ export function useAutoplay(enabled: boolean, advance: () => void) {
   const running = enabled && !paused && !held && !still
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(advance, AUTOPLAY_MS)
+    const timer = setInterval(advance, autoplayMs)
     return () => clearInterval(timer)
   }, [running, advance])
 
   return {
     paused,
-    /** What runs is announced by nobody; what one moves oneself is. */
+    /** Slides are announced only while this is false. */
     running,
     toggle: () => setPaused(!paused),
     hold: {

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { countStops, nearestStop, stopAfter } from './carousel-position.ts'
 import { scrollBehavior } from './scroll-behavior.ts'
 
-/** A track that has not moved for so long has arrived; `scrollend` is missing in too many browsers. */
-const SETTLED_MS = 250
+/** Scrolling has ended after this time without movement; too many browsers lack `scrollend`. */
+const settledAfterMs = 250
 
-/** Where a scroll-snap track rests, and how to move it. */
+/** The current stop of a scroll-snap track, and how to move it. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [stops, setStops] = useState(count)
-  // Where a smooth scroll is heading: a second click before it arrives counts from there.
+  // Target of a running smooth scroll: the next click counts from there.
   const heading = useRef<number>(undefined)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -18,7 +18,7 @@ export function useCarousel(count: number) {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {
       heading.current = undefined
-    }, SETTLED_MS)
+    }, settledAfterMs)
   }, [])
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useCarousel(count: number) {
   return { track, current, stops, goTo, step }
 }
 
-/** All in the reading direction; in Arabic the browser counts `scrollLeft` downwards from zero, hence the sign. */
+/** In the reading direction. In Arabic `scrollLeft` is negative, hence the sign. */
 function measure(list: HTMLElement) {
   const rightToLeft = getComputedStyle(list).direction === 'rtl'
   const edge = rightToLeft ? 'right' : 'left'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** What <details> lacks: it closes by Esc (focus returns), by a press elsewhere, and when focus moves on. */
+/** Closes a <details> on Esc (focus returns to the trigger), on a click outside and when focus leaves. */
 export function useDropdown() {
   const ref = useRef<HTMLDetailsElement>(null)
 

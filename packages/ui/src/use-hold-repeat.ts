@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** A §9, B §9. */
-const HOLD_DELAY_MS = 300
-const HOLD_REPEAT_MS = 50
+/** site.md#timers */
+const holdDelayMs = 300
+const holdRepeatMs = 50
 
 /**
- * A click acts once, a held press acts again and again. The click stays the browser's own, so keyboards and
- * screen readers need nothing special; only the click that ends a hold is swallowed.
+ * A click acts once, a held press repeatedly. Clicks stay native, so keyboards and screen readers work; only the click
+ * that ends a hold is ignored.
  */
 export function useHoldRepeat(act: () => void) {
   const latest = useRef(act)
@@ -21,7 +21,7 @@ export function useHoldRepeat(act: () => void) {
   function repeat() {
     repeated.current = true
     latest.current()
-    timer.current = setTimeout(repeat, HOLD_REPEAT_MS)
+    timer.current = setTimeout(repeat, holdRepeatMs)
   }
 
   function stop() {
@@ -32,12 +32,12 @@ export function useHoldRepeat(act: () => void) {
     onPointerDown(event: PointerEvent) {
       stop()
       repeated.current = false
-      if (event.button === 0) timer.current = setTimeout(repeat, HOLD_DELAY_MS)
+      if (event.button === 0) timer.current = setTimeout(repeat, holdDelayMs)
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // A long press on a phone would open a menu over the button.
+    // A long press on a phone would open the context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick() {
       stop()

@@ -2,14 +2,14 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 import { showModal } from './show-modal.ts'
 
 export interface ModalProps {
-  /** Left out, the dialog opens by `modalTrigger(id)` and keeps its state itself. */
+  /** If missing, `modalTrigger(id)` opens the dialog and the browser keeps the state. */
   open?: boolean
   onClose?: () => void
-  /** False while something runs that must not be walked away from: neither Esc nor the backdrop close it. */
+  /** False during work that must not be interrupted: Esc and the backdrop do not close it. */
   dismissible?: boolean
 }
 
-/** Native <dialog> driven by a prop. Focus return, the inert page and Esc are the browser's. */
+/** Controls a native <dialog>, which handles focus return, the inert page and Esc. */
 export function useModal({ open, onClose, dismissible = true }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
@@ -19,11 +19,11 @@ export function useModal({ open, onClose, dismissible = true }: ModalProps) {
     if (!dialog || open === undefined || dialog.open === open) return
     if (!open) return dialog.close()
     showModal(dialog)
-    // React sets no `autofocus` attribute, which <dialog> would have honoured.
+    // React does not set the `autofocus` attribute that <dialog> uses.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [open])
 
-  // A dialog that is taken out of the page while open would lose the focus it owes.
+  // An open dialog that is unmounted would not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
@@ -34,14 +34,14 @@ export function useModal({ open, onClose, dismissible = true }: ModalProps) {
     dialog: {
       ref,
       closedby: dismissible ? 'any' : 'none',
-      // The event comes late: the dialog may be open again by then.
+      // The event is asynchronous: the dialog may be open again.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose?.()
       },
       onCancel(event: SyntheticEvent) {
         if (!dismissible) event.preventDefault()
       },
-      // Press and release must both be on the backdrop: a selection dragged out of a field is no wish to leave.
+      // Press and release must both be on the backdrop, so that a text selection dragged outside does not close it.
       onPointerDown(event: MouseEvent) {
         pressedBackdrop.current = isBackdrop(event)
       },
@@ -52,7 +52,7 @@ export function useModal({ open, onClose, dismissible = true }: ModalProps) {
   } as const
 }
 
-/** The backdrop belongs to the dialog element; only the pointer's place tells them apart. */
+/** Backdrop clicks target the dialog element, so the position decides. */
 function isBackdrop(event: MouseEvent): boolean {
   if (event.target !== event.currentTarget || !(event.target instanceof HTMLElement)) return false
   const box = event.target.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Route } from '../http/route.ts'
+import type { Route } from '../platform/http/route.ts'
 
-/** An answer that its own reference does not describe is a bug of one of the two. */
+/** A response that does not match its schema is a bug in one of the two. */
 export async function expectPublishedShape(
   routes: readonly Route[],
   request: Request,
@@ -12,9 +12,9 @@ export async function expectPublishedShape(
     ({ endpoint }) =>
       endpoint.method === request.method && pathPattern(endpoint.path).test(new URL(request.url).pathname),
   )
-  if (!route?.answer) return
+  if (!route?.response) return
   const body: unknown = await response.clone().json()
-  expect(route.answer.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
+  expect(route.response.safeParse(body).error?.issues ?? [], `${request.method} ${request.url}`).toEqual([])
 }
 
 const patterns = new Map<string, RegExp>()

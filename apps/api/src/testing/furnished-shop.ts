@@ -1,18 +1,18 @@
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import sharp from 'sharp'
-import { shelveReset } from '../reset-sales/testing/reset-shelf.ts'
+import { insertReset } from '../resets/sales/testing/insert-reset.ts'
 import { keyIn, lastMailTo } from './mailbox.ts'
 import { somePassword } from './people.ts'
 import type { Person, TestApi } from './test-api.ts'
 
 type Row = { id: number; slug: string; name: string }
 
-/** A shop in which there is one of everything, brought in through the API itself, and Ana, whose most of it is. */
+/** A shop with one of everything, created through the API; most of it belongs to Ana. */
 export type FurnishedShop = Awaited<ReturnType<typeof furnish>>
 
 let words = 0
 
-/** A word that nothing else in this run is called by. */
+/** A word that is unique in this run. */
 export const word = () => `prueba-${++words}`
 export const address = () => `${word()}@ejemplo.cu`
 
@@ -34,7 +34,7 @@ export async function furnish(shop: TestApi) {
   const serviceType: Row = await make(admin, '/typeservices', { name: word() })
   const service: Row = await make(admin, '/services', { name: word(), typeId: serviceType.id })
   const consecutive: Row = await make(admin, '/consecutives', numbering())
-  const reset = await shelveReset(shop.database)
+  const reset = await insertReset(shop.database)
   const avatar = await make(ana, '/files', await pictureForm('avatarInput'))
   const review: Row = await make(ana, '/reviews', opinion(products[0].id))
   await ana.fetch('/cart/items', { method: 'POST', json: { productId: products[0].id } })

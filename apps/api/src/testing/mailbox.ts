@@ -1,5 +1,5 @@
 import type { Database } from '@tecnoclick/database/connect'
-import { outbox } from '@tecnoclick/database/schema/outbox'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { asc, eq } from 'drizzle-orm'
 
 type OutboxRow = typeof outbox.$inferSelect

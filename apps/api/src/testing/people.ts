@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { sessions, users } from '@tecnoclick/database/schema/users'
-import { days } from '@tecnoclick/domain/duration'
+import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
-import { createToken, hashToken } from '../session/token.ts'
+import { createToken, hashToken } from '../platform/session/token.ts'
 
 let madePeople = 0
 let somePasswordHash: Promise<string> | undefined

@@ -1,15 +1,15 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { attributes, attributeValues } from '@tecnoclick/database/schema/attributes'
-import { brands } from '@tecnoclick/database/schema/brands'
-import { categories } from '@tecnoclick/database/schema/categories'
-import { files } from '@tecnoclick/database/schema/files'
+import { attributes, attributeValues } from '@tecnoclick/database/schema/catalogue/attributes'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import {
   productAttributes,
   productAttributeValues,
   productCategories,
-} from '@tecnoclick/database/schema/product-details'
-import { products } from '@tecnoclick/database/schema/products'
-import { profiles } from '@tecnoclick/database/schema/profiles'
+} from '@tecnoclick/database/schema/catalogue/product-details'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { files } from '@tecnoclick/database/schema/platform/files'
 import type { Person, TestApi } from './test-api.ts'
 
 export interface Shelves {
@@ -19,7 +19,7 @@ export interface Shelves {
   products: { printer: number; bottle: number }
 }
 
-/** A shop of two products: a printer with everything, in `impresoras`, and a bottle below it in `tinta`. */
+/** A shop with two products: a printer in `impresoras` and an ink bottle in its child category `tinta`. */
 export async function fillShelves(db: Drizzle): Promise<Shelves> {
   const printers = await idOf(
     db.insert(categories).values({ slug: 'impresoras', name: 'Impresoras' }).returning(),
@@ -78,7 +78,7 @@ export async function insertPicture(db: Drizzle, name: string): Promise<string> 
   return name
 }
 
-/** A business that the shop has approved: the one kind of customer who sees wholesale prices. */
+/** Only approved businesses see wholesale prices. */
 export async function approvedBusiness(shop: TestApi): Promise<Person> {
   const person = await shop.as('business')
   const clicode = `CLI-${person.userId}`

@@ -1,16 +1,16 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
-import type { ApiDeps } from '../deps.ts'
+import type { ApiDeps } from '../platform/deps.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
 import { insertSession, insertUser } from './people.ts'
 
 export interface TestApi {
   api: Api
   database: TestDatabase
-  /** A still clock that a test may move. */
+  /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
   /** Signed in as somebody new of this role; `undefined` is a visitor. */

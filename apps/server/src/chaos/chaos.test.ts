@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { checkInvariants } from '@tecnoclick/database/invariants'
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
 import { makeBuyers, makeGoods } from '../testing/buyers.ts'
 import { answers, waitFor } from '../testing/run-store.ts'
-import { openBesiegedStore } from './besieged-store.ts'
+import { openChaosStore } from './chaos-store.ts'
 import { type FaultName, faults } from './faults.ts'
 
 vi.setConfig({ testTimeout: 7_200_000 })
@@ -23,7 +23,7 @@ const schedule: readonly FaultName[] = isLong
   : short.slice(0, wanted)
 
 test(`${buyerCount} buyers and ${wanted} faults: every told order is there once, and nobody cleans up`, async () => {
-  const store = await openBesiegedStore()
+  const store = await openChaosStore()
   const goods = await makeGoods(store.databaseUrl, [50_000, 50_000, 50_000])
   const buyers = await makeBuyers(
     store.databaseUrl,
@@ -87,7 +87,7 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
     await close()
   }
 
-  /** A mail that a killed worker had in hand is another's after a minute. */
+  /** Another worker takes over the mail of a killed one after a minute. */
   async function expectMailsOnce() {
     await waitFor(async () => {
       const { rows } = await db.execute("select from outbox where state <> 'sent'")

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { seconds } from '@tecnoclick/domain/duration'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { waitFor } from '../testing/run-store.ts'
-import { type BesiegedStore, childrenOf } from './besieged-store.ts'
+import { type ChaosStore, childrenOf } from './chaos-store.ts'
 
-/** What may befall a shop on an ordinary day (INTEGRITY, faults). */
+/** Faults that a shop must survive (platform.md#fault-tolerance). */
 export const faults = {
-  shop: (store: BesiegedStore) => store.kill('shop'),
-  neighbour: (store: BesiegedStore) => store.kill('neighbour'),
-  worker: (store: BesiegedStore) => store.kill('worker'),
-  async postgres(store: BesiegedStore) {
+  shop: (store: ChaosStore) => store.kill('shop'),
+  neighbour: (store: ChaosStore) => store.kill('neighbour'),
+  worker: (store: ChaosStore) => store.kill('worker'),
+  async postgres(store: ChaosStore) {
     kill(store.postmaster(), 'SIGKILL')
   },
-  async webProcess(store: BesiegedStore) {
+  async webProcess(store: ChaosStore) {
     kill(store.webProcess(), 'SIGKILL')
   },
   /** Every connection of the shop is cut at once. */
-  backends: (store: BesiegedStore) =>
+  backends: (store: ChaosStore) =>
     asking(
       store,
       `select pg_terminate_backend(pid) from pg_stat_activity
       where usename = current_user and pid <> pg_backend_pid()`,
     ),
-  /** Somebody at a console holds what every order needs. */
-  locks: (store: BesiegedStore) =>
+  /** Someone holds a lock that every order needs. */
+  locks: (store: ChaosStore) =>
     asking(store, 'begin; lock table orders in access exclusive mode; select pg_sleep(4); commit'),
   /** PostgreSQL and all its processes stand still, as when a disk hangs. */
-  async standstill(store: BesiegedStore) {
+  async standstill(store: ChaosStore) {
     const postmaster = store.postmaster()
     const stopped = [postmaster, ...childrenOf(postmaster)]
     for (const pid of stopped) kill(pid, 'SIGSTOP')
     await pause(seconds(20))
     for (const pid of stopped) kill(pid, 'SIGCONT')
   },
-} as const satisfies Record<string, (store: BesiegedStore) => Promise<void>>
+} as const satisfies Record<string, (store: ChaosStore) => Promise<void>>
 
 export type FaultName = keyof typeof faults
 
@@ -46,7 +46,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function asking({ databaseUrl }: BesiegedStore, statement: string): Promise<void> {
+async function asking({ databaseUrl }: ChaosStore, statement: string): Promise<void> {
   await waitFor(async () => {
     const { pool, close } = connectDatabase(databaseUrl, { max: 1 })
     try {

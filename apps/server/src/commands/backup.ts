@@ -5,9 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { verifyBackup } from '@tecnoclick/database/backup/verify-backup'
 import { writeBackup } from '@tecnoclick/database/backup/write-backup'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { type Configuration, readConfiguration } from '../configuration.ts'
 import { runCommand, tell, typedIn } from './run-command.ts'
-import { megabytes, secondsSince, showProgress } from './show-progress.ts'
+import { secondsSince, showProgress } from './show-progress.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `npm run backup [file]`: the shop goes on while it is copied. */
@@ -24,10 +25,10 @@ await runCommand('No se pudo hacer la copia de seguridad', async ([given]) => {
   const { tables, rows } = await verifyBackup(file)
   const { size } = await stat(file)
   tell(`✓ Copia hecha y comprobada: ${file}`)
-  tell(`  ${tables.size} tablas, ${rows} filas, ${megabytes(size)}, en ${secondsSince(began)}.`)
+  tell(`  ${tables.size} tablas, ${rows} filas, ${formatBytes(size, 'es')}, en ${secondsSince(began)}.`)
 })
 
-/** Looking for an embedded store would make one. */
+/** Opening an embedded store that does not exist would create it. */
 function requireStore({ databaseUrl, dataDir }: Configuration): void {
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) throw new BackupError('no-store', '')
 }

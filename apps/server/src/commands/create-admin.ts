@@ -1,8 +1,7 @@
 import '../quick-start.ts'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { migrate } from '@tecnoclick/database/migrate'
-import { addFirstAdmin } from '../add-first-admin.ts'
-import { type AdminAccount, adminComplaint } from '../admin-account.ts'
+import { type AdminAccount, addFirstAdmin, adminAccountError } from '../admin-account.ts'
 import { readConfiguration } from '../configuration.ts'
 import { Fault } from '../fault.ts'
 import { openQuestions } from './question.ts'
@@ -29,7 +28,7 @@ async function askForAccount(): Promise<AdminAccount> {
     const email = (await questions.ask('Correo electrónico')).trim()
     const password = await questions.askSecretly('Contraseña (de 8 a 20 caracteres)')
     const repeated = await questions.askSecretly('Repita la contraseña')
-    const complaint = adminComplaint({ email, password })
+    const complaint = adminAccountError({ email, password })
     if (complaint) throw new Fault(`${complaint}: no se ha creado ninguna cuenta.`, 'configuration')
     if (password !== repeated) throw new Fault('Las contraseñas no coinciden.', 'configuration')
     return { email, password }

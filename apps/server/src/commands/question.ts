@@ -10,7 +10,7 @@ export interface Questions {
   close(): void
 }
 
-/** Asks whoever sits at the terminal; answers may also come through a pipe, a line each. */
+/** Reads answers from the terminal or from a pipe, one per line. */
 export function openQuestions(): Questions {
   let isSecret = false
   const echo = new Writable({

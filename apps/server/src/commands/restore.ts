@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import { restoreBackup } from '@tecnoclick/database/backup/restore-backup'
 import { verifyBackup } from '@tecnoclick/database/backup/verify-backup'
 import type { InvariantResult } from '@tecnoclick/database/invariants'
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { readConfiguration } from '../configuration.ts'
 import { Fault } from '../fault.ts'
 import { runCommand, tell, typedIn } from './run-command.ts'
-import { megabytes, secondsSince, showProgress } from './show-progress.ts'
+import { secondsSince, showProgress } from './show-progress.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Time goes on while a copy lies in a drawer; the jobs see to these within minutes of the next start. */
@@ -20,7 +21,9 @@ await runCommand('No se pudo restaurar la copia de seguridad', async ([given]) =
   tell('… Comprobando la copia')
   const backup = await verifyBackup(resolve(typedIn(), given))
   tell(`  Hecha el ${backup.header.madeAt} con PostgreSQL ${backup.header.postgres}:`)
-  tell(`  ${backup.tables.size} tablas, ${backup.rows} filas, ${megabytes(backup.bytes)} sin comprimir.`)
+  tell(
+    `  ${backup.tables.size} tablas, ${backup.rows} filas, ${formatBytes(backup.bytes, 'es')} sin comprimir.`,
+  )
   const { upgraded, passedOver, invariants } = await withDatabase(configuration, (url) =>
     restoreBackup({ url, backup, progress: showProgress('Restaurando', backup.bytes) }),
   )

@@ -1,8 +1,9 @@
+import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { tell } from './run-command.ts'
 
 const everyMs = 1000
 
-/** A line a second at most, so that a log of it stays short. */
+/** At most one line per second, so that logs stay short. */
 export function showProgress(
   what: string,
   allBytes?: number,
@@ -12,12 +13,8 @@ export function showProgress(
     if (performance.now() - last < everyMs) return
     last = performance.now()
     const share = allBytes ? `${Math.floor((100 * bytes) / allBytes)} %, ` : ''
-    tell(`… ${what}: ${share}${megabytes(bytes)} (${table})`)
+    tell(`… ${what}: ${share}${formatBytes(bytes, 'es')} (${table})`)
   }
-}
-
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 export function secondsSince(began: number): string {

@@ -2,45 +2,45 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { compressAnswer, isExport, isText } from './compress-answer.ts'
-import { chooseEncoding, packer } from './content-encoding.ts'
+import { compressResponse, isExport, isText } from './compress-response.ts'
+import { chooseEncoding, createCompressor } from './content-encoding.ts'
 
-/** Answers with the objects of the Fetch standard, which API and pages are made of. */
-export type FetchAnswer = (request: Request) => Promise<Response>
+/** API and pages use the objects of the Fetch standard. */
+export type FetchHandler = (request: Request) => Promise<Response>
 
-/** One visitor gets the smallest answer; where many wait, a tenth less is not worth their time. */
+/** A higher quality saves a tenth of the size; under load that is not worth the time. */
 const qualities = { few: 5, many: 2 }
 const few = 3
 let underWay = 0
 const quality = () => (underWay > few ? qualities.many : qualities.few)
 
-const answers = new WeakMap<IncomingMessage, FetchAnswer>()
+const handlers = new WeakMap<IncomingMessage, FetchHandler>()
 
 const listener = getRequestListener(
   async (request, { incoming, outgoing }) => {
     // This server speaks HTTP/1 only; the adapter's types also know HTTP/2.
     const [asked, answered] = [incoming as IncomingMessage, outgoing as ServerResponse]
-    const answer = answers.get(asked)
-    if (!answer) throw new Error('a request came past the bridge')
-    const response = await answer(request)
-    if (isText(response)) return compressAnswer(response, asked.headers['accept-encoding'], quality())
+    const handler = handlers.get(asked)
+    if (!handler) throw new Error('a request came past the bridge')
+    const response = await handler(request)
+    if (isText(response)) return compressResponse(response, asked.headers['accept-encoding'], quality())
     await stream(response, asked, answered)
     return RESPONSE_ALREADY_SENT
   },
-  // Nothing is sent here: `bridge` throws, and the request handler answers.
+  // Nothing is sent here: `bridge` throws, and the request handler handlers.
   { errorHandler: () => {} },
 )
 
-/** Lets `answer` answer for the address that the visitor typed, whatever the request line says. */
+/** Calls `handler` with the URL the visitor sees, whatever the request line says. */
 export async function bridge(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
-  answer: FetchAnswer,
+  handler: FetchHandler,
 ): Promise<void> {
   let failure: { error: unknown } | undefined
-  answers.set(incoming, (request) =>
-    answer(request).catch((error: unknown) => {
+  handlers.set(incoming, (request) =>
+    handler(request).catch((error: unknown) => {
       failure = { error }
       throw error
     }),
@@ -55,7 +55,7 @@ export async function bridge(
   if (failure) throw failure.error
 }
 
-/** Files and exports come in chunks and may break off; the adapter would write the error into the download. */
+/** Streams may fail halfway; the adapter would write the error into the download. */
 async function stream(
   response: Response,
   incoming: IncomingMessage,
@@ -76,7 +76,7 @@ async function stream(
     return
   }
   const sent = encoding
-    ? pipeline(response.body, packer(encoding, quality()), outgoing)
+    ? pipeline(response.body, createCompressor(encoding, quality()), outgoing)
     : pipeline(response.body, outgoing)
   await sent.catch(() => outgoing.destroy())
 }

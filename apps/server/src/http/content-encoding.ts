@@ -12,7 +12,7 @@ import {
 
 export type Encoding = 'br' | 'gzip'
 
-/** The better of the two we speak that the visitor's browser takes (RFC 9110, 12.5.3). */
+/** The best encoding that the client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined
   const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** A page fits; by the library's own 16 kB it would come in pieces. */
+/** Large enough for a page; the default of 16 kB would split it. */
 const chunkSize = 32 * 1024
 
 function optionsFor(content: Buffer, quality: number): BrotliOptions {
@@ -43,8 +43,8 @@ export function brotli(content: Buffer, quality = 5) {
   return brotliAsync(content, optionsFor(content, quality))
 }
 
-/** For what is compressed in a millisecond or two: where all cores have work, the way to a thread costs more than that. */
-export function brotliAtOnce(content: Buffer, quality: number) {
+/** For content that compresses in a millisecond or two; under load a switch to a thread takes longer. */
+export function brotliSync(content: Buffer, quality: number) {
   return brotliCompressSync(content, optionsFor(content, quality))
 }
 
@@ -52,8 +52,8 @@ export function gzipped(content: Buffer) {
   return gzipAsync(content, { chunkSize })
 }
 
-/** For what comes piece by piece: each leaves as soon as it is there. */
-export function packer(encoding: Encoding, quality: number): Transform {
+/** For streams: flushes each chunk. */
+export function createCompressor(encoding: Encoding, quality: number): Transform {
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH })
   return createBrotliCompress({
     flush: constants.BROTLI_OPERATION_FLUSH,

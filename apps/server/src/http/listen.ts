@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts'
 
 export interface Listening {
   port: number
-  /** Takes no new requests, finishes those under way within `limit` milliseconds, then lets go. */
+  /** Stops accepting requests and finishes running ones within `limit` milliseconds. */
   drain(limit: number): Promise<void>
 }
 

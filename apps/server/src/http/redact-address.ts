@@ -2,7 +2,7 @@ const secretKeys = /^(token|key|code|codigo|password|secret|session|email|hid|si
 const cut = '***'
 const dataEnding = '.data'
 
-/** The path and query of a request as they may stand in a log: secrets and personal data are cut out. */
+/** The path and query of a request for the log, without secrets and personal data. */
 export function redactAddress(address: string): string {
   const at = address.indexOf('?')
   if (at < 0) return redactPath(address)

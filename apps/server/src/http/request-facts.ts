@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** All that the server knows of a request before anybody answers it. */
+/** What the server knows of a request before it is handled. */
 export interface RequestFacts extends RequestOrigin {
   requestId: string
 }
@@ -9,7 +9,7 @@ export interface RequestFacts extends RequestOrigin {
 /** What kind of thing was asked for: metrics and logs tell requests apart by it. */
 export type RequestKind = 'api' | 'page' | 'data' | 'static' | 'office' | 'operations' | 'refused'
 
-export type Answer = (
+export type Handler = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   facts: RequestFacts,
@@ -17,7 +17,7 @@ export type Answer = (
 
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
 
-/** A proxy of ours may have numbered the request already; nobody else may choose what stands in our logs. */
+/** A trusted proxy may have set the request id. From anyone else it would put arbitrary text in the log. */
 export function requestIdOf(incoming: IncomingMessage, trustedProxies: number): string {
   const given = incoming.headers['x-request-id']
   if (trustedProxies > 0 && typeof given === 'string' && requestIdForm.test(given)) return given

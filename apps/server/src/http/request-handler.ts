@@ -1,14 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from '../operations/metrics.ts'
-import { plainAnswer } from './plain-answer.ts'
 import { redactAddress } from './redact-address.ts'
-import { type Answer, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
+import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
 import { type OriginRules, requestOrigin } from './request-origin.ts'
 import { generalHeaders } from './security-headers.ts'
+import { sendPlainText } from './send-plain-text.ts'
 
-/** Who answers a request. */
-export type Route = (facts: RequestFacts, incoming: IncomingMessage) => { kind: RequestKind; answer: Answer }
+/** Selects the handler of a request. */
+export type Route = (
+  facts: RequestFacts,
+  incoming: IncomingMessage,
+) => { kind: RequestKind; handler: Handler }
 
 export interface RequestHandlerOptions {
   rules: OriginRules
@@ -17,7 +20,7 @@ export interface RequestHandlerOptions {
   log: Logger
 }
 
-/** What every request goes through, whoever answers it: origin, request id, security headers, log and measure. */
+/** Common to all requests: origin, request id, security headers, log and metrics. */
 export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
   return async (incoming, outgoing) => {
     const began = performance.now()
@@ -28,7 +31,7 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
     const entry = { requestId, method: incoming.method, address: redactAddress(incoming.url ?? '') }
 
     const facts = origin && { ...origin, requestId }
-    const { kind, answer } = facts ? route(facts, incoming) : { kind: 'refused' as const }
+    const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
     outgoing.once('close', () => {
       const ms = performance.now() - began
       metrics.observe(kind, outgoing.statusCode, ms)
@@ -36,18 +39,18 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
       log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
     })
 
-    if (!facts || !answer) return plainAnswer(outgoing, 400, 'La dirección no es válida.\n')
+    if (!facts || !handler) return sendPlainText(outgoing, 400, 'La dirección no es válida.\n')
     try {
-      await answer(incoming, outgoing, facts)
+      await handler(incoming, outgoing, facts)
     } catch (error) {
       log.error({ err: error, requestId }, 'request failed')
       if (outgoing.headersSent) outgoing.destroy()
-      else plainAnswer(outgoing, 500, `Algo salió mal. Inténtelo de nuevo. (${requestId})\n`)
+      else sendPlainText(outgoing, 500, `Algo salió mal. Inténtelo de nuevo. (${requestId})\n`)
     }
   }
 }
 
-/** Every page brings a dozen files, and a supervisor asks every few seconds: not worth a line each. */
+/** Frequent requests that are logged at debug level only. */
 const quietKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
 
 function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {

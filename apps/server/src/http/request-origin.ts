@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 /** Where a request really came from and what address the visitor typed. */
 export interface RequestOrigin {
   url: URL
-  /** The visitor's side of the line is https. */
+  /** The visitor uses https. */
   secure: boolean
   clientAddress: string
 }

@@ -1,4 +1,4 @@
-/** What a page may load besides its own files; the map frame is the one other host (DECISIONS 6.4). */
+/** What a page may load besides its own files; the map frame is the one other host (site.md#map). */
 export interface PageSources {
   /** `'nonce-…'` or `'sha256-…'` of every inline script. */
   scripts: readonly string[]
@@ -27,7 +27,7 @@ export function pagePolicy({ scripts, styles, frames, hot = false }: PageSources
     .join('; ')
 }
 
-/** API answers and files load nothing; the reference at /api/docs brings its style along. */
+/** API responses and files load nothing; /api/docs has an inline style. */
 export const inertPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isKnownEtag } from '@tecnoclick/api/http/known-etag'
+import { matchesEtag } from '@tecnoclick/api/platform/http/etag'
 import { chooseEncoding } from './content-encoding.ts'
-import { pageWeight } from './page-weight.ts'
+import type { StaticFile } from './static-files.ts'
 
 export interface Content {
   etag: string
@@ -13,7 +13,7 @@ export interface Content {
   vary: string
 }
 
-/** Answers from memory: nothing new by 304, else in the best encoding that the visitor takes. */
+/** Sends content from memory: a 304 if unchanged, else in the best accepted encoding. */
 export async function sendContent(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -22,7 +22,7 @@ export async function sendContent(
   outgoing.setHeader('etag', content.etag)
   outgoing.setHeader('cache-control', content.cacheControl)
   outgoing.setHeader('vary', content.vary)
-  if (isKnownEtag(incoming.headers['if-none-match'], content.etag)) {
+  if (matchesEtag(incoming.headers['if-none-match'], content.etag)) {
     outgoing.writeHead(304).end()
     return
   }
@@ -34,4 +34,13 @@ export async function sendContent(
   outgoing.setHeader('content-length', body.length)
   outgoing.writeHead(200, pageWeight(content.type, body.length))
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+/** The footer shows the transfer size of the page, which a page served by a service worker cannot measure itself. */
+export function pageWeight(type: string, bytes: number): Record<string, string> {
+  return type.startsWith('text/html') ? { 'server-timing': `weight;dur=${bytes}` } : {}
+}
+
+export function sendStaticFile(incoming: IncomingMessage, outgoing: ServerResponse, file: StaticFile): void {
+  void sendContent(incoming, outgoing, { ...file, identity: () => file.content, vary: 'accept-encoding' })
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendStaticFile } from './send-static-file.ts'
+import { sendStaticFile } from './send-content.ts'
 import { readStaticFiles } from './static-files.ts'
 
 const script = 'console.log(1)'.repeat(100)

@@ -12,7 +12,7 @@ export interface StaticFile {
   gzip: Buffer | undefined
 }
 
-/** By the path of the request: what is not in here does not exist, so no path can lead out of the folder. */
+/** By request path. Only these files exist, so no path can leave the folder. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /**
@@ -62,10 +62,10 @@ async function readFileAndTwins(
 }
 
 const hashedName = /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/
-/** Read again on every visit: what they say decides which version of everything else is loaded. */
+/** Revalidated on every visit: they decide which version of all other files is loaded. */
 const alwaysAsked = /\.(html|webmanifest)$|(^|\/)(sw|service-worker)\.js$/
 
-/** Only a name that changes with its content may be kept for good (DECISIONS 5.4). */
+/** Only a name that changes with its content may be cached for good (platform.md#files-and-pictures). */
 function cacheControlOf(path: string): string {
   if (hashedName.test(path)) return 'public, max-age=31536000, immutable'
   return alwaysAsked.test(path) ? 'no-cache' : 'public, max-age=300'

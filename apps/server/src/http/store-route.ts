@@ -1,41 +1,41 @@
-import { plainAnswer } from './plain-answer.ts'
-import type { Answer } from './request-facts.ts'
+import type { Handler } from './request-facts.ts'
 import type { Route } from './request-handler.ts'
-import { sendStaticFile } from './send-static-file.ts'
+import { sendStaticFile } from './send-content.ts'
+import { sendPlainText } from './send-plain-text.ts'
 import type { StaticFiles } from './static-files.ts'
 
-export interface StoreAnswers {
-  alive: Answer
-  ready: Answer
-  metrics: Answer
-  api: Answer
-  office: Answer
-  page: Answer
+export interface StoreHandlers {
+  alive: Handler
+  ready: Handler
+  metrics: Handler
+  api: Handler
+  office: Handler
+  page: Handler
   files: StaticFiles
 }
 
-/** Which part of the store answers which path. */
-export function createStoreRoute(answers: StoreAnswers): Route {
-  const operations = new Map<string, Answer>([
-    ['/healthz', answers.alive],
-    ['/readyz', answers.ready],
-    ['/metrics', answers.metrics],
+/** Which part of the store handlers which path. */
+export function createStoreRoute(handlers: StoreHandlers): Route {
+  const operations = new Map<string, Handler>([
+    ['/healthz', handlers.alive],
+    ['/readyz', handlers.ready],
+    ['/metrics', handlers.metrics],
   ])
   return ({ url: { pathname } }, { method }) => {
-    if (isBelow(pathname, '/api')) return { kind: 'api', answer: answers.api }
-    const file = isReading(method) ? answers.files.get(pathname) : undefined
+    if (isBelow(pathname, '/api')) return { kind: 'api', handler: handlers.api }
+    const file = isReading(method) ? handlers.files.get(pathname) : undefined
     if (file)
-      return { kind: 'static', answer: (incoming, outgoing) => sendStaticFile(incoming, outgoing, file) }
+      return { kind: 'static', handler: (incoming, outgoing) => sendStaticFile(incoming, outgoing, file) }
     const operation = operations.get(pathname)
-    if (operation) return { kind: 'operations', answer: operation }
+    if (operation) return { kind: 'operations', handler: operation }
     // A file of an older version, asked for by a page that was open during an upgrade: no page, just gone.
-    if (pathname.startsWith('/assets/')) return { kind: 'static', answer: gone }
-    if (isBelow(pathname, '/admin')) return { kind: 'office', answer: answers.office }
-    return { kind: pathname.endsWith('.data') ? 'data' : 'page', answer: answers.page }
+    if (pathname.startsWith('/assets/')) return { kind: 'static', handler: gone }
+    if (isBelow(pathname, '/admin')) return { kind: 'office', handler: handlers.office }
+    return { kind: pathname.endsWith('.data') ? 'data' : 'page', handler: handlers.page }
   }
 }
 
-const gone: Answer = (_incoming, outgoing) => plainAnswer(outgoing, 404, 'No existe.\n')
+const gone: Handler = (_incoming, outgoing) => sendPlainText(outgoing, 404, 'No existe.\n')
 
 function isBelow(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`)

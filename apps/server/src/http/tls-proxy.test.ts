@@ -20,13 +20,13 @@ async function storeBehindProxy(environment: (proxyPort: number) => Record<strin
   return { origin: `https://localhost:${proxy.port}`, port: proxy.port }
 }
 
-interface Answer {
+interface Handler {
   status: number
   headers: Record<string, unknown>
   body: string
 }
 
-function ask(port: number, path: string, headers: Record<string, string>, form?: string): Promise<Answer> {
+function ask(port: number, path: string, headers: Record<string, string>, form?: string): Promise<Handler> {
   const method = form === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
     const call = request(

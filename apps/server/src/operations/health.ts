@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Database } from '@tecnoclick/database/connect'
-import { plainAnswer } from '../http/plain-answer.ts'
+import { sendPlainText } from '../http/send-plain-text.ts'
 
 export interface Health {
-  /** The process lives. */
+  /** The process is alive. */
   alive(outgoing: ServerResponse): void
-  /** It can serve: the database answers, and nobody is closing the store. Migrations were done before listening. */
+  /** Ready: the database responds and no shutdown has begun. Migrations run before listening. */
   ready(outgoing: ServerResponse): Promise<void>
 }
 
@@ -13,11 +13,11 @@ const patience = 1500
 
 export function createHealth(pool: Pick<Database['pool'], 'query'>, isClosing: () => boolean): Health {
   return {
-    alive: (outgoing) => plainAnswer(outgoing, 200, 'ok\n'),
+    alive: (outgoing) => sendPlainText(outgoing, 200, 'ok\n'),
     async ready(outgoing) {
-      if (isClosing()) return plainAnswer(outgoing, 503, 'closing\n')
+      if (isClosing()) return sendPlainText(outgoing, 503, 'closing\n')
       const isReachable = await answers(pool)
-      plainAnswer(outgoing, isReachable ? 200 : 503, isReachable ? 'ready\n' : 'database unreachable\n')
+      sendPlainText(outgoing, isReachable ? 200 : 503, isReachable ? 'ready\n' : 'database unreachable\n')
     },
   }
 }

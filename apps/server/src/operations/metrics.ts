@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4 } from 'node:net'
 import type { Database } from '@tecnoclick/database/connect'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { RequestKind } from '../http/request-facts.ts'
+import type { Handler, RequestKind } from '../http/request-facts.ts'
+import { sendPlainText } from '../http/send-plain-text.ts'
 
 export interface Metrics {
   registry: Registry
@@ -92,4 +93,11 @@ function isLoopback(address: string): boolean {
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+export function createMetricsHandler(token: string | undefined, read: () => Promise<string>): Handler {
+  return async (incoming, outgoing) => {
+    if (!mayReadMetrics(incoming, token)) return sendPlainText(outgoing, 403, 'Acceso denegado\n')
+    sendPlainText(outgoing, 200, await read(), { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+  }
 }

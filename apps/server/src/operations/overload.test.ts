@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Answer } from '../http/request-facts.ts'
+import type { Handler } from '../http/request-facts.ts'
 import type { RenderedPage, RenderPage } from '../pages/web-handler.ts'
 import { watchLag, watchLoad } from './overload.ts'
 import { createShedding } from './shed-load.ts'
@@ -63,8 +63,8 @@ async function shedding(overloaded: boolean) {
     nonce: '',
     searches: [],
   })) satisfies RenderPage)
-  const call: Answer = (_incoming, outgoing) => void outgoing.end('called')
-  const page: Answer = async (_incoming, outgoing, facts) => {
+  const call: Handler = (_incoming, outgoing) => void outgoing.end('called')
+  const page: Handler = async (_incoming, outgoing, facts) => {
     const preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false } as const
     const { response } = await render(new Request(facts.url), facts, preferences)
     outgoing.end(await response.text())

@@ -1,6 +1,6 @@
 export interface LagWatch {
   isOverloaded(): boolean
-  /** How late the event loop was when last looked at, in milliseconds. */
+  /** The last measured event loop lag, in milliseconds. */
   lag(): number
   stop(): void
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { errorCodes, type WireError } from '@tecnoclick/contract/error-codes'
+import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/es'
-import { plainAnswer } from '../http/plain-answer.ts'
-import type { Answer } from '../http/request-facts.ts'
+import type { Handler } from '../http/request-facts.ts'
+import { sendPlainText } from '../http/send-plain-text.ts'
 import type { RenderPage } from '../pages/web-handler.ts'
 import type { Metrics } from './metrics.ts'
 import type { LagWatch } from './overload.ts'
@@ -10,16 +10,16 @@ import type { LagWatch } from './overload.ts'
 class Overloaded extends Error {}
 
 export interface Shedding {
-  /** Refuses what the API would have to work for. */
-  api(answer: Answer): Answer
-  /** Refuses what would have to be rendered; pages in memory are given as ever. */
+  /** Refuses API calls. */
+  api(handler: Handler): Handler
+  /** Refuses new renders; cached pages are still served. */
   render(render: RenderPage): RenderPage
   /** Throws what `page` refuses: before anything is made of a request that could not be rendered. */
-  requireRoom(): void
-  page(answer: Answer): Answer
+  requireCapacity(): void
+  page(handler: Handler): Handler
 }
 
-/** Each keeps the event loop busy for milliseconds on end: with more of them, even a refusal would come late. */
+/** A render blocks the event loop for milliseconds; with more of them even refusals would be late. */
 const mostRenders = 24
 
 export function createShedding(
@@ -27,18 +27,18 @@ export function createShedding(
   metrics: Pick<Metrics, 'countShed'>,
 ): Shedding {
   let renders = 0
-  const requireRoom = () => {
+  const requireCapacity = () => {
     if (lag.isOverloaded() || renders >= mostRenders) throw new Overloaded()
   }
   return {
-    requireRoom,
-    api: (answer) => (incoming, outgoing, facts) => {
-      if (!lag.isOverloaded()) return answer(incoming, outgoing, facts)
+    requireCapacity,
+    api: (handler) => (incoming, outgoing, facts) => {
+      if (!lag.isOverloaded()) return handler(incoming, outgoing, facts)
       metrics.countShed()
       refuseCall(outgoing, facts.requestId)
     },
     render: (render) => async (request, facts, preferences) => {
-      requireRoom()
+      requireCapacity()
       renders += 1
       try {
         return await render(request, facts, preferences)
@@ -46,9 +46,9 @@ export function createShedding(
         renders -= 1
       }
     },
-    page: (answer) => async (incoming, outgoing, facts) => {
+    page: (handler) => async (incoming, outgoing, facts) => {
       try {
-        await answer(incoming, outgoing, facts)
+        await handler(incoming, outgoing, facts)
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error
         metrics.countShed()
@@ -69,7 +69,7 @@ function refuseCall(outgoing: ServerResponse, requestId: string): void {
     message: es.errors.overloaded,
     requestId,
   }
-  plainAnswer(outgoing, status, JSON.stringify({ error }), {
+  sendPlainText(outgoing, status, JSON.stringify({ error }), {
     ...retryAfter,
     'content-type': 'application/json',
   })
@@ -78,5 +78,5 @@ function refuseCall(outgoing: ServerResponse, requestId: string): void {
 function refusePage(outgoing: ServerResponse): void {
   const page = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="3"><title>TecnoClick</title><p>${es.errors.overloaded}</p></html>`
-  plainAnswer(outgoing, 503, page, { ...retryAfter, 'content-type': 'text/html; charset=utf-8' })
+  sendPlainText(outgoing, 503, page, { ...retryAfter, 'content-type': 'text/html; charset=utf-8' })
 }

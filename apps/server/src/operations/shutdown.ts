@@ -1,7 +1,7 @@
 /** The signals by which a store is closed: a supervisor's, Ctrl-C, a terminal that went away. */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Ctrl-C reaches the store from the terminal, from npm and from the launcher: the same wish, told three times. */
+/** One Ctrl-C arrives three times: from the terminal, npm and the launcher. */
 const echo = 1000
 
 export interface ShutdownOptions {
@@ -12,7 +12,7 @@ export interface ShutdownOptions {
   limit?: number
 }
 
-/** INTEGRITY, constants. */
+/** platform.md#constants */
 const longestDrain = 10_000
 
 /** Closes the store on the first signal, ends it at once on a later one, and ends it anyway when time is up. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Fault } from '../fault.ts'
 import type { Folders } from '../folders.ts'
 
-/** Found out before anything is begun. */
+/** Checked before anything starts. */
 export function requireBuilt({ webBuild, officeBuild }: Folders): void {
   const needed = [join(webBuild, 'server', 'index.js'), join(officeBuild, 'index.html')]
   const missing = needed.find((file) => !existsSync(file))

@@ -1,8 +1,8 @@
 import type { Api } from '@tecnoclick/api/app'
-import { createClient } from '@tecnoclick/contract/client'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 
-/** The origin of the map, which is a setting (DECISIONS 6.4); looked up again when the settings have changed. */
+/** The origin of the map, which is a setting (site.md#map); read again when the settings have changed. */
 export function createFrameSources(
   api: Pick<Api, 'fetch'>,
   epoch: () => string,

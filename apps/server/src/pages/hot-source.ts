@@ -2,10 +2,10 @@ import type { ServerBuild } from 'react-router'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Folders } from '../folders.ts'
 import { probePort } from '../http/listen.ts'
-import type { Answer } from '../http/request-facts.ts'
+import type { Handler } from '../http/request-facts.ts'
 import type { WebSource } from './web-source.ts'
 
-/** The pages straight from their sources, changed in the browser as they are saved. */
+/** Pages from their sources with hot reload. */
 export async function openHotSource(folders: Folders): Promise<WebSource> {
   const web = await openVite(folders.web)
   const office = await openVite(folders.office)
@@ -24,13 +24,13 @@ export async function openHotSource(folders: Folders): Promise<WebSource> {
   }
 }
 
-/** The socket that tells browsers of changes has a port of its own: two stores may be developed at once. */
+/** The hot reload socket has its own port, so that two stores can be developed at once. */
 async function openVite(root: string): Promise<ViteDevServer> {
   const port = await probePort('127.0.0.1', 0)
   return createServer({ root, server: { middlewareMode: true, hmr: { port } } })
 }
 
-function throughVite(vite: ViteDevServer, page: Answer): Answer {
+function throughVite(vite: ViteDevServer, page: Handler): Handler {
   return (incoming, outgoing, facts) =>
     new Promise((resolve, reject) => {
       outgoing.once('close', resolve)

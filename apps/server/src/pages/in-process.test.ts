@@ -1,4 +1,4 @@
-import type { Bindings } from '@tecnoclick/api/http/bindings'
+import type { Bindings } from '@tecnoclick/api/platform/http/bindings'
 import { expect, test } from 'vitest'
 import { createInProcessSend } from './in-process.ts'
 

@@ -1,13 +1,13 @@
 import type { Api } from '@tecnoclick/api/app'
-import type { KnownSessions, Search } from '@tecnoclick/api/http/bindings'
-import type { Answer, Send } from '@tecnoclick/contract/client'
+import type { KnownSessions, Search } from '@tecnoclick/api/platform/http/bindings'
+import type { Answer, Send } from '@tecnoclick/contract/platform/client'
 import type { RequestFacts } from '../http/request-facts.ts'
 
 export interface InProcessSend {
   send: Send
-  /** What the API told the visitor's browser to keep; the page's own answer has to pass it on. */
+  /** Cookies set by the API, to be set by the page response. */
   cookies(): string[]
-  /** What was looked for: counted for everyone who gets the page. */
+  /** Searches, counted for everyone who gets the page. */
   searches(): readonly Search[]
 }
 
@@ -49,7 +49,7 @@ export function createInProcessSend(
   }
 }
 
-/** Reading the `Response` itself costs more than what is in it. */
+/** Reading the `Response` would take longer than producing it. */
 function written({ ok, status }: Response, text: string): Answer {
   return { ok, status, text: async () => text, json: async () => JSON.parse(text) }
 }

@@ -4,14 +4,14 @@ import { sealInlineScripts } from './inline-scripts.ts'
 import type { StoredPage } from './page-cache.ts'
 import type { RenderedPage } from './web-handler.ts'
 
-/** By this header a page says that it depends on nothing but its address and the visitor's preferences. */
+/** Set by pages that depend on nothing but their URL and the visitor's preferences. */
 export const sharedMark = 'x-page-cache'
 
 export function isMarkedShared({ response }: RenderedPage): boolean {
   return response.headers.get(sharedMark) === 'shared' && !response.headers.has('set-cookie')
 }
 
-/** Reads the page into what the cache keeps; undefined where it cannot be kept. Leaves the response readable. */
+/** Converts a page to its cached form; undefined if it cannot be cached. The response stays readable. */
 export async function packPage(page: RenderedPage): Promise<StoredPage | undefined> {
   const { response, nonce, searches } = page
   if (response.status !== 200 || !isMarkedShared(page)) return undefined
@@ -31,7 +31,7 @@ export async function packPage(page: RenderedPage): Promise<StoredPage | undefin
   }
 }
 
-/** Pages that are made small with care at a time; more would keep the threads from files and pictures. */
+/** Pages compressed at high quality at a time; more would starve file and picture work of threads. */
 const mostWithCare = 4
 let packing = 0
 
@@ -45,7 +45,7 @@ async function small(content: Buffer): Promise<Buffer> {
   }
 }
 
-/** Decided anew for every answer, by the server. */
+/** Set by the server for each response. */
 const decidedLater = new Set([
   sharedMark,
   'cache-control',

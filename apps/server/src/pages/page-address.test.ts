@@ -1,4 +1,4 @@
-import type { Preferences } from '@tecnoclick/contract/preferences'
+import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 import { expect, test } from 'vitest'
 import { pageKey, sharedAddress } from './page-address.ts'
 

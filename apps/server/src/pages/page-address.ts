@@ -1,8 +1,8 @@
-import type { Preferences } from '@tecnoclick/contract/preferences'
+import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 
 /**
- * The query keys that pages read (DECISIONS 3.1, 6.3), besides `filter_{slug}`. A shared page is rendered without
- * any other: a page that begins to read a new key adds it here.
+ * The query keys that pages read (catalogue.md#product-list, catalogue.md#product-page), besides `filter_{slug}`. A
+ * shared page is rendered without any other: a page that begins to read a new key adds it here.
  */
 const knownKeys = new Set([
   'page',
@@ -26,10 +26,10 @@ const knownKeys = new Set([
 ])
 const knownKey = (key: string) => knownKeys.has(key) || /^filter_[a-z0-9-]{1,80}$/.test(key)
 
-/** Longer ones are nobody's bookmark and would only crowd the cache. */
+/** Longer URLs would only fill the cache. */
 const longestAddress = 1000
 
-/** The address as a shared page may know it: known keys only, each once, in one order. Undefined: not to be shared. */
+/** The URL of a shared page: known keys only, each once, sorted. Undefined if it is not to be shared. */
 export function sharedAddress(url: URL): URL | undefined {
   if (url.pathname.length + url.search.length > longestAddress) return undefined
   if (url.search === '') return url
@@ -39,7 +39,7 @@ export function sharedAddress(url: URL): URL | undefined {
   return shared
 }
 
-/** All that a shared page depends on. The host counts too: pages name themselves by their whole address. */
+/** Everything a shared page depends on. Includes the host: pages contain their absolute URL. */
 export function pageKey(shared: URL, { locale, currency, saveData }: Preferences): string {
   return `${locale} ${currency} ${saveData ? 'lite' : 'full'} ${shared.href}`
 }

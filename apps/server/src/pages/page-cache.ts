@@ -1,7 +1,7 @@
-import type { Search } from '@tecnoclick/api/http/bindings'
-import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
+import type { Search } from '@tecnoclick/api/platform/http/bindings'
+import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
 
-/** A page as it is kept: rendered and compressed once. */
+/** A rendered and compressed page. */
 export interface StoredPage {
   headers: Readonly<Record<string, string>>
   etag: string
@@ -10,7 +10,7 @@ export interface StoredPage {
   styles: readonly string[]
   br: Buffer
   gzip: Buffer
-  /** Each visitor who gets the page looked for it. */
+  /** Counted for each visitor who gets the page. */
   searches: readonly Search[]
 }
 
@@ -24,7 +24,7 @@ export interface PageCache {
 }
 
 export interface PageCacheOptions {
-  /** Changes when what pages show has changed; pages of another epoch are forgotten. */
+  /** Changes when the content of pages changes; pages of an older epoch are dropped. */
   epoch(): string
   maximumBytes: number
   count?(outcome: 'hit' | 'miss'): void

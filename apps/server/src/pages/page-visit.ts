@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/cookie-names'
-import { type Preferences, parseCookies, readPreferences } from '@tecnoclick/contract/preferences'
+import { flashCookieName, sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import {
+  type Preferences,
+  parseCookies,
+  preferenceCookies,
+  readPreferences,
+} from '@tecnoclick/contract/platform/preferences'
 import type { RequestFacts } from '../http/request-facts.ts'
 
-/** A request for a page, and what decides whether others may get the same one. */
+/** A page request, with what decides whether its response may be shared. */
 export interface PageVisit extends RequestFacts {
   preferences: Preferences
   cookies: ReadonlyMap<string, string>
-  /** Signed in, or says so: never answered from the cache, never kept by the browser. */
+  /** Has a session cookie or token: never served from the cache, never stored by the browser. */
   isPersonal: boolean
 }
 
@@ -26,4 +31,13 @@ export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): Pa
 export function isShareable(method: string | undefined, { url, isPersonal, cookies }: PageVisit): boolean {
   const isReading = method === 'GET' || method === 'HEAD'
   return isReading && !isPersonal && !cookies.has(flashCookieName) && !url.pathname.endsWith('.data')
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** `?lang=` fixes the language of its answer and sets the cookie (site.md#languages), on cached pages as well. */
+export function localeCookie({ preferences, cookies, secure }: PageVisit): string | undefined {
+  const { localeFromAddress, locale } = preferences
+  if (!localeFromAddress || cookies.get(preferenceCookies.locale) === locale) return undefined
+  return `${preferenceCookies.locale}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -6,7 +6,7 @@ import type { StoredPage } from './page-cache.ts'
 
 const gunzipAsync = promisify(gunzip)
 
-/** Browsers keep a shared page but ask each time whether it still holds; nobody in between may keep it. */
+/** Browsers revalidate a shared page on every visit; proxies must not store it. */
 export function sendStoredPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

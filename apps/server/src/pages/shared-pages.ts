@@ -1,4 +1,4 @@
-import { type Preferences, preferenceCookies } from '@tecnoclick/contract/preferences'
+import { type Preferences, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { isMarkedShared, packPage } from './pack-page.ts'
 import { pageKey, sharedAddress } from './page-address.ts'
 import type { PageCache, StoredPage } from './page-cache.ts'
@@ -25,7 +25,7 @@ export function createSharedPages(render: RenderPage, cache: PageCache): ObtainS
   }
 }
 
-/** Made of the cache key alone: a page rendered from it cannot hold anything of the visitor who came first. */
+/** Built from the cache key alone, so that the page contains nothing of the first visitor. */
 function anonymousRequest(address: URL, { locale, currency, saveData }: Preferences): Request {
   const cookie = `locale=${locale}; currency=${currency}; saveData=${saveData ? '1' : '0'}`
   return new Request(address, { headers: { accept: 'text/html', cookie } })
@@ -33,7 +33,7 @@ function anonymousRequest(address: URL, { locale, currency, saveData }: Preferen
 
 const preferenceNames: ReadonlySet<string> = new Set(Object.values(preferenceCookies))
 
-/** The visitor said nothing that the anonymous request left out. */
+/** The visitor's request has nothing that the anonymous request lacks. */
 function isAnonymous({ url, cookies }: PageVisit, address: URL): boolean {
   return url.href === address.href && [...cookies.keys()].every((name) => preferenceNames.has(name))
 }

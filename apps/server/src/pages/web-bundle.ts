@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PartName } from '@tecnoclick/messages/load-table'
 import type { Locale } from '@tecnoclick/messages/locales'
-import type { WebContext } from '@tecnoclick/web/app/context.ts'
+import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 
 /** The shop's pages as React Router built them, and what else of the build a page has to name. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Api } from '@tecnoclick/api/app'
-import type { Search } from '@tecnoclick/api/http/bindings'
-import type { Preferences } from '@tecnoclick/contract/preferences'
-import { createBoundedMap } from '@tecnoclick/domain/bounded-map'
+import type { Search } from '@tecnoclick/api/platform/http/bindings'
+import type { Preferences } from '@tecnoclick/contract/platform/preferences'
+import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
 import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { createInProcessSend } from './in-process.ts'
-import { createTurns } from './turns.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { provideContextOf, type WebBundle } from './web-bundle.ts'
 
 // As react-router.config.ts has it: requests carry a RouterContextProvider.
@@ -19,9 +19,9 @@ declare module 'react-router' {
 
 export interface RenderedPage {
   response: Response
-  /** Carried by every inline script of the page. */
+  /** On every inline script of the page. */
   nonce: string
-  /** What was looked for to make it. */
+  /** Searches made to render it. */
   searches: readonly Search[]
 }
 
@@ -32,7 +32,7 @@ export type RenderPage = (
 ) => Promise<RenderedPage>
 
 export interface WebHandlerOptions {
-  /** Called for every request: while developing, each may meet a newer bundle. */
+  /** Called for every request: in development the bundle changes. */
   bundle(): WebBundle | Promise<WebBundle>
   api: Pick<Api, 'fetch'>
   log: Logger
@@ -43,7 +43,7 @@ export interface WebHandlerOptions {
 const partsBytes = 64_000_000
 
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
-  const turn = createTurns()
+  const turn = createRenderQueue()
   const parts = createBoundedMap<Buffer>(partsBytes, (of, html) => of.length * 2 + html.length)
   let handled: WebBundle | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
@@ -62,8 +62,8 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
     const context = provideContextOf(current.build)({
       send,
-      turn,
-      parts,
+      waitForRenderSlot: turn,
+      fragmentCache: parts,
       preferences,
       nonce,
       requestId,

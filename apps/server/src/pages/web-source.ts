@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { Folders } from '../folders.ts'
-import { createAnswerOffice } from '../http/answer-office.ts'
-import type { Answer } from '../http/request-facts.ts'
+import { createOfficeHandler } from '../http/office-handler.ts'
+import type { Handler } from '../http/request-facts.ts'
 import { readStaticFiles, type StaticFiles } from '../http/static-files.ts'
 import { loadWebBundle, type WebBundle } from './web-bundle.ts'
 
 /** Where the pages come from: what was built, or Vite while developing. */
 export interface WebSource {
-  /** Asked for every page: while developing, each may meet a newer bundle. */
+  /** Called for every page: in development the bundle changes. */
   bundle(): WebBundle | Promise<WebBundle>
   files: StaticFiles
-  office: Answer
-  /** Lets Vite answer for the modules of a page before the page itself is asked. */
-  around?(page: Answer): Answer
+  office: Handler
+  /** Lets Vite serve the modules of a page first. */
+  around?(page: Handler): Handler
   hot: boolean
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openBuiltSource({ webBuild, officeBuild }: Folders): Promi
   return {
     bundle: () => bundle,
     files: new Map([...web, ...office]),
-    office: createAnswerOffice(office),
+    office: createOfficeHandler(office),
     hot: false,
     close: async () => {},
   }

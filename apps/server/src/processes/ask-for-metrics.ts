@@ -1,6 +1,6 @@
 import type { ToPrimary } from './messages.ts'
 
-/** The primary adds up what all web processes measured; whichever of them is asked asks it. */
+/** The primary aggregates the metrics of all web processes; a web process that gets the request asks it. */
 export function createMetricsQuestion(tell: (message: ToPrimary) => void) {
   const waiting = new Map<number, (text: string) => void>()
   let last = 0

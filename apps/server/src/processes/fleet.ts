@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { Fault } from '../fault.ts'
-import { isOurs, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
+import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 
 export interface Fleet {
   /** Resolves when all web processes listen; rejects with the fault of the first that cannot. */
   open(opening: Opening): Promise<void>
-  /** Lets them finish what is under way, within `limit` milliseconds. */
+  /** Lets them finish running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface FleetOptions {
 
 const firstPause = 200
 const longestPause = 10_000
-/** One that served this long did not die of the way it was started. */
+/** A process that ran this long did not fail to start. */
 const soundAfter = 30_000
 
 /**
@@ -70,7 +70,7 @@ export function startFleet({ size, log, wakeMail }: FleetOptions): Fleet {
     const born = performance.now()
     workers.add(worker)
     worker.on('message', (message: unknown) => {
-      if (isOurs<ToPrimary>(message)) hear(worker, message)
+      if (isStoreMessage<ToPrimary>(message)) hear(worker, message)
     })
     // A message to one that is just dying; its exit is what counts.
     worker.on('error', () => {})

@@ -1,12 +1,12 @@
-import { type Jobs, startJobs } from '@tecnoclick/api/jobs/start-jobs'
-import { createMailTransport } from '@tecnoclick/api/mail/transport'
+import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
+import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import type { OpenDatabase } from '../open-database.ts'
 
 export interface OwnJobs {
   open(database: OpenDatabase): Promise<void>
-  /** Does nothing where jobs run apart: they look into the outbox by themselves every few seconds. */
+  /** Does nothing where jobs run in another process, which polls the outbox every few seconds. */
   wakeMail(): void
   close(): Promise<void>
 }
@@ -17,10 +17,10 @@ export function prepareJobs(
 ): OwnJobs {
   let jobs: Jobs | undefined
   return {
-    async open({ database, url }) {
+    async open({ database }) {
       if (place === 'off') return
       const transport = createMailTransport({ smtpUrl, dataDir })
-      jobs = await startJobs({ database, url, transport, log, now: () => new Date(), publicUrl })
+      jobs = startJobs({ database, transport, log, now: () => new Date(), publicUrl })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

@@ -16,7 +16,7 @@ export type ToWeb =
 
 /** What a web process tells the primary. */
 export type ToPrimary =
-  /** Its code is loaded; it waits to be told where the database is. */
+  /** Its code is loaded; it waits for the database address. */
   | { kind: 'loaded' }
   | { kind: 'listening' }
   | { kind: 'fault'; sentence: string; fault: FaultKind }
@@ -24,6 +24,6 @@ export type ToPrimary =
   | { kind: 'metrics'; id: number }
 
 /** prom-client and Node talk over the same channel; their messages have no kind. */
-export function isOurs<T extends { kind: string }>(message: unknown): message is T {
+export function isStoreMessage<T extends { kind: string }>(message: unknown): message is T {
   return typeof message === 'object' && message !== null && 'kind' in message
 }

@@ -132,7 +132,7 @@ test('jobs can run apart, without a shop', async () => {
   expect(await store.kill('SIGTERM')).toBe(0)
 })
 
-/** One sentence on stderr, an exit code that tells the reason, and no word of our own files. */
+/** Prints one sentence to stderr, without a stack trace, and sets the exit code of the fault. */
 async function expectFault(environment: Record<string, string>, fault: keyof typeof exitCodes, told: string) {
   const store = runStore(environment)
   expect(await store.ended).toBe(exitCodes[fault])

@@ -7,12 +7,12 @@ import { createLog, logDeath } from '../log.ts'
 import { openBuiltSource } from '../pages/web-source.ts'
 import { startWebService } from '../web-service.ts'
 import { createMetricsQuestion } from './ask-for-metrics.ts'
-import { isOurs, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
+import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 
 /** Below what the primary grants: it still has to close the database. */
 const drain = 8_000
 
-/** One of several processes that serve visitors; it lives and ends with the primary. */
+/** One of several web processes; it exits with the primary. */
 export async function runWebProcess(folders: Folders): Promise<void> {
   let close = async () => {}
   const end = () => {
@@ -56,7 +56,7 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   }
 
   process.on('message', (message: unknown) => {
-    if (!isOurs<ToWeb>(message)) return
+    if (!isStoreMessage<ToWeb>(message)) return
     if (message.kind === 'open') open(message).catch(tellFault)
     if (message.kind === 'close') end()
     if (message.kind === 'metrics') metrics.answer(message.id, message.text)

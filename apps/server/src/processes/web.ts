@@ -21,7 +21,7 @@ export interface WebOptions {
 /** Below the ten seconds that closing may take in all: the database still has to be closed. */
 const drain = 8_500
 
-/** Begins to load what serves, while the database gets ready. */
+/** Loads the code of the web server while the database starts. */
 export function prepareWeb(options: WebOptions): Web {
   const { production, processes } = options.configuration
   return production && processes > 1 ? inFleet(options) : inPrimary(options)

@@ -1,9 +1,9 @@
 import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
-import { products } from '@tecnoclick/database/schema/products'
-import { stockMoves } from '@tecnoclick/database/schema/stock'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 
-/** Somebody who buys over HTTP and does not give up: what was not answered is sent again under the same key. */
+/** Buys over HTTP and retries under the same idempotency key until there is a response. */
 export interface Buyer {
   /** The status and, of a sale, the order. */
   buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
@@ -58,8 +58,8 @@ function buyerOf(token: string, address: () => string): Buyer {
         ...(key && { 'idempotency-key': key }),
       }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-      const answer = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
-      if (answer && answer.status !== 503) return answer
+      const response = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
+      if (response && response.status !== 503) return response
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
@@ -77,8 +77,8 @@ function buyerOf(token: string, address: () => string): Buyer {
       const filled = await fill(productIds, key)
       if (filled !== 200) return { status: filled }
       const placed = await send('POST', '/sellorders', { termsAccepted: true }, key)
-      const answer = await placed.json()
-      return placed.status === 201 ? { status: 201, orderId: answer.id } : { status: placed.status }
+      const order = await placed.json()
+      return placed.status === 201 ? { status: 201, orderId: order.id } : { status: placed.status }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '@tecnoclick/api/session/token'
+import { createToken, hashToken } from '@tecnoclick/api/platform/session/token'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
@@ -78,7 +78,7 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
   }
 }
 
-/** Puts so many units of one new product on the shelf. */
+/** Creates a product with this stock. */
 export async function stockUp(dataDir: string, units: number): Promise<number> {
   const { pool, close } = await open(dataDir)
   try {

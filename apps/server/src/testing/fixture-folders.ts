@@ -3,7 +3,7 @@ import type { Folders } from '../folders.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A shop of a few pages instead of the built one. */
+/** A few fixture pages instead of the built shop. */
 export const fixtureFolders: Folders = {
   web: here('web'),
   office: here('office'),

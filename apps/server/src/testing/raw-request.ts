@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, which no decent client would, and gives the whole answer. */
+/** Sends raw bytes, even invalid ones, and returns the whole response. */
 export function rawRequest(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text.replaceAll('\n', '\r\n')))

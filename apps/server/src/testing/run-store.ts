@@ -11,13 +11,13 @@ export interface StoreProcess {
   child: ChildProcess
   output(): string
   errors(): string
-  /** The address it printed; rejects when it ends before. */
+  /** The address it printed; rejects if the process exits first. */
   address(): Promise<string>
   ended: Promise<number | string>
   kill(signal: NodeJS.Signals): Promise<number | string>
 }
 
-/** A folder for one store, gone with the test. */
+/** A folder for one store, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecnoclick-store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -59,7 +59,7 @@ export function runStore(environment: Record<string, string>): StoreProcess {
   }
 }
 
-/** Asks every 50 ms until there is an answer. */
+/** Polls every 50 ms until there is a result. */
 export async function waitFor<T>(
   read: () => T | undefined | Promise<T | undefined>,
   limit: number,

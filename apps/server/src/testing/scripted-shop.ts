@@ -2,7 +2,7 @@ import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { scriptPayloads } from '@tecnoclick/api/testing/script-payloads'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 
 export interface ScriptedShop {
   tokens: { ana: string; admin: string }
@@ -16,7 +16,7 @@ interface Sent {
   slug: string
 }
 
-/** A shop whose every text is a script: what visitors, customers and staff may write, brought in through the API. */
+/** A shop with a script payload in every text that visitors, customers and staff can write, created through the API. */
 export async function fillWithScripts(address: string, dataDir: string): Promise<ScriptedShop> {
   const tokens = { ana: await tokenFor(dataDir, 'user'), admin: await tokenFor(dataDir, 'admin') }
   const by = (token: string) => async (method: string, path: string, body: object) => {

@@ -1,24 +1,24 @@
-import type { Answer, Send } from '@tecnoclick/contract/client'
+import type { Answer, Send } from '@tecnoclick/contract/platform/client'
 
-/** The browser's own way to the API; without a line, what is asked about the shop window is answered from the store. */
+/** Sends API requests from the browser. Reads that fail or happen offline are served from the stored catalogue. */
 export const browserSend: Send = async (path, init) => {
-  const isReading = init.method === 'GET'
-  const known = isReading && !navigator.onLine ? await answerWithout(path) : undefined
-  if (known) return known
+  const isRead = init.method === 'GET'
+  const offline = isRead && !navigator.onLine ? await respondFromStore(path) : undefined
+  if (offline) return offline
   try {
     return await fetch(path, init)
-  } catch (problem) {
-    const stored = isReading && !init.signal?.aborted ? await answerWithout(path) : undefined
-    if (!stored) throw problem
+  } catch (error) {
+    const stored = isRead && !init.signal?.aborted ? await respondFromStore(path) : undefined
+    if (!stored) throw error
     return stored
   }
 }
 
-async function answerWithout(path: string): Promise<Answer | undefined> {
+async function respondFromStore(path: string): Promise<Answer | undefined> {
   try {
-    const { openStoredVisit } = await import('./stored-visit.ts')
-    return await (await openStoredVisit())?.send(path, {})
+    const { openOfflineVisit } = await import('./offline-visit.ts')
+    return await (await openOfflineVisit())?.send(path, {})
   } catch {
-    return undefined // the script itself could not be loaded
+    return undefined // the script could not be loaded
   }
 }

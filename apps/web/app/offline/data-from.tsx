@@ -1,10 +1,10 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { useLine } from './use-line.ts'
+import { useConnection } from './connection-state.ts'
 
-/** Beside prices and stock that may have changed since. */
+/** Shown beside prices and stock of stored pages, which may be out of date. */
 export function DataFrom({ className = '' }: { className?: string }) {
   const t = useT()
-  const { dataFrom } = useLine()
+  const { dataFrom } = useConnection()
   if (dataFrom === undefined) return null
   return (
     <p className={`text-ink-muted text-sm ${className}`}>{t('shell.offline.dataFrom', { time: dataFrom })}</p>

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 
 interface DataSaverSwitchProps {
   isOn: boolean
-  /** Of this one's explanation: a page has two. */
+  /** Id of the hint; a page renders this switch twice. */
   hintId: string
 }
 
-/** One press, by any browser; with script the page stays and is drawn anew. */
+/** Works without script as a plain form post. */
 export function DataSaverSwitch({ isOn, hintId }: DataSaverSwitchProps) {
   const t = useT()
   const fetcher = useFetcher()

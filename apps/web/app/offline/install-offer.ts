@@ -1,48 +1,41 @@
-/** Chromium's event; other browsers have their own menus for it. */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** Chromium only; other browsers install through their own menus. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
 
 const installedKey = 'installed'
 
-let offer: InstallEvent | undefined
-const listeners = new Set<() => void>()
+const installOffer = createStore<{ event: InstallEvent | undefined }>()(() => ({ event: undefined }))
 
-/** The browser makes its offer early and once: to be called before anything else. */
-export function awaitInstallOffer(): void {
+/** Call it first: the browser fires the event early and once. */
+export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    if ('prompt' in event && typeof event.prompt === 'function') change(event as InstallEvent)
+    if ('prompt' in event && typeof event.prompt === 'function')
+      installOffer.setState({ event: event as InstallEvent })
   })
   window.addEventListener('appinstalled', () => {
-    change(undefined)
+    installOffer.setState({ event: undefined })
     try {
       localStorage.setItem(installedKey, '1')
     } catch {
-      return // the window itself tells it as well
+      return // storage is disabled; `display-mode` also identifies the installed app
     }
   })
 }
 
-function change(next: InstallEvent | undefined): void {
-  offer = next
-  for (const listener of listeners) listener()
+export function useCanInstall(): boolean {
+  return useStore(installOffer, ({ event }) => event !== undefined)
 }
 
-export function hasInstallOffer(): boolean {
-  return offer !== undefined
-}
-
-export function listenToOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** An offer is good for one time, whatever the visitor says. */
-export async function acceptOffer(): Promise<void> {
-  const made = offer
-  change(undefined)
-  await made?.prompt()
+/** The browser accepts one `prompt` per event, whatever the visitor chooses. */
+export async function promptInstall(): Promise<void> {
+  const { event } = installOffer.getState()
+  installOffer.setState({ event: undefined })
+  await event?.prompt()
 }
 
 export function isInstalled(): boolean {

@@ -1,61 +1,61 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentLine } from './line-state.ts'
+import { connection } from './connection-state.ts'
 import { networkFirst } from './network-first.ts'
 
-const openStoredVisit = vi.hoisted(() => vi.fn())
-vi.mock('./stored-visit.ts', () => ({ openStoredVisit }))
+const openOfflineVisit = vi.hoisted(() => vi.fn())
+vi.mock('./offline-visit.ts', () => ({ openOfflineVisit }))
 
 const address = 'http://shop.test/shop/catalog'
-const stored = async () => 'kept'
+const stored = async () => 'stored'
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: true })
-  openStoredVisit.mockResolvedValue({ since: '14:05' })
+  openOfflineVisit.mockResolvedValue({ since: '14:05' })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('the server is believed while it answers', async () => {
+test('the response of the server is used', async () => {
   expect(await networkFirst({ address, fresh: async () => 'new', stored })).toBe('new')
-  expect(currentLine().dataFrom).toBeUndefined()
+  expect(connection.getState().dataFrom).toBeUndefined()
 })
 
-test('without a line the server is not even asked', async () => {
+test('offline, no request is made', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const fresh = vi.fn()
-  expect(await networkFirst({ address, fresh, stored })).toBe('kept')
+  expect(await networkFirst({ address, fresh, stored })).toBe('stored')
   expect(fresh).not.toHaveBeenCalled()
-  expect(currentLine().dataFrom).toBe('14:05')
+  expect(connection.getState().dataFrom).toBe('14:05')
 })
 
-test('a broken line is answered by this browser', async () => {
+test('a failed request falls back to the stored data', async () => {
   const fresh = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await networkFirst({ address, fresh, stored })).toBe('kept')
+  expect(await networkFirst({ address, fresh, stored })).toBe('stored')
 })
 
-test('what the server refuses stays refused', async () => {
+test('a refusal of the server is not replaced by stored data', async () => {
   const refusal = new Response(null, { status: 404 })
   await expect(networkFirst({ address, fresh: () => Promise.reject(refusal), stored })).rejects.toBe(refusal)
 })
 
-test('after three seconds this browser answers, and the late answer is shown when the page asks again', async () => {
-  let arrive = (_: string) => {}
-  const fresh = vi.fn(() => new Promise<string>((resolve) => (arrive = resolve)))
+test('after three seconds the stored data is used, and the late response on the next load', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const fresh = vi.fn(() => promise)
   const shown = networkFirst({ address, fresh, stored })
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await shown).toBe('kept')
-  arrive('late')
+  expect(await shown).toBe('stored')
+  resolve('late')
   await vi.advanceTimersByTimeAsync(0)
   expect(await networkFirst({ address, fresh, stored })).toBe('late')
   expect(fresh).toHaveBeenCalledTimes(1)
-  expect(currentLine().dataFrom).toBeUndefined()
+  expect(connection.getState().dataFrom).toBeUndefined()
 })
 
-test('with nothing kept a slow server is waited for', async () => {
-  openStoredVisit.mockResolvedValue(undefined)
+test('without stored data a slow server is waited for', async () => {
+  openOfflineVisit.mockResolvedValue(undefined)
   const fresh = () => new Promise<string>((resolve) => setTimeout(() => resolve('slow'), 9000))
   const shown = networkFirst({ address, fresh, stored })
   await vi.advanceTimersByTimeAsync(9000)

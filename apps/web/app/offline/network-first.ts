@@ -1,72 +1,86 @@
-import { seconds } from '@tecnoclick/domain/duration'
-import { isOutage } from '../form/keep-form.ts'
-import { takeColdStart } from './cold-start.ts'
-import { rememberLate, takeLate } from './late-answers.ts'
-import { changeLine } from './line-state.ts'
-import type { StoredVisit } from './stored-visit.ts'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import { isOutage } from '../platform/form/catch-outage.ts'
+import { connection } from './connection-state.ts'
+import { addLatePage, takeLatePage } from './late-responses.ts'
+import type { OfflineVisit } from './offline-visit.ts'
 
-interface Ways<Fresh, Stored> {
-  /** Of the page, to give a late answer to the page that asked for it. */
+interface Sources<Fresh, Stored> {
+  /** The URL of the page, so that a late response reaches the page that asked for it. */
   address: string
   fresh(): Promise<Fresh>
-  stored(visit: StoredVisit): Promise<Stored>
+  stored(visit: OfflineVisit): Promise<Stored>
 }
 
-/** Nobody waits longer for the server where the same can be shown from this browser. */
-const slowAfter = seconds(3)
+const slowAfterMs = seconds(3)
 
-/** The server's answer, or the one of this browser where the line is broken or slow. */
-export async function networkFirst<Fresh, Stored>(ways: Ways<Fresh, Stored>): Promise<Fresh | Stored> {
-  const late = takeLate<Fresh>(ways.address)
-  if (late) return shown(late.answer)
+/**
+ * True when the document itself came from the service worker, because the connection is missing or slow. The first page
+ * then comes from this browser without waiting for the server.
+ */
+let isColdStart = false
+
+export function markColdStart(): void {
+  isColdStart = true
+}
+
+/** The server's data, or the stored data if the connection is broken or slow. */
+export async function networkFirst<Fresh, Stored>(sources: Sources<Fresh, Stored>): Promise<Fresh | Stored> {
+  const late = takeLatePage<Fresh>(sources.address)
+  if (late) return showFresh(late.data)
   if (takeColdStart() || !navigator.onLine) {
-    const kept = await fromStore(ways)
-    if (kept && navigator.onLine) hearLater(ways.address, ways.fresh())
-    if (kept) return kept.answer
+    const stored = await loadStored(sources)
+    if (stored && navigator.onLine) storeWhenLate(sources.address, sources.fresh())
+    if (stored) return stored.data
   }
-  const asked = ways.fresh()
-  const first = await Promise.race([settled(asked), pause(slowAfter)])
-  if (first && 'answer' in first) return shown(first.answer)
-  if (first && !isOutage(first.problem)) throw first.problem
-  const stored = await fromStore(ways)
-  if (!stored) return asked.then(shown)
-  if (!first) hearLater(ways.address, asked)
-  return stored.answer
+  const request = sources.fresh()
+  const first = await Promise.race([settle(request), pause(slowAfterMs)])
+  if (first && 'data' in first) return showFresh(first.data)
+  if (first && !isOutage(first.error)) throw first.error
+  const stored = await loadStored(sources)
+  if (!stored) return request.then(showFresh)
+  if (!first) storeWhenLate(sources.address, request)
+  return stored.data
 }
 
-/** Slow, not broken: what arrives after all is shown then. */
-function hearLater(address: string, asked: Promise<unknown>): void {
-  asked.then(
-    (answer) => rememberLate(address, answer),
-    () => {},
+function takeColdStart(): boolean {
+  const was = isColdStart
+  isColdStart = false
+  return was
+}
+
+function storeWhenLate(address: string, request: Promise<unknown>): void {
+  request.then(
+    (data) => addLatePage(address, data),
+    () => {}, // the stored data stays on screen
   )
 }
 
-/** Undefined where this browser has nothing to show for it. */
-async function fromStore<Stored>({ stored }: Ways<unknown, Stored>): Promise<{ answer: Stored } | undefined> {
+/** Undefined if this browser stores nothing for the page. */
+async function loadStored<Stored>({
+  stored,
+}: Sources<unknown, Stored>): Promise<{ data: Stored } | undefined> {
   try {
-    const { openStoredVisit } = await import('./stored-visit.ts')
-    const visit = await openStoredVisit()
+    const { openOfflineVisit } = await import('./offline-visit.ts')
+    const visit = await openOfflineVisit()
     if (!visit) return undefined
-    const answer = await stored(visit)
-    changeLine({ dataFrom: visit.since })
-    return { answer }
-  } catch (problem) {
-    if (problem instanceof Response) throw problem
-    // Unknown here: the server may know it.
-    return undefined
+    const data = await stored(visit)
+    connection.setState({ dataFrom: visit.since })
+    return { data }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return undefined // not in the stored catalogue; the server may have it
   }
 }
 
-function shown<Fresh>(answer: Fresh): Fresh {
-  changeLine({ dataFrom: undefined })
-  return answer
+function showFresh<Fresh>(data: Fresh): Fresh {
+  connection.setState({ dataFrom: undefined })
+  return data
 }
 
-function settled<T>(asked: Promise<T>): Promise<{ answer: T } | { problem: unknown }> {
-  return asked.then(
-    (answer) => ({ answer }),
-    (problem: unknown) => ({ problem }),
+function settle<T>(request: Promise<T>): Promise<{ data: T } | { error: unknown }> {
+  return request.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
   )
 }
 

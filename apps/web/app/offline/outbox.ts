@@ -1,10 +1,10 @@
-import { getMe } from '@tecnoclick/contract/security/endpoints'
-import type { Me } from '@tecnoclick/contract/security/schemas'
-import { inStore } from './stored-database.ts'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Me } from '@tecnoclick/contract/people/security/schemas'
+import { withStore } from './indexed-db.ts'
 
-/** A request that waits for the line, whole: it goes to the API by itself, whatever page is open then. */
-export interface Parcel {
-  /** Sent along as the idempotency key: however often it is sent, it is one. */
+/** A complete API request, sent when the connection is back, whatever page is open then. */
+export interface QueuedRequest {
+  /** Idempotency key: sending it twice has the effect of sending it once. */
   key: string
   method: 'POST' | 'PATCH'
   /** Below `/api`. */
@@ -12,77 +12,78 @@ export interface Parcel {
   body: unknown
 }
 
-/** Who wrote it, and when. */
-interface Postmark {
-  /** The e-mail address of whoever was signed in; undefined for a visitor, whose words anybody's browser may send. */
+interface Origin {
+  /** E-mail address of the signed-in writer; undefined for a visitor, whose request any session may send. */
   writer: string | undefined
   at: number
 }
 
-type Waiting = Parcel & Postmark
+type StoredRequest = QueuedRequest & Origin
 
 export interface Delivery {
   sent: number
-  /** Will never be accepted as they are. */
+  /** The API will never accept them as they are. */
   refused: number
   waiting: number
 }
 
-/** Where the page asks a worker to try again when nobody has the shop open. */
+/** Tag of the background sync. */
 export const outboxTag = 'outbox'
 
-/** The same key with other words is another parcel: a form that stays open is written in again. */
-export async function putIntoOutbox(parcel: Parcel, postmark: Postmark): Promise<void> {
-  const same = await inStore<Waiting | undefined>('outbox', 'readonly', (store) => store.get(parcel.key))
-  const isOther = same !== undefined && JSON.stringify(same.body) !== JSON.stringify(parcel.body)
-  const key = isOther ? `${parcel.key.slice(0, 40)}-${postmark.at}` : parcel.key
-  const kept: Waiting = { ...parcel, ...postmark, key }
-  await inStore('outbox', 'readwrite', (store) => store.put(kept))
+/** A form that stays open can be sent again with other text: the same key with another body is a new request. */
+export async function addToOutbox(request: QueuedRequest, origin: Origin): Promise<void> {
+  const same = await withStore<StoredRequest | undefined>('outbox', 'readonly', (store) =>
+    store.get(request.key),
+  )
+  const isEdited = same !== undefined && JSON.stringify(same.body) !== JSON.stringify(request.body)
+  const key = isEdited ? `${request.key.slice(0, 40)}-${origin.at}` : request.key
+  const stored: StoredRequest = { ...request, ...origin, key }
+  await withStore('outbox', 'readwrite', (store) => store.put(stored))
 }
 
 export function countOutbox(): Promise<number> {
-  return inStore('outbox', 'readonly', (store) => store.count())
+  return withStore('outbox', 'readonly', (store) => store.count())
 }
 
-/** What somebody wrote leaves with who signs out. */
+/** Signing out removes what the person wrote. */
 export async function clearOutbox(): Promise<void> {
-  await inStore('outbox', 'readwrite', (store) => store.clear())
+  await withStore('outbox', 'readwrite', (store) => store.clear())
 }
 
-/** One tab or worker at a time; where locks are missing the keys alone keep a parcel one. */
+/** One tab or worker at a time. Browsers without locks rely on the idempotency keys. */
 export function sendOutbox(): Promise<Delivery> {
   if (!('locks' in navigator)) return deliver()
   return navigator.locks.request('outbox', deliver)
 }
 
 async function deliver(): Promise<Delivery> {
-  const parcels = await inStore<Waiting[]>('outbox', 'readonly', (store) => store.getAll())
+  const requests = await withStore<StoredRequest[]>('outbox', 'readonly', (store) => store.getAll())
   const delivery = { sent: 0, refused: 0, waiting: 0 }
-  const sender = parcels.some(({ writer }) => writer) ? await whoIsSignedIn() : undefined
-  for (const parcel of parcels.toSorted((a, b) => a.at - b.at)) {
-    const isAnothers = parcel.writer !== undefined && parcel.writer !== sender
-    const outcome = isAnothers ? 'waiting' : await send(parcel)
+  const viewer = requests.some(({ writer }) => writer) ? await findViewerEmail() : undefined
+  for (const request of requests.toSorted((a, b) => a.at - b.at)) {
+    const isOfAnother = request.writer !== undefined && request.writer !== viewer
+    const outcome = isOfAnother ? 'waiting' : await send(request)
     delivery[outcome] += 1
-    if (outcome !== 'waiting') await inStore('outbox', 'readwrite', (store) => store.delete(parcel.key))
+    if (outcome !== 'waiting') await withStore('outbox', 'readwrite', (store) => store.delete(request.key))
   }
   return delivery
 }
 
-/** A session may end, and another person sign in, before the line is back: nobody sends what another wrote. */
-async function whoIsSignedIn(): Promise<string | undefined> {
+/** Another person may have signed in since: a session sends only its own person's requests. */
+async function findViewerEmail(): Promise<string | undefined> {
   try {
-    const answer = await fetch(`/api${getMe.path}`, { headers: { accept: 'application/json' } })
-    const { user }: Me = await answer.json()
+    const response = await fetch(`/api${getMe.path}`, { headers: { accept: 'application/json' } })
+    const { user }: Me = await response.json()
     return user?.email
   } catch {
     return undefined
   }
 }
 
-/** Not now, and not because of what it says: no session, too many at once, a server that is away. */
-const laterStatuses = new Set([401, 403, 408, 425, 429])
+/** Refusals that do not depend on the body: no session, rate limit, server not ready. */
+const retryStatuses = new Set([401, 403, 408, 425, 429])
 
-async function send({ method, path, body, key }: Parcel): Promise<keyof Delivery> {
+async function send({ method, path, body, key }: QueuedRequest): Promise<keyof Delivery> {
   try {
     const { ok, status } = await fetch(`/api${path}`, {
       method,
@@ -90,8 +91,8 @@ async function send({ method, path, body, key }: Parcel): Promise<keyof Delivery
       body: JSON.stringify(body),
     })
     if (ok) return 'sent'
-    return status >= 500 || laterStatuses.has(status) ? 'waiting' : 'refused'
+    return status >= 500 || retryStatuses.has(status) ? 'waiting' : 'refused'
   } catch {
-    return 'waiting' // the line is gone again
+    return 'waiting' // offline again
   }
 }

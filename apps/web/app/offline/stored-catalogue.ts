@@ -1,44 +1,44 @@
 import { applyChanges, type PackedChanges, type PackedSnapshot } from '@tecnoclick/catalogue/snapshot'
-import { listBanners } from '@tecnoclick/contract/banners/endpoints'
-import type { Banner } from '@tecnoclick/contract/banners/schemas'
-import { getSnapshot, getSnapshotChanges } from '@tecnoclick/contract/catalogue/endpoints'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import { minutes } from '@tecnoclick/domain/duration'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
-import { inStore } from './stored-database.ts'
+import { getSnapshot, getSnapshotChanges } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
+import { withStore } from './indexed-db.ts'
 import { visitedCategories } from './visited-categories.ts'
 
-/** All that the shop window is drawn from without a line. Nothing of it is anybody's own. */
+/** The data that public pages are rendered from offline. It contains nothing personal. */
 export interface StoredCatalogue {
   snapshot: PackedSnapshot
-  /** Of a very large shop: the visited categories alone. */
+  /** A very large shop stores only the visited categories. */
   partial: boolean
   settings: PublicSettings
   banners: readonly Banner[]
-  /** When the server last said that this is how things are. */
+  /** When the server last confirmed it. */
   at: number
 }
 
-type Given = PackedSnapshot & { partial?: true }
+type SnapshotResponse = PackedSnapshot & { partial?: true }
 
-/** Asked again not sooner: a phone that turns pages does not ask with each of them. */
-const freshFor = minutes(5)
+/** Not refreshed on every page. */
+const freshForMs = minutes(5)
 const key = 'catalogue'
 
 export function readStoredCatalogue(): Promise<StoredCatalogue | undefined> {
-  return inStore<StoredCatalogue | undefined>('kept', 'readonly', (store) => store.get(key))
+  return withStore<StoredCatalogue | undefined>('kept', 'readonly', (store) => store.get(key))
 }
 
-/** Brings what is kept up to date, by the difference where there is one. */
+/** Downloads only the changes if the server still knows the stored version. */
 export async function refreshStoredCatalogue(now: number): Promise<void> {
   const before = await readStoredCatalogue()
-  if (before && now - before.at < freshFor && now >= before.at) return
-  const [given, settings, banners] = await Promise.all([
-    obtainSnapshot(before),
-    ask<PublicSettings>(getPublicSettings.path),
-    ask<{ data: Banner[] }>(listBanners.path),
+  if (before && now - before.at < freshForMs && now >= before.at) return
+  const [response, settings, banners] = await Promise.all([
+    fetchSnapshot(before),
+    fetchJson<PublicSettings>(getPublicSettings.path),
+    fetchJson<{ data: Banner[] }>(listBanners.path),
   ])
-  const { partial, ...snapshot } = given
+  const { partial, ...snapshot } = response
   const stored: StoredCatalogue = {
     snapshot,
     partial: partial === true,
@@ -46,30 +46,32 @@ export async function refreshStoredCatalogue(now: number): Promise<void> {
     banners: banners.data,
     at: now,
   }
-  await inStore('kept', 'readwrite', (store) => store.put(stored, key))
+  await withStore('kept', 'readwrite', (store) => store.put(stored, key))
 }
 
-async function obtainSnapshot(before: StoredCatalogue | undefined): Promise<Given> {
-  if (!before) return obtainWhole()
+async function fetchSnapshot(before: StoredCatalogue | undefined): Promise<SnapshotResponse> {
+  if (!before) return fetchWhole()
   const search = new URLSearchParams({ since: before.snapshot.version, ...(before.partial && visited()) })
-  const answer = await ask<PackedChanges | Given>(`${getSnapshotChanges.path}?${search}`)
-  if (!('from' in answer)) return answer.partial && !before.partial ? obtainWhole() : answer
-  const changed = applyChanges(before.snapshot, answer)
-  return changed ? { ...changed, ...(before.partial && { partial: true as const }) } : obtainWhole()
+  const response = await fetchJson<PackedChanges | SnapshotResponse>(`${getSnapshotChanges.path}?${search}`)
+  if (!('from' in response)) return response.partial && !before.partial ? fetchWhole() : response
+  const changed = applyChanges(before.snapshot, response)
+  return changed ? { ...changed, ...(before.partial && { partial: true as const }) } : fetchWhole()
 }
 
-/** A very large shop answers with its names alone, and is then asked for what was visited. */
-async function obtainWhole(): Promise<Given> {
-  const whole = await ask<Given>(getSnapshot.path)
-  return whole.partial ? ask<Given>(`${getSnapshot.path}?${new URLSearchParams(visited())}`) : whole
+/** A very large shop responds without products; the second request asks for the visited categories. */
+async function fetchWhole(): Promise<SnapshotResponse> {
+  const whole = await fetchJson<SnapshotResponse>(getSnapshot.path)
+  return whole.partial
+    ? fetchJson<SnapshotResponse>(`${getSnapshot.path}?${new URLSearchParams(visited())}`)
+    : whole
 }
 
 function visited(): { visited: string } {
   return { visited: visitedCategories().join() }
 }
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await fetch(`/api${path}`, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`)
   return response.json()
 }

@@ -3,23 +3,23 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { useSearchParams } from 'react-router'
-import { Offline } from '../drawings/offline.tsx'
-import { useHydrated } from '../form/use-hydrated.ts'
-import { safeNext } from '../session/safe-next.ts'
+import { useHydrated } from '../platform/form/use-hydrated.ts'
+import { safeNext } from '../platform/session/safe-next.ts'
+import { Offline } from '../shell/drawings/offline.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
 import { useShellData } from '../shell/shell-data.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { useOnline } from './use-line.ts'
+import { useOnline } from './connection-state.ts'
 
 /**
- * The document that browsers keep: the shell around a page that is still to come. Opened without a line on any address
- * that works so, script draws that page into it; on its own address it says what cannot be shown.
+ * The document that the service worker caches: the shell around an empty page. When it is served in place of a page that
+ * works offline, script renders that page into it. On its own URL it says that the wanted page is not available.
  */
 export default function StoredShell() {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [search] = useSearchParams()
   const shell = useShellData()
-  if (isAlive) return <NotKept wanted={safeNext(search.get('from'), shell?.origin ?? '')} />
+  if (isHydrated) return <PageUnavailable wanted={safeNext(search.get('from'), shell?.origin ?? '')} />
   return (
     <>
       <PageHead title={shell?.store.storeName ?? ''} indexed={false} />
@@ -28,8 +28,8 @@ export default function StoredShell() {
   )
 }
 
-/** In place of a page that needs the server; when the line is back it can be asked for again. */
-function NotKept({ wanted }: { wanted: string | undefined }) {
+/** Shown for pages that need the server. Offers a retry once the connection is back. */
+function PageUnavailable({ wanted }: { wanted: string | undefined }) {
   const t = useT()
   const isOnline = useOnline()
   const title = isOnline ? t('shell.offline.back') : t('shell.offline.title')
@@ -43,7 +43,7 @@ function NotKept({ wanted }: { wanted: string | undefined }) {
         text={!isOnline && t('shell.offline.unavailable')}
         action={
           isOnline && wanted !== undefined ? (
-            // `target` makes it a plain link, answered by the server.
+            // `target` makes it a plain link that loads a new document.
             <Button href={wanted} target="_self">
               {t('shell.failure.retry')}
             </Button>

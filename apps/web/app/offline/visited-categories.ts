@@ -1,23 +1,23 @@
-import { privatePrefix } from '../session/clear-browser-state.ts'
+import { privatePrefix } from '../platform/session/clear-browser-state.ts'
 
-/** Where somebody goes is that person's own affair: it leaves with who signs out. */
+/** Browsing history is personal: signing out removes keys with this prefix. */
 const key = `${privatePrefix}visited`
-const most = 12
+const maxCategories = 12
 
-/** The latest first. */
+/** Latest first. */
 export function visitedCategories(): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(',').filter((slug) => slug !== '')
   } catch {
-    return [] // storage is switched off
+    return [] // storage is disabled
   }
 }
 
-export function noteCategory(slug: string): void {
-  const visited = [slug, ...visitedCategories().filter((other) => other !== slug)].slice(0, most)
+export function rememberVisitedCategory(slug: string): void {
+  const visited = [slug, ...visitedCategories().filter((other) => other !== slug)].slice(0, maxCategories)
   try {
     localStorage.setItem(key, visited.join())
   } catch {
-    return // a full or switched off storage: nothing is kept of a very large shop then
+    return // storage is full or disabled: a very large shop is then not available offline
   }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@tecnoclick/messages/locales'
 
-/** What a page tells the service worker. */
+/** Messages from pages to the service worker. A file of its own, as both import it under different platform types. */
 export type WorkerMessage =
-  /** The visitor has asked for the new version. */
+  /** The visitor wants the new version now. */
   | { kind: 'take-over' }
-  /** Keep the shell of this address, and what a page in that language needs. */
-  | { kind: 'stock'; locale: Locale; shell: string }
+  /** Cache the shell at this address and the files that pages in this language need. */
+  | { kind: 'cache-shell'; locale: Locale; shell: string }

@@ -1,4 +1,4 @@
-import { changeLine } from './line-state.ts'
+import { connection } from './connection-state.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 let registering: Promise<ServiceWorkerRegistration> | undefined
@@ -17,19 +17,19 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration.active ? registration : navigator.serviceWorker.ready
 }
 
-/** The first worker of all is no update. */
+/** The first installed worker is not an update: no page is controlled yet. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
-  const tell = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) changeLine({ hasUpdate: true })
+  const notify = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) connection.setState({ hasUpdate: true })
   }
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell)
+    registration.installing?.addEventListener('statechange', notify)
   })
-  tell()
+  notify()
 }
 
-/** The new worker takes over, and the page starts anew with it, once. */
-export async function takeUpdate(): Promise<void> {
+/** Activates the waiting worker and reloads the page once it has control. */
+export async function activateUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

@@ -12,7 +12,7 @@ test.each([
   '/site/contact-us-alt',
   '/site/contact-us',
   '/offline',
-])('%s is drawn without a line', (path) => expect(worksOffline(path)).toBe(true))
+])('%s works offline', (path) => expect(worksOffline(path)).toBe(true))
 
 test.each([
   '/account/orders',

@@ -9,7 +9,7 @@ import type { ShellData } from './shell-data.ts'
 
 const ViewerPanel = panelOnInterest(async () => (await import('./viewer-panel.tsx')).ViewerPanel, 'h-96')
 
-/** A §6: the signed-out are offered to sign in, the signed-in see themselves, their links and the way out. */
+/** Signed out: the sign-in form. Signed in: the account, its links and sign-out (people.md#screens). */
 export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
   const t = useT()
   return (
@@ -24,7 +24,7 @@ export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
           <User aria-hidden="true" className="size-5.5" />
         )
       }
-      // On a phone it keeps to the edge of the screen instead of its trigger, to have room.
+      // On a phone it aligns with the screen instead of its trigger, to have room.
       className="max-sm:static"
       panelClassName="w-72! max-sm:end-4"
     >

@@ -1,4 +1,4 @@
-/** The server's smallest size: the shell shows it at 44 px at most. */
+/** The smallest size of the server; avatars are at most 44 px here. */
 export function avatarSource(fileName: string): string {
   return `/api/files/${fileName}?w=160`
 }

@@ -3,7 +3,7 @@ import { Logo } from '@tecnoclick/ui/logo'
 import { useT } from '@tecnoclick/ui/messages'
 import type { ShellData } from './shell-data.ts'
 
-/** The drawn mark with the store's name, or the logo that staff have uploaded in its place. */
+/** The mark with the store's name, or the logo that staff uploaded. */
 export function BrandLink({ store }: { store: ShellData['store'] }) {
   const t = useT()
   return (

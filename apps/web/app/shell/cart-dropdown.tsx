@@ -1,4 +1,4 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Dropdown } from '@tecnoclick/ui/dropdown'
@@ -6,9 +6,9 @@ import { useT } from '@tecnoclick/ui/messages'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { panelOnInterest } from './panel-on-interest.tsx'
 
-const MiniCart = panelOnInterest(async () => (await import('../shop/cart/mini-cart.tsx')).MiniCart, 'h-64')
+const MiniCart = panelOnInterest(async () => (await import('../selling/cart/mini-cart.tsx')).MiniCart, 'h-64')
 
-/** A §2: the cart indicator, and the mini-cart under it. */
+/** The cart indicator and the mini-cart under it (site.md#header-and-footer). */
 export function CartDropdown({ cart }: { cart: Cart | null | undefined }) {
   const t = useT()
   const quantity = cart?.quantity ?? 0

@@ -1,4 +1,4 @@
-/** `tel:` and wa.me want digits; people read them in groups. */
+/** Phone numbers are stored as people read them; `tel:` and wa.me need digits. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -6,7 +6,7 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A line of a <dl> with its icon: where, when, how. The icon stands inside the term, as the list allows no other place. */
+/** An entry of a <dl> with an icon, which is inside the term because a <dl> allows no other elements. */
 export function Fact({ icon, name, children }: FactProps) {
   return (
     <div className="relative ps-9">

@@ -7,24 +7,23 @@ import { PageHead } from './page-head.tsx'
 
 interface FailurePageProps {
   requestId: string | undefined
-  /** Nothing is wrong but the line. */
-  isLost?: boolean
+  isOffline?: boolean
 }
 
-/** Says what to do; the code leads the shop to the line in its log. */
-export function FailurePage({ requestId, isLost = false }: FailurePageProps) {
+/** The request id leads the shop to the entry in its log. */
+export function FailurePage({ requestId, isOffline = false }: FailurePageProps) {
   const t = useT()
   const { pathname, search } = useLocation()
-  const title = isLost ? t('shell.offline.title') : t('shell.failure.title')
+  const title = isOffline ? t('shell.offline.title') : t('shell.failure.title')
   return (
     <PageContainer className="grid max-w-2xl justify-items-center py-16 text-center sm:py-24">
       <PageHead title={title} indexed={false} />
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 max-w-prose text-ink-muted">
-        {isLost ? t('shell.offline.unavailable') : t('shell.failure.text')}
+        {isOffline ? t('shell.offline.unavailable') : t('shell.failure.text')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* `target` makes it a plain link: loaded anew from the server, not by the router that has just failed. */}
+        {/* `target` makes it a plain link: a new document instead of the router that has just failed. */}
         <Button
           href={pathname + search}
           target="_self"

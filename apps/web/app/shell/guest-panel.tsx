@@ -3,11 +3,11 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { SignInSlot } from '../account/login/sign-in-slot.tsx'
+import { SignInSlot } from '../people/login/sign-in-slot.tsx'
 
 const signInPage = '/account/login'
 
-/** A §6: the sign-in form, but for the page that has it already. */
+/** The sign-in form, except on the page that already has it (people.md#screens). */
 export function GuestPanel({ onLeave }: { onLeave: () => void }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function GuestPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Signed in, the panel makes way for another; the dropdown closes and keeps the focus. */
+/** After sign-in this panel is unmounted; closing the dropdown first keeps the focus on it. */
 function useLeaveOnceSignedIn(onLeave: () => void): () => void {
   const sent = useRef(false)
   const leave = useEffectEvent(() => {

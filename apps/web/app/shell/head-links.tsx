@@ -2,10 +2,10 @@ import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.
 import mark from '@tecnoclick/ui/mark.svg?url'
 import { useLocale } from '@tecnoclick/ui/messages'
 
-/** The band's navy: the browser's own bar continues the header. */
+/** The navy of the header, for the browser's toolbar. */
 const bandColour = '#0f1b3e'
 
-export function HeadLinks({ fontAhead }: { fontAhead: boolean }) {
+export function HeadLinks({ preloadFont }: { preloadFont: boolean }) {
   const locale = useLocale()
   const readsLatin = locale === 'es' || locale === 'en'
   return (
@@ -15,7 +15,7 @@ export function HeadLinks({ fontAhead }: { fontAhead: boolean }) {
       <link rel="icon" type="image/svg+xml" href={mark} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {fontAhead && readsLatin && (
+      {preloadFont && readsLatin && (
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
       )}
     </>

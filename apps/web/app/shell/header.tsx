@@ -5,8 +5,8 @@ import type { ShellData } from './shell-data.ts'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * Top bar and navigation scroll away, the main bar stays: so the header shrinks by itself, without script and
- * without moving the page. `contents` makes the whole page, not the header, the room that the bar sticks in.
+ * Top bar and navigation scroll away, the main bar is sticky: the header shrinks without script and without layout shift.
+ * `contents` makes the page, not the header, the containing block of the sticky bar.
  */
 export function Header({ shell }: { shell: ShellData }) {
   const compact = useMatches().some(({ handle }) => isCompact(handle))
@@ -19,7 +19,7 @@ export function Header({ shell }: { shell: ShellData }) {
   )
 }
 
-/** A route asks for the smaller header by its handle. */
+/** Routes request the compact header in their handle. */
 function isCompact(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'compactHeader' in handle
 }

@@ -4,12 +4,12 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useLocation } from 'react-router'
 
 interface ListFailedProps {
-  /** What is missing, where it can be named. */
+  /** Names what is missing. */
   text?: string
   className?: string
 }
 
-/** DECISIONS 6.5: a list that cannot load says so and offers to try again. */
+/** Offers a retry (site.md#failures). */
 export function ListFailed({ text, className = 'self-start' }: ListFailedProps) {
   const t = useT()
   const { pathname, search, hash } = useLocation()

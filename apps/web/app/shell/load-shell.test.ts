@@ -1,7 +1,7 @@
-import { readPreferences } from '@tecnoclick/contract/preferences'
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { expect, test } from 'vitest'
-import { visitOf } from '../context.ts'
-import { testContext } from '../testing.ts'
+import { visitOf } from '../rendering/context.ts'
+import { testContext } from '../rendering/testing/test-context.ts'
 import { loadShell } from './load-shell.ts'
 
 const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }
@@ -16,23 +16,23 @@ test('the page of a signed-out visitor may be shared', async () => {
   expect(await load()).toMatchObject({ shared: true, shell: { viewer: null, currency: 'USD' } })
 })
 
-test('a page that knows a person is theirs alone, and tells the browser no more than the shell shows', async () => {
+test('a page of a signed-in viewer is private and has only the fields that the shell shows', async () => {
   const { shared, shell } = await load({ '/api/security/me': { user: viewer } })
   expect(shared).toBe(false)
   expect(shell.viewer).toEqual({ name: 'Ana', email: 'a@b.cu', avatar: 'a.webp', wholesale: true })
 })
 
-test('what the shell does not show is not in the page', async () => {
+test('settings that the shell does not show are not in the page', async () => {
   const { shell } = await load()
   expect(JSON.stringify(shell)).not.toMatch(/deliveryFee|reservationHours|legalName|mapUrl/)
 })
 
-test('without currencies or without knowing who looks the page is drawn but not kept', async () => {
+test('without currencies or viewer the page is shown but not shared', async () => {
   for (const path of ['/api/currencies', '/api/security/me'])
     expect((await load({ [path]: undefined })).shared).toBe(false)
 })
 
-test('a visitor has no cart, and one that cannot be read is not taken for none', async () => {
+test('a visitor has no cart, and a cart that failed to load is undefined', async () => {
   const cart = { items: [], quantity: 0 }
   const known = { '/api/security/me': { user: viewer } }
   expect((await load({ ...known, '/api/cart?currency=USD': cart })).shell.cart).toEqual(cart)
@@ -47,15 +47,15 @@ test('without the settings there is no shell', async () => {
   })
 })
 
-test('a currency that the shop does not have falls back to its first', async () => {
+test('an unknown currency falls back to the first one', async () => {
   expect((await load({}, 'https://tienda.cu/', 'currency=EUR')).shell.currency).toBe('USD')
 })
 
-test('the tagline is translated while it is the one we know', async () => {
+test('the initial tagline is translated', async () => {
   const english = 'https://tienda.cu/?lang=en'
   const known = await load({}, english)
   expect(known.shell.store.tagline).not.toBe('Soluciones Tecnológicas al Alcance de un Click')
-  const { initialPublicSettings } = await import('@tecnoclick/domain/settings-initial')
+  const { initialPublicSettings } = await import('@tecnoclick/domain/site/settings-initial')
   const changed = await load({ '/api/settings': { ...initialPublicSettings, tagline: 'Otra' } }, english)
   expect(changed.shell.store.tagline).toBe('Otra')
 })

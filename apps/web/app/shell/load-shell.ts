@@ -1,23 +1,23 @@
-import { getCart } from '@tecnoclick/contract/cart/endpoints'
-import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import type { CurrencyFormat } from '@tecnoclick/domain/money'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import type { Locale } from '@tecnoclick/messages/locales'
 import { tables } from '@tecnoclick/messages/tables'
-import type { Visit } from '../context.ts'
+import type { Visit } from '../rendering/context.ts'
 import type { ShellData } from './shell-data.ts'
 
 interface LoadedShell {
   shell: ShellData
-  /** The same for every signed-out visitor with these preferences, so the server may keep the page. */
+  /** The same for every signed-out visitor with these preferences, so the server may cache the page. */
   shared: boolean
 }
 
 /**
- * One round to the API. A page is still worth showing without currencies or without knowing who looks (the
- * database may be away while the catalogue is served), but such a page is never kept.
+ * A page is still shown if the currencies or the viewer could not be loaded (the catalogue works without the database), but
+ * such a page is never cached.
  */
 export async function loadShell({ client, me, preferences }: Visit, url: URL): Promise<LoadedShell> {
   const [settings, currencies, viewer] = await Promise.all([
@@ -27,13 +27,13 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   ])
   const rows = currencies.ok ? currencies.data.data : []
   const user = viewer.ok ? viewer.data.user : null
-  const currency = knownCurrency(preferences.currency, rows)
+  const currency = findCurrency(preferences.currency, rows)
   const cart = await loadCart()
   return {
     shared: currencies.ok && viewer.ok && user === null,
     shell: {
       origin: url.origin,
-      store: { ...storeFacts(settings), tagline: taglineIn(preferences.locale, settings.tagline) },
+      store: { ...pickStore(settings), tagline: taglineIn(preferences.locale, settings.tagline) },
       currencies: rows,
       currency,
       currencyFormat: formatOf(currency, rows),
@@ -58,23 +58,23 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   }
 }
 
-function storeFacts(settings: PublicSettings): ShellData['store'] {
+function pickStore(settings: PublicSettings): ShellData['store'] {
   const { storeName, tagline, logo, phones, supportPhone, whatsapp, email, address, hours, socialLinks } =
     settings
   return { storeName, tagline, logo, phones, supportPhone, whatsapp, email, address, hours, socialLinks }
 }
 
-/** The tagline is the shop's own word and a setting; while it is the one we know, we can say it in four languages. */
+/** A setting without translations; only the initial tagline has them. */
 function taglineIn(locale: Locale, tagline: string): string {
   return tagline === tables.es.shell.tagline ? tables[locale].shell.tagline : tagline
 }
 
-function knownCurrency(wanted: string, rows: readonly Currency[]): string {
+function findCurrency(wanted: string, rows: readonly Currency[]): string {
   if (rows.length === 0 || rows.some(({ code }) => code === wanted)) return wanted
   return rows[0]?.code ?? wanted
 }
 
-/** While the currencies cannot be read, the code stands in for the symbol. */
+/** Without the currencies, the code is used as symbol. */
 function formatOf(code: string, rows: readonly Currency[]): CurrencyFormat {
   const { symbol, decimals } = rows.find((row) => row.code === code) ?? { symbol: code, decimals: 2 }
   return { code, symbol, decimals }

@@ -2,17 +2,19 @@ import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import Headset from 'lucide-react/icons/headset'
 import Heart from 'lucide-react/icons/heart'
 import { AccountDropdown } from './account-dropdown.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CartDropdown } from './cart-dropdown.tsx'
+import { telephoneHref, whatsappHref } from './contact-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch } from './search/mobile-search.tsx'
 import { SearchForm } from './search/search-form.tsx'
 import type { ShellData } from './shell-data.ts'
-import { SupportLinks } from './support-links.tsx'
+import { WhatsappIcon } from './whatsapp-icon.tsx'
 
-/** The part of the header that stays in view. */
+/** The sticky part of the header. */
 export function MainBar({ shell }: { shell: ShellData }) {
   const t = useT()
   return (
@@ -38,6 +40,29 @@ export function MainBar({ shell }: { shell: ShellData }) {
           <CartDropdown cart={shell.cart} />
         </div>
       </PageContainer>
+    </div>
+  )
+}
+
+function SupportLinks({ store }: { store: ShellData['store'] }) {
+  const t = useT()
+  return (
+    <div className="hidden items-center gap-1 xl:flex">
+      <a
+        href={telephoneHref(store.supportPhone)}
+        className="group flex min-h-11 items-center gap-3 rounded-md pe-1 leading-tight"
+      >
+        <Headset aria-hidden="true" className="size-6 text-offer" />
+        <span>
+          <span className="block text-on-band-muted text-xs">{t('shell.topBar.support')}</span>
+          <bdi className="font-semibold text-sm underline-offset-4 group-hover:underline">
+            {store.supportPhone}
+          </bdi>
+        </span>
+      </a>
+      <IconButton href={whatsappHref(store.whatsapp)} label={t('shell.topBar.whatsapp')}>
+        <WhatsappIcon className="size-6" />
+      </IconButton>
     </div>
   )
 }

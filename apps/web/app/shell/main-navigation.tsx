@@ -1,15 +1,14 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { useDrawnOnce } from '../hydrate/use-drawn-once.ts'
-import { mainNavigation } from './nav-items.ts'
-import { useCurrentMarks } from './use-current-marks.ts'
-import { useShellKey } from './use-shell-key.ts'
+import { useCachedFragment } from '../rendering/use-cached-fragment.ts'
+import { mainNavigation, useCurrentMarks } from './nav-items.ts'
+import { useShellCacheKey } from './shell-data.ts'
 
 export function MainNavigation() {
   const t = useT()
   const marks = useCurrentMarks()
-  const items = useDrawnOnce(useShellKey('navigation', marks), () =>
+  const items = useCachedFragment(useShellCacheKey('navigation', marks), () =>
     mainNavigation.map((item, index) => (
       <li key={item.href}>
         <Link

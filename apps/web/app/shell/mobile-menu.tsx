@@ -2,21 +2,19 @@ import { useT } from '@tecnoclick/ui/messages'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
-import { Later, laterPart } from '../hydrate/later.tsx'
-import type { ShellData } from './shell-data.ts'
-import { useCurrentMarks } from './use-current-marks.ts'
-import { useShellKey } from './use-shell-key.ts'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
+import { useCurrentMarks } from './nav-items.ts'
+import { type ShellData, useShellCacheKey } from './shell-data.ts'
 
 const menuId = 'site-menu'
 
-/** Hidden until it is opened, and then in view. */
-const content = laterPart(() => import('./later/mobile-menu-content.tsx'))
+const content = lazyPart(() => import('./lazy/mobile-menu-content.tsx'))
 
-/** A native popover: it opens and closes, by Esc and by a press beside it too, before and without any script. */
+/** A native popover: it opens and closes without script, also by Esc and a click outside. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
-  const of = useShellKey('menu', useCurrentMarks())
+  const cacheKey = useShellCacheKey('menu', useCurrentMarks())
 
   function closeAfterLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover()
@@ -32,7 +30,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on a link inside, which Enter makes too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles clicks of links inside, which Enter triggers too. */}
       <div
         ref={menu}
         id={menuId}
@@ -52,7 +50,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <Later part={content} props={{ shell }} of={of} />
+        <LazyHydrate part={content} props={{ shell }} cacheKey={cacheKey} />
       </div>
     </div>
   )

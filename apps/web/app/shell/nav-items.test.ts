@@ -5,7 +5,7 @@ function marked(pathname: string) {
   return mainNavigation.filter((item) => currentMark(item, pathname)).map(({ href }) => href)
 }
 
-test('the page itself is marked, with or without a slash behind it', () => {
+test('the page itself is marked, with or without a trailing slash', () => {
   expect(marked('/')).toEqual(['/'])
   expect(marked('/site/documentos/')).toEqual(['/site/documentos'])
 })

@@ -1,13 +1,14 @@
 import type { MessageKey } from '@tecnoclick/messages/translate'
+import { useLocation } from 'react-router'
 
 export interface NavItem {
   href: string
   label: MessageKey
-  /** Addresses that begin so belong to this item; without it, only the page itself does. */
+  /** Paths with this prefix belong to the item. */
   section?: string
 }
 
-/** A §2: the main navigation, in its order. */
+/** site.md#header-and-footer */
 export const mainNavigation = [
   { href: '/', label: 'shell.nav.home' },
   { href: '/shop/catalog', label: 'shell.nav.shop', section: '/shop/' },
@@ -18,7 +19,7 @@ export const mainNavigation = [
   { href: '/site/documentos', label: 'shell.nav.documents' },
 ] as const satisfies readonly NavItem[]
 
-/** B §2: what the account dropdown links to. */
+/** Links of the account dropdown (people.md#screens). */
 export const accountLinks = [
   { href: '/account/dashboard', label: 'shell.account.dashboard' },
   { href: '/account/profile', label: 'shell.account.profile' },
@@ -28,9 +29,15 @@ export const accountLinks = [
   { href: '/account/password', label: 'shell.account.password' },
 ] as const satisfies readonly NavItem[]
 
-/** The value for `aria-current`: the page itself, a page below it, or neither. */
+/** Value for `aria-current`: the page itself, a page of its section, or neither. */
 export function currentMark({ href, section }: NavItem, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   if (path === href) return 'page'
   return section !== undefined && path.startsWith(section) ? 'true' : undefined
+}
+
+/** `aria-current` of each item of the main navigation. */
+export function useCurrentMarks(): ReturnType<typeof currentMark>[] {
+  const { pathname } = useLocation()
+  return mainNavigation.map((item) => currentMark(item, pathname))
 }

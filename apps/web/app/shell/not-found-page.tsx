@@ -1,20 +1,19 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
-import { Later, laterPart } from '../hydrate/later.tsx'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search/search-form.tsx'
 
-/** Most pages are found. */
-const drawing = laterPart(async () => ({ default: (await import('../drawings/lost-page.tsx')).LostPage }))
+const drawing = lazyPart(async () => ({ default: (await import('./drawings/lost-page.tsx')).LostPage }))
 
-/** A §2: any other path. */
+/** site.md#failures */
 export function NotFoundPage() {
   const t = useT()
   return (
     <PageContainer className="grid max-w-2xl justify-items-center py-12 text-center sm:py-20">
       <PageHead title={t('shell.notFound.title')} indexed={false} />
-      <Later part={drawing} props={{ className: 'w-56 sm:w-72' }} />
+      <LazyHydrate part={drawing} props={{ className: 'w-56 sm:w-72' }} />
       <h1 className="mt-8 text-2xl">{t('shell.notFound.title')}</h1>
       <p className="mt-3 max-w-prose text-ink-muted">{t('shell.notFound.text')}</p>
       <div className="mt-8 w-full max-w-md rounded-md border border-line-strong text-start">

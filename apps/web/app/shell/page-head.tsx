@@ -1,23 +1,22 @@
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
-import { OtherLanguages } from '../seo/other-languages.tsx'
-import { SocialHead } from '../seo/social-head.tsx'
 import { addressIn } from './page-addresses.ts'
+import { OtherLanguages, SocialHead } from './seo/head-tags.tsx'
 import { useShellData } from './shell-data.ts'
 
 export interface PageHeadProps {
   title: string
   description?: string | undefined
-  /** False keeps search engines away: pages of one person, or with nothing to find yet. */
+  /** False adds `noindex`: personal and empty pages. */
   indexed?: boolean
-  /** The address that counts where a page has several: the layouts of one list, of one post. */
+  /** The canonical path if a page has several: layouts of a list or post. */
   path?: string | undefined
-  /** A file of the shop that stands for the page where it is shared. */
+  /** File name of the picture for shared links. */
   picture?: string | null | undefined
   kind?: 'website' | 'article' | undefined
 }
 
-/** Title, description and the page's addresses in the four languages (DECISIONS 1.2); React moves them to the head. */
+/** Title, description and the URLs in all languages (site.md#languages). React moves them to the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, picture, kind } = props
   const t = useT()
@@ -33,7 +32,7 @@ export function PageHead(props: PageHeadProps) {
       {indexed && shell && (
         <>
           <link rel="canonical" href={addressIn(locale, shell.origin, pathname)} />
-          {/* For those who ask the server for the page; the browser shares the canonical address. */}
+          {/* Only crawlers need these, and they load every page from the server. */}
           {import.meta.env.SSR && (
             <>
               <OtherLanguages origin={shell.origin} pathname={pathname} />

@@ -2,24 +2,24 @@ import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import type { ReactNode } from 'react'
-import { BreadcrumbData } from '../seo/breadcrumb-data.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
+import { BreadcrumbData } from './seo/json-ld.tsx'
 
 interface PageProps {
   title: string
-  /** Where the title is the shop's own word and not the page's: its words are Spanish. */
+  /** For a title written by the shop, which is always Spanish. */
   titleLang?: 'es'
   /** One sentence under the title. */
   intro?: string
-  /** Between the home page and this one. */
+  /** Breadcrumbs between the home page and this one. */
   trail?: readonly Crumb[]
   indexed?: boolean
-  /** What search engines and shared links are told beyond title and intro. */
+  /** Further metadata for search engines and shared links. */
   head?: Omit<PageHeadProps, 'title' | 'indexed'>
   children: ReactNode
 }
 
-/** An ordinary page: where one is, what it is called, and its content. */
+/** A page with breadcrumb, title and content. */
 export function Page({ title, titleLang, intro, trail = [], indexed = true, head, children }: PageProps) {
   const t = useT()
   const crumbs = [{ label: t('shell.nav.home'), href: '/' }, ...trail, { label: title }]

@@ -1,39 +1,36 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-interface PanelPlaceProps {
-  /** Holds the place while the script is on its way. */
-  placeClassName: string
-  /** What the server writes for browsers without script; one with script never looks inside <noscript>. */
+interface LazyPanelProps {
+  /** Size of the placeholder while the script loads. */
+  placeholderClassName: string
+  /** Rendered by the server; browsers with script ignore <noscript>. */
   withoutScript: ReactNode
   panel: ReactNode
 }
 
-/**
- * A panel in the header of every page whose script comes when somebody turns to its dropdown. Without script it is there
- * from the start.
- */
+/** A dropdown panel whose script loads when the dropdown gets hover, focus or opens. It also works without script. */
 export function panelOnInterest<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeClassName: string,
+  placeholderClassName: string,
 ): ComponentType<Props> {
-  const Later = lazy(async () => ({ default: await load() }))
+  const Panel = lazy(async () => ({ default: await load() }))
   let OnServer: ComponentType<Props> | undefined
-  // The server renders in one go and cannot wait, so it has the panel from the start.
+  // The server renders synchronously, so it loads the component at startup.
   if (import.meta.env.SSR) {
     void load().then((loaded) => {
       OnServer = loaded
     })
   }
   return (props) => (
-    <PanelPlace
-      placeClassName={placeClassName}
+    <LazyPanel
+      placeholderClassName={placeholderClassName}
       withoutScript={OnServer && <OnServer {...props} />}
-      panel={<Later {...props} />}
+      panel={<Panel {...props} />}
     />
   )
 }
 
-function PanelPlace({ placeClassName, withoutScript, panel }: PanelPlaceProps) {
+function LazyPanel({ placeholderClassName, withoutScript, panel }: LazyPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
 
@@ -49,7 +46,7 @@ function PanelPlace({ placeClassName, withoutScript, panel }: PanelPlaceProps) {
   return (
     <div ref={place}>
       <noscript>{withoutScript}</noscript>
-      {wanted && <Suspense fallback={<div className={placeClassName} />}>{panel}</Suspense>}
+      {wanted && <Suspense fallback={<div className={placeholderClassName} />}>{panel}</Suspense>}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * What a browser does on a page load and a router does not: a new page takes the focus to its content and is
- * announced by its title. Filters and anchors on the same page leave the focus where it is.
+ * Does what browsers do on a page load and routers do not: moves the focus to the content of a new page and announces its
+ * title. Filters and anchors on the same page keep the focus.
  */
 export function RouteFocus({ contentId }: { contentId: string }) {
   const { pathname } = useLocation()

@@ -1,9 +1,20 @@
 import type { LinkProps } from '@tecnoclick/ui/link'
 import { Link, type LinkProps as RouterLinkProps } from 'react-router'
-import { useFetchesAhead } from './use-fetches-ahead.ts'
+import { useOnline } from '../offline/connection-state.ts'
+import { useShellData } from './shell-data.ts'
 
 /** The design system's links as router links. */
 export function RouterLink({ href, ...rest }: LinkProps & Pick<RouterLinkProps, 'preventScrollReset'>) {
-  const fetchesAhead = useFetchesAhead()
-  return <Link {...rest} to={href} prefetch={fetchesAhead ? 'intent' : 'none'} />
+  const canPrefetch = useCanPrefetch()
+  return <Link {...rest} to={href} prefetch={canPrefetch ? 'intent' : 'none'} />
+}
+
+/**
+ * Whether links fetch their target before the click: not offline, not with data saver, and not for a signed-in viewer,
+ * whose responses are not cacheable and would be fetched twice.
+ */
+export function useCanPrefetch(): boolean {
+  const shell = useShellData()
+  const isOnline = useOnline()
+  return shell !== undefined && isOnline && !shell.saveData && !shell.viewer
 }

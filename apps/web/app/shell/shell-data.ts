@@ -1,13 +1,14 @@
-import type { Cart } from '@tecnoclick/contract/cart/schemas'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
-import type { Viewer } from '@tecnoclick/contract/security/schemas'
-import type { CurrencyFormat } from '@tecnoclick/domain/money'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
+import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
+import { useLocale } from '@tecnoclick/ui/messages'
 import { useRouteLoaderData } from 'react-router'
 
-/** What the shell draws on every page, and nothing more: it travels inside each of them. */
+/** Only what the shell renders: every page contains it. */
 export interface ShellData {
-  /** Where this site is reached; canonical links are whole addresses. */
+  /** For canonical links, which are absolute. */
   origin: string
   store: Pick<
     PublicSettings,
@@ -24,13 +25,12 @@ export interface ShellData {
   >
   currencies: Currency[]
   currency: string
-  /** How an amount in that currency is written. */
   currencyFormat: CurrencyFormat
-  /** DECISIONS 2.9: whether a card leads everybody to the product's page. */
+  /** Who may open product pages from a card (catalogue.md#product-cards). */
   productLinks: PublicSettings['productLinks']
   saveData: boolean
   viewer: Pick<Viewer, 'name' | 'email' | 'avatar' | 'wholesale'> | null
-  /** The viewer's; null for a visitor, undefined where it could not be read and nobody may call it empty. */
+  /** Null for a visitor; undefined if it could not be loaded, which must not be shown as an empty cart. */
   cart: Cart | null | undefined
   year: number
 }
@@ -38,4 +38,24 @@ export interface ShellData {
 /** Undefined on the error page of a shell that could not be loaded. */
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData<ShellData>('root')
+}
+
+let lastShell: ShellData | undefined
+
+/** Called by the root route, for use while the server cannot be reached. */
+export function rememberShell(shell: ShellData): void {
+  lastShell = shell
+}
+
+export function findLastShell(): ShellData | undefined {
+  return lastShell
+}
+
+/** Cache key for a part of the shell that shows nothing personal except whether somebody is signed in. */
+export function useShellCacheKey(part: string, extra: readonly unknown[] = []): (() => string) | undefined {
+  const locale = useLocale()
+  const shell = useShellData()
+  if (!import.meta.env.SSR || !shell) return undefined
+  const { viewer, cart: _, ...common } = shell
+  return () => JSON.stringify([part, locale, viewer !== null, extra, common])
 }

@@ -1,33 +1,34 @@
+import { BackToTop } from '@tecnoclick/ui/back-to-top'
 import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
-import { LinkProvider } from '@tecnoclick/ui/link'
+import { Link, LinkProvider } from '@tecnoclick/ui/link'
+import { Mark } from '@tecnoclick/ui/logo'
 import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { Later, laterPart } from '../hydrate/later.tsx'
-import { LineNotice } from '../offline/line-notice.tsx'
-import { BareHeader } from './bare-header.tsx'
-import { FloatingTools } from './floating-tools.tsx'
+import { useLocation, useNavigation } from 'react-router'
+import { ConnectionNotice } from '../offline/connection-notice.tsx'
+import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { Header } from './header.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
+import { CurrencySwitch } from './preference-forms.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { RouterLink } from './router-link.tsx'
-import { useShellData } from './shell-data.ts'
+import { type ShellData, useShellCacheKey, useShellData } from './shell-data.ts'
 import { toastDuration } from './toast-duration.ts'
-import { useShellKey } from './use-shell-key.ts'
 
 const contentId = 'content'
 
-/** Far below what one came for: its script comes when somebody scrolls there. */
-const footer = laterPart(() => import('./later/footer.tsx'))
+/** Below the fold of most pages. */
+const footer = lazyPart(() => import('./lazy/footer.tsx'))
 
-/** What every screen wears. On the error page of a shell that could not be loaded only the brand is left of it. */
+/** Surrounds every page. If the shell's data could not be loaded, only the brand is shown. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const shell = useShellData()
   const { pathname } = useLocation()
-  const footerKey = useShellKey('footer')
+  const footerKey = useShellCacheKey('footer')
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider durationMs={toastDuration(pathname)}>
@@ -40,14 +41,47 @@ export function Shell({ children }: { children: ReactNode }) {
               {children}
             </main>
             <div className="print:hidden">
-              {shell && <Later part={footer} props={{ shell }} of={footerKey} />}
+              {shell && <LazyHydrate part={footer} props={{ shell }} cacheKey={footerKey} />}
             </div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
-          <LineNotice />
+          <ConnectionNotice />
           <RouteFocus contentId={contentId} />
         </ConfirmProvider>
       </ToastProvider>
     </LinkProvider>
   )
+}
+
+function BareHeader() {
+  const t = useT()
+  return (
+    <header className="band">
+      <PageContainer className="flex h-14 items-center lg:h-18">
+        <Link href="/" aria-label={t('shell.nav.home')} className="inline-flex size-11 items-center">
+          <Mark />
+        </Link>
+      </PageContainer>
+    </header>
+  )
+}
+
+function FloatingTools({ shell }: { shell: ShellData }) {
+  const t = useT()
+  return (
+    <BackToTop
+      label={t('shell.backToTop')}
+      beside={
+        <CurrencySwitch
+          shell={shell}
+          className="ground flex rounded-full border p-0.5 shadow-raised *:rounded-full"
+        />
+      }
+    />
+  )
+}
+
+function NavigationProgress() {
+  const t = useT()
+  return <ProgressBar active={useNavigation().state !== 'idle'} label={t('shell.loadingPage')} />
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toastDuration } from './toast-duration.ts'
 
 test.each(['/', '/home-two', '/shop', '/shop/catalog', '/shop/checkout/success/1'])(
-  'on %s a message stays 3 seconds',
+  'on %s a toast stays 3 seconds',
   (pathname) => {
     expect(toastDuration(pathname)).toBe(3000)
   },

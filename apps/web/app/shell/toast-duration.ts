@@ -1,8 +1,8 @@
-import { OTHER_TOAST_MS, SHOP_TOAST_MS } from '@tecnoclick/ui/toast'
+import { otherToastMs, shopToastMs } from '@tecnoclick/ui/toast'
 
 const shopScreen = /^\/($|home-two(\/|$)|shop(\/|$))/
 
-/** A §9: the shop's screens, the two homes among them, close a message sooner than the rest of the site. */
+/** Shop pages, including both home pages, close toasts sooner (site.md#timers). */
 export function toastDuration(pathname: string): number {
-  return shopScreen.test(pathname) ? SHOP_TOAST_MS : OTHER_TOAST_MS
+  return shopScreen.test(pathname) ? shopToastMs : otherToastMs
 }

@@ -1,18 +1,20 @@
+import { locales, nativeNames } from '@tecnoclick/messages/locales'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { Menu } from '@tecnoclick/ui/menu'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Globe from 'lucide-react/icons/globe'
 import Mail from 'lucide-react/icons/mail'
-import { useDrawnOnce } from '../hydrate/use-drawn-once.ts'
-import { CurrencyMenu } from './currency-menu.tsx'
-import { LanguageMenu } from './language-menu.tsx'
-import type { ShellData } from './shell-data.ts'
-import { useShellKey } from './use-shell-key.ts'
+import { useCachedFragment } from '../rendering/use-cached-fragment.ts'
+import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
+import { type ShellData, useShellCacheKey } from './shell-data.ts'
 
-/** On a phone its choices are in the menu. Above the main bar in the stack, because its menus open over it. */
+/** Hidden on phones, whose menu has the same choices. Its z-index is above the main bar because its menus overlap it. */
 export function TopBar({ shell }: { shell: ShellData }) {
   const t = useT()
   const { tagline, email } = shell.store
-  const content = useDrawnOnce(useShellKey('top'), () => (
+  const content = useCachedFragment(useShellCacheKey('top'), () => (
     <>
       <p className="min-w-0 flex-1 truncate">{tagline}</p>
       <Link
@@ -34,5 +36,67 @@ export function TopBar({ shell }: { shell: ShellData }) {
     >
       <PageContainer className="flex h-10 items-center gap-5" {...content} />
     </section>
+  )
+}
+
+function LanguageMenu() {
+  const t = useT()
+  const current = useLocale()
+  return (
+    <LanguageForm>
+      <Menu
+        align="end"
+        label={t('shell.language.current', { name: nativeNames[current] })}
+        triggerClassName="flex h-10 items-center gap-1.5 hover:text-on-band"
+        trigger={
+          <>
+            <Globe aria-hidden="true" className="size-4" />
+            {nativeNames[current]}
+            <ChevronDown aria-hidden="true" className="size-3.5" />
+          </>
+        }
+        items={locales.map((locale) => ({
+          key: locale,
+          label: nativeNames[locale],
+          lang: locale,
+          current: locale === current,
+          submit: { name: 'locale', value: locale },
+        }))}
+      />
+    </LanguageForm>
+  )
+}
+
+function CurrencyMenu({ shell: { currencies, currency } }: { shell: ShellData }) {
+  const t = useT()
+  return (
+    <CurrencyForm>
+      <Menu
+        align="end"
+        label={t('shell.currency.current', { code: currency })}
+        triggerClassName="flex h-10 items-center gap-1.5 hover:text-on-band"
+        trigger={
+          <>
+            {currency}
+            <ChevronDown aria-hidden="true" className="size-3.5" />
+          </>
+        }
+        items={currencies.map(({ code, name }) => ({
+          key: code,
+          label: <CurrencyName code={code} name={name} />,
+          current: code === currency,
+          submit: { name: 'currency', value: code },
+        }))}
+      />
+    </CurrencyForm>
+  )
+}
+
+function CurrencyName({ code, name }: { code: string; name: string }) {
+  return (
+    <>
+      <span className="inline-block w-12 font-semibold">{code}</span>
+      <bdi className="font-normal text-ink-muted">{name}</bdi>
+    </>
   )
 }

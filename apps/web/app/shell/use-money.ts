@@ -1,7 +1,7 @@
-import { formatPrice, fromWire } from '@tecnoclick/domain/money'
+import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { useShellData } from './shell-data.ts'
 
-/** Writes amounts of the wire in one currency, which need not be the one chosen in the header. */
+/** Formats API amounts in the given currency, which may differ from the viewer's. */
 export function useMoney(code: string): (amount: number) => string {
   const currency = useShellData()?.currencies.find((row) => row.code === code)
   const format = currency ?? { code, symbol: code, decimals: 2 }

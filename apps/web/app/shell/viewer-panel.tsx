@@ -11,7 +11,7 @@ interface ViewerPanelProps {
   onLeave: () => void
 }
 
-const row =
+const rowClass =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10'
 
 export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
@@ -32,15 +32,15 @@ export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
       <ul className="p-1.5">
         {accountLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} onClick={onLeave} className={row}>
+            <Link href={href} onClick={onLeave} className={rowClass}>
               {t(label)}
             </Link>
           </li>
         ))}
       </ul>
-      {/* A whole new document: nothing of the person who leaves stays in memory. */}
+      {/* A plain form loads a new document, so nothing personal stays in memory. */}
       <form method="post" action="/account/logout" className="border-t p-1.5">
-        <button type="submit" className={row}>
+        <button type="submit" className={rowClass}>
           <LogOut aria-hidden="true" className="size-4.5 text-ink-muted rtl:-scale-x-100" />
           {t('shell.account.signOut')}
         </button>

@@ -1,4 +1,4 @@
-/** In the weight of the icons beside it; apart from the other networks, since every page has it. */
+/** Separate from the other networks' icons because every page needs it. */
 export function WhatsappIcon({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

@@ -1,15 +1,21 @@
-import { listTeam } from '@tecnoclick/contract/site/endpoints'
+import { listTeam } from '@tecnoclick/contract/site/content/endpoints'
+import type { TeamMember } from '@tecnoclick/contract/site/content/schemas'
+import { Avatar } from '@tecnoclick/ui/avatar'
+import { Button } from '@tecnoclick/ui/button'
+import { Carousel } from '@tecnoclick/ui/carousel'
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
-import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { visitOf } from '../rendering/context.ts'
+import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
+import { useShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/about-us.ts'
-import { AboutIntro } from './about/about-intro.tsx'
-import { AboutSection } from './about/about-section.tsx'
-import { Team } from './about/team.tsx'
-import { VisitBand } from './about/visit-band.tsx'
+import { ContactFacts } from './contact/contact-facts.tsx'
+import { ShopFront } from './contact/shop-front.tsx'
 import { loadPage } from './load-page.ts'
-import { UnwrittenPage } from './unwritten-page.tsx'
+import { type Block, parseMarkdown, type Section, sectionsOf } from './prose/markdown.ts'
+import { inlines, Prose } from './prose/prose.tsx'
+import { UnwrittenPage } from './text-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -17,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, team: team.ok ? team.data.data : undefined }
 }
 
-/** B §2: company, vision, services, opening hours, team. */
+/** Company, vision, services, opening hours, team (site.md#content-pages). */
 export default function AboutUs({ loaderData: { page, team } }: Route.ComponentProps) {
   const t = useT()
   if (!page) return <UnwrittenPage title={t('site.about.title')} />
@@ -41,4 +47,115 @@ export default function AboutUs({ loaderData: { page, team } }: Route.ComponentP
 function partsOf(body: string) {
   const all = sectionsOf(parseMarkdown(body))
   return { intro: all.find(({ heading }) => !heading), sections: all.filter(({ heading }) => heading) }
+}
+
+function AboutIntro({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="band grid items-center overflow-hidden rounded-lg md:grid-cols-[1.2fr_1fr]">
+      <div lang="es" dir="ltr" className="grid gap-4 p-6 text-start sm:p-10 lg:p-14">
+        {blocks.map(
+          (block, index) =>
+            'content' in block && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their positions.
+              <p key={index} className="max-w-[48ch] text-lg text-on-band-muted leading-8 first:text-on-band">
+                {inlines(block.content)}
+              </p>
+            ),
+        )}
+      </div>
+      <ShopFront className="h-auto w-full self-end" />
+    </div>
+  )
+}
+
+function AboutSection({ section: { heading, blocks } }: { section: Section }) {
+  const isList = blocks.some(({ kind }) => kind === 'list')
+  return (
+    <section
+      aria-labelledby={heading?.id}
+      // The list of services is the longest section and gets a background.
+      className={isList ? 'rounded-lg border bg-surface p-5 sm:p-8 md:col-span-2' : 'border-t pt-6'}
+    >
+      {heading && (
+        <h2 id={heading.id} lang="es" dir="ltr" className="mb-4 text-start text-xl">
+          {inlines(heading.content)}
+        </h2>
+      )}
+      <Prose
+        blocks={blocks}
+        wide={isList}
+        className={isList ? 'md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12' : ''}
+      />
+    </section>
+  )
+}
+
+function Team({ team }: { team: readonly TeamMember[] | undefined }) {
+  const t = useT()
+  if (team?.length === 0) return null
+  return (
+    <div>
+      <SectionHeading title={t('site.about.team')} text={t('site.about.teamText')} />
+      {team ? (
+        <Carousel
+          label={t('site.about.team')}
+          slideClassName="flex w-[78%] sm:w-[44%] lg:w-[31%] xl:w-[23.5%]"
+        >
+          {team.map((member) => (
+            <TeamCard key={member.id} member={member} />
+          ))}
+        </Carousel>
+      ) : (
+        <ListFailed text={t('errors.unavailable')} />
+      )}
+    </div>
+  )
+}
+
+/** Members without a photo are shown with their initials. */
+function TeamCard({ member: { name, post, bio, photo } }: { member: TeamMember }) {
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <figure className="flex flex-1 flex-col overflow-hidden rounded-lg border bg-surface">
+      {photo === null || saveData ? (
+        <div className="grid aspect-square place-items-center bg-sunken">
+          <Avatar name={name} size="xl" decorative />
+        </div>
+      ) : (
+        <img
+          src={`/api/files/${photo}?w=320`}
+          srcSet={`/api/files/${photo}?w=320 320w, /api/files/${photo}?w=700 700w`}
+          sizes="(width < 40rem) 78vw, 320px"
+          alt=""
+          width={320}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className="aspect-square w-full bg-sunken object-cover"
+        />
+      )}
+      <figcaption lang="es" dir="ltr" className="p-5 text-start">
+        <span className="block font-semibold text-lg">{name}</span>
+        <span className="block text-offer-text text-sm">{post}</span>
+        {bio !== '' && <span className="mt-3 block text-ink-muted text-sm">{bio}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function VisitBand() {
+  const t = useT()
+  const store = useShellData()?.store
+  if (!store) return null
+  return (
+    <section aria-labelledby="visit-title" className="rounded-lg bg-sunken p-5 sm:p-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="visit-title" className="text-xl">
+          {t('site.contact.visit')}
+        </h2>
+        <Button href="/site/contact-us-alt">{t('site.about.talk')}</Button>
+      </div>
+      <ContactFacts store={store} className="sm:grid-cols-2 lg:grid-cols-4" />
+    </section>
+  )
 }

@@ -1,17 +1,19 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { Page } from '../shell/page.tsx'
 import { ButtonSamples, IconButtonSamples } from './showcase/button-samples.tsx'
-import { CarouselSamples } from './showcase/carousel-samples.tsx'
-import { ChoiceSamples, QuantitySamples } from './showcase/choice-samples.tsx'
 import { AvatarSamples, BadgeSamples, PriceSamples, RatingSamples } from './showcase/commerce-samples.tsx'
+import {
+  CarouselSamples,
+  EmptyStateSample,
+  SkeletonSamples,
+  TableSamples,
+  TimelineSamples,
+} from './showcase/content-samples.tsx'
 import { DialogSamples, ToastSamples } from './showcase/dialog-samples.tsx'
-import { FieldSamples } from './showcase/field-samples.tsx'
+import { ChoiceSamples, FieldSamples, QuantitySamples } from './showcase/form-samples.tsx'
 import { MenuSamples, PaginationSamples, TabsSamples } from './showcase/navigation-samples.tsx'
-import { TableSamples } from './showcase/table-samples.tsx'
-import { TimelineSamples } from './showcase/timeline-samples.tsx'
-import { EmptyStateSample, SkeletonSamples } from './showcase/waiting-samples.tsx'
 
-/** The design system shows itself, every component in its states (DECISIONS 6.3); shell and page wear the rest. */
+/** The design system, every component in its states (site.md#screens); shell and page use the rest. */
 export default function Components() {
   const t = useT()
   return (

@@ -1,16 +1,16 @@
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
-import { formResponse } from '../form/form-response.ts'
 import { networkFirst } from '../offline/network-first.ts'
-import { queueWithoutLine } from '../offline/queue-without-line.ts'
+import { queueWhenOffline } from '../offline/queue-when-offline.ts'
+import { formResponse } from '../platform/form/form-result.ts'
+import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
 import { useShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/contact-us.ts'
 import { ContactFacts } from './contact/contact-facts.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
+import { messageRequest } from './contact/contact-message.ts'
 import { loadContact } from './contact/load-contact.ts'
-import { messageParcel } from './contact/message-parcel.ts'
 import { sendMessage } from './contact/send-message.ts'
 import { ShopMap } from './contact/shop-map.tsx'
 
@@ -30,15 +30,15 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const answer = await sendMessage(visitOf(context), await request.formData(), url)
-  return answer instanceof Response ? answer : formResponse(answer)
+  const result = await sendMessage(visitOf(context), await request.formData(), url)
+  return result instanceof Response ? result : formResponse(result)
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWithoutLine(request, serverAction, messageParcel)
+  return queueWhenOffline(request, serverAction, messageRequest)
 }
 
-/** The demo layout (B §2): the map first, the demo's own hours; the form is the real one. */
+/** The demo layout: the map first, the demo's own hours; the form is the real one (site.md#screens). */
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const store = useShellData()?.store

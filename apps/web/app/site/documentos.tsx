@@ -1,12 +1,15 @@
-import { listDocuments } from '@tecnoclick/contract/site/endpoints'
-import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/schemas'
+import { listDocuments } from '@tecnoclick/contract/site/content/endpoints'
+import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/content/schemas'
+import { Card } from '@tecnoclick/ui/card'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
-import { visitOf } from '../context.ts'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/documentos.ts'
-import { DocumentList } from './documents/document-list.tsx'
 
 /** Also the anchors: /site/documentos#contratos-de-compra opens its tab, with script or without. */
 const tabs = [
@@ -41,3 +44,58 @@ export default function Documents({ loaderData: { documents } }: Route.Component
 }
 
 const isOf = (tab: DocumentTab) => (document: ShopDocument) => document.tab === tab
+
+function DocumentList({ title, documents }: { title: string; documents: readonly ShopDocument[] }) {
+  const t = useT()
+  if (documents.length === 0) return <EmptyState title={t('site.documents.none')} />
+  return (
+    <ul aria-label={title} className="grid gap-3 lg:grid-cols-2">
+      {documents.map((document) => (
+        <li key={document.id} className="flex">
+          <DocumentCard document={document} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The link of the title covers the whole card. */
+function DocumentCard({ document }: { document: ShopDocument }) {
+  const { title, description, file, size, contentType } = document
+  const t = useT()
+  return (
+    <Card interactive className="flex flex-1 items-center gap-4">
+      <FileText aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-link" />
+      <div className="min-w-0 flex-1">
+        <a
+          href={`/api/files/${file}`}
+          download={file}
+          aria-label={t('site.documents.download', { name: title })}
+          lang="es"
+          dir="auto"
+          className="block font-semibold after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {title}
+        </a>
+        <p lang="es" dir="auto" className="mt-0.5 text-ink-muted text-sm">
+          {description}
+        </p>
+        <p className="mt-1 text-ink-muted text-xs tabular-nums">
+          {t('site.documents.file', { type: fileKind(contentType), size: Math.ceil(size / 1000) })}
+        </p>
+      </div>
+      <Download aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+    </Card>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+}
+
+function fileKind(contentType: string): string {
+  return kinds[contentType] ?? contentType.replace(/^.*\//, '').toUpperCase()
+}

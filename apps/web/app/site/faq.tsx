@@ -1,17 +1,19 @@
-import { listFaq } from '@tecnoclick/contract/site/endpoints'
+import { listFaq } from '@tecnoclick/contract/site/content/endpoints'
+import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
-import { FaqData } from '../seo/faq-data.tsx'
+import Plus from 'lucide-react/icons/plus'
+import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
+import { JsonLd } from '../shell/seo/json-ld.tsx'
 import type { Route } from './+types/faq.ts'
 import { DeliverySection } from './delivery-section.tsx'
-import { FaqIndex } from './faq-page/faq-index.tsx'
-import { FaqSection } from './faq-page/faq-section.tsx'
-import { groupFaq } from './faq-page/group-faq.ts'
 import { loadDelivery } from './load-delivery.ts'
+import { parseMarkdown } from './prose/markdown.ts'
+import { Prose } from './prose/prose.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)
@@ -45,4 +47,110 @@ export default function Faq({ loaderData: { delivery, faq } }: Route.ComponentPr
       </div>
     </Page>
   )
+}
+
+/** The section with the delivery form; 'Entrega' in the footer links there. */
+const deliverySection = 'entrega'
+
+interface FaqGroup {
+  section: string
+  entries: FaqEntry[]
+}
+
+/** Questions by section, in the order of the list; those about delivery go below the delivery form. */
+function groupFaq(faq: readonly FaqEntry[]): { questions: FaqGroup[]; aboutDelivery: FaqEntry[] } {
+  const groups = [...new Set(faq.map(({ section }) => section))].map((section) => ({
+    section,
+    entries: faq.filter((entry) => entry.section === section),
+  }))
+  return {
+    questions: groups.filter(({ section }) => section !== deliverySection),
+    aboutDelivery: groups.find(({ section }) => section === deliverySection)?.entries ?? [],
+  }
+}
+
+function FaqIndex({ sections }: { sections: readonly string[] }) {
+  const t = useT()
+  return (
+    <nav aria-label={t('site.page.contents')}>
+      <ul className="flex flex-wrap gap-2">
+        {[...sections, 'entrega'].map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="flex min-h-11 items-center rounded-full border bg-surface px-4 font-medium text-sm transition-colors hover:border-line-strong/50 hover:bg-sunken"
+            >
+              {faqTitle(section, t)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface FaqSectionProps {
+  /** Without one the questions belong to the section above. */
+  section?: string
+  entries: readonly FaqEntry[]
+  className?: string
+}
+
+function FaqSection({ section, entries, className }: FaqSectionProps) {
+  const t = useT()
+  const questions = (
+    <div className="divide-y overflow-hidden rounded-lg border bg-surface">
+      {entries.map((entry) => (
+        <FaqQuestion key={entry.id} entry={entry} />
+      ))}
+    </div>
+  )
+  if (section === undefined) return <div className={className}>{questions}</div>
+  return (
+    <section
+      id={section}
+      tabIndex={-1}
+      aria-labelledby={`${section}-titulo`}
+      className={`grid gap-x-12 gap-y-4 outline-none lg:grid-cols-[16rem_1fr] ${className ?? ''}`}
+    >
+      <h2 id={`${section}-titulo`} className="text-xl">
+        {faqTitle(section, t)}
+      </h2>
+      {questions}
+    </section>
+  )
+}
+
+function FaqQuestion({ entry: { question, answer } }: { entry: FaqEntry }) {
+  return (
+    <details className="group" lang="es" dir="ltr">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 text-start font-semibold -outline-offset-2 hover:bg-sunken">
+        {question}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <Prose blocks={parseMarkdown(answer)} className="px-5 pb-5 text-ink-muted" />
+    </details>
+  )
+}
+
+const known = ['compra', 'entrega', 'pagos', 'garantia', 'servicios', 'resets'] as const
+
+/** The standard sections are translated; one that staff add is shown by its own name. */
+function faqTitle(section: string, t: Translate): string {
+  const key = known.find((name) => name === section)
+  if (key) return t(`site.faq.${key}`)
+  const words = section.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
+  const mainEntity = entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return <JsonLd data={{ '@type': 'FAQPage', inLanguage: 'es', mainEntity }} />
 }

@@ -1,14 +1,14 @@
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { expect, test } from 'vitest'
-import { visitOf } from '../context.ts'
-import { testContext } from '../testing.ts'
+import { visitOf } from '../rendering/context.ts'
+import { testContext } from '../rendering/testing/test-context.ts'
 import { loadDelivery } from './load-delivery.ts'
 
 function load(query: string, changes: Record<string, unknown> = {}) {
   return loadDelivery(visitOf(testContext(changes)).client, new URLSearchParams(query))
 }
 
-test('province and municipality of the address are the answer', async () => {
+test('state and city of the query are found', async () => {
   expect(await load('state=5&city=41')).toMatchObject({
     state: { id: 5, name: 'Granma' },
     city: { id: 41, name: 'Bayamo' },
@@ -16,7 +16,7 @@ test('province and municipality of the address are the answer', async () => {
   })
 })
 
-test('a municipality of the province chosen before is forgotten', async () => {
+test('a city of another state is ignored', async () => {
   expect(await load('state=9&city=41')).toMatchObject({ state: { name: 'Las Tunas' }, city: undefined })
 })
 
@@ -27,7 +27,7 @@ test.each(['', 'state=abc', 'state=-1', 'state=999999999999', 'city=41'])(
   },
 )
 
-test('the fee is told in every currency the shop delivers for', async () => {
+test('there is a fee for every currency the shop delivers for', async () => {
   const { fees } = await load('', {
     '/api/settings': {
       ...initialPublicSettings,
@@ -41,7 +41,7 @@ test('the fee is told in every currency the shop delivers for', async () => {
   ])
 })
 
-test('a list that fails is known to have failed', async () => {
+test('a list that fails is undefined', async () => {
   expect((await load('', { '/api/states': undefined })).states).toBeUndefined()
   const cities = '/api/cities?filter[where][stateId]=5'
   expect(await load('state=5', { [cities]: undefined })).toMatchObject({

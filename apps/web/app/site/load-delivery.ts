@@ -1,12 +1,12 @@
-import type { Client } from '@tecnoclick/contract/client'
-import { listCurrencies } from '@tecnoclick/contract/currencies/endpoints'
-import type { Currency } from '@tecnoclick/contract/currencies/schemas'
-import { cities, states } from '@tecnoclick/contract/geography/endpoints'
-import { listQuery } from '@tecnoclick/contract/list-query'
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import { deliveryFeeFor } from '@tecnoclick/domain/delivery-fee'
-import { formatPrice } from '@tecnoclick/domain/money'
-import type { PublicSettings } from '@tecnoclick/domain/settings'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
+import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 
 export interface Place {
   id: number
@@ -20,7 +20,7 @@ export interface DeliveryFee {
 }
 
 export interface Delivery {
-  /** Undefined: the list could not be loaded, and the page says so (DECISIONS 6.5). */
+  /** Undefined: the list could not be loaded, and the page says so (site.md#failures). */
   states: Place[] | undefined
   cities: Place[] | undefined
   state: Place | undefined
@@ -30,7 +30,7 @@ export interface Delivery {
   hours: PublicSettings['hours']
 }
 
-/** `?state=5&city=41`: the choice is in the address, so a plain form makes it and a link can be shared. */
+/** `?state=5&city=41`: the choice is in the address, so that a plain form works and a link can be shared. */
 export async function loadDelivery(client: Client, search: URLSearchParams): Promise<Delivery> {
   const stateId = readId(search.get('state'))
   const cityId = readId(search.get('city'))
@@ -64,7 +64,7 @@ function toPlace({ id, name }: Place): Place {
   return { id, name }
 }
 
-/** One line for each currency the shop delivers for. */
+/** One fee for each currency the shop delivers for. */
 function feesOf(settings: PublicSettings, currencies: readonly Currency[]): DeliveryFee[] {
   return currencies.flatMap((currency) => {
     const fee = deliveryFeeFor(settings, currency.code, 0)

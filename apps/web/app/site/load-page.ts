@@ -1,9 +1,9 @@
-import { getPage } from '@tecnoclick/contract/site/endpoints'
-import type { SitePage } from '@tecnoclick/contract/site/schemas'
-import type { Visit } from '../context.ts'
-import { refusedPage } from '../page-client.ts'
+import { getPage } from '@tecnoclick/contract/site/content/endpoints'
+import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
+import type { Visit } from '../rendering/context.ts'
+import { refusedPage } from '../rendering/page-client.ts'
 
-/** Null while nobody has written it: the address is known (B §2), so it is a page even so. */
+/** Null while it has no text: the address exists, so it is not a 404 (site.md#content-pages). */
 export async function loadPage({ client, requestId }: Visit, slug: string): Promise<SitePage | null> {
   const outcome = await client.attempt(getPage, { params: { slug } })
   if (outcome.ok) return outcome.data

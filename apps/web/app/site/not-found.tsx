@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The page itself is the root's error boundary, so that an unknown product looks the same as an unknown path. */
+/** The root's error boundary renders the page, so that an unknown product looks the same as an unknown path. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -1,5 +1,5 @@
 import { useT } from '@tecnoclick/ui/messages'
-import { visitOf } from '../context.ts'
+import { visitOf } from '../rendering/context.ts'
 import type { Route } from './+types/terms.ts'
 import { loadPage } from './load-page.ts'
 import { TextPage } from './text-page.tsx'

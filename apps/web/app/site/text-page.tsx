@@ -1,13 +1,15 @@
-import type { SitePage } from '@tecnoclick/contract/site/schemas'
+import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { parseMarkdown, sectionsOf } from '../prose/markdown.ts'
-import { inlines, Prose } from '../prose/prose.tsx'
+import { NoMessages } from '../shell/drawings/no-messages.tsx'
 import { Page } from '../shell/page.tsx'
-import { UnwrittenPage } from './unwritten-page.tsx'
+import { parseMarkdown, sectionsOf } from './prose/markdown.ts'
+import { inlines, Prose } from './prose/prose.tsx'
 
-/** A long text of the shop with the list of its parts beside it. */
+/** A long text with its table of contents. */
 export function TextPage({ title, page }: { title: string; page: SitePage | null }) {
   const t = useT()
   const locale = useLocale()
@@ -45,7 +47,7 @@ function Contents({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
     </ol>
   )
   const frame = 'rounded-lg border bg-surface px-5 py-3'
-  // Beside the text it is always open; above it, on a phone, it would push the text out of sight.
+  // Always open beside the text; on a phone it would push the text out of view.
   return (
     <>
       <nav aria-label={t('site.page.contents')} className={`order-first ${frame} lg:hidden`}>
@@ -65,5 +67,19 @@ function Contents({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
         {list}
       </nav>
     </>
+  )
+}
+
+/** For a new shop whose staff have not written the page yet. */
+export function UnwrittenPage({ title }: { title: string }) {
+  const t = useT()
+  return (
+    <Page title={title} indexed={false}>
+      <EmptyState
+        drawing={<NoMessages />}
+        title={t('site.page.empty')}
+        action={<Button href="/site/contact-us-alt">{t('site.contact.write')}</Button>}
+      />
+    </Page>
   )
 }

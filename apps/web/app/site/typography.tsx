@@ -1,7 +1,7 @@
 import { useT } from '@tecnoclick/ui/messages'
 import { Page } from '../shell/page.tsx'
-import { ColorSamples } from './showcase/color-samples.tsx'
 import {
+  ColorSamples,
   FigureSample,
   HeadingSample,
   ListSample,

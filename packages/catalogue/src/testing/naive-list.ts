@@ -1,10 +1,10 @@
-import { priceFor } from '@tecnoclick/domain/prices'
+import { type PricingContext, priceFor } from '@tecnoclick/domain/catalogue/prices'
 import type { Facet } from '../facets.ts'
 import type { CatalogueData, CatalogueProduct } from '../model.ts'
-import type { CatalogueQuery, CatalogueViewer } from '../query.ts'
+import type { CatalogueQuery } from '../query.ts'
 
-/** The list as a patient person would make it, filter by filter. What the engine answers is held against it. */
-export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: CatalogueViewer) {
+/** A straightforward implementation, filter by filter, that tests compare the engine with. */
+export function naiveList(data: CatalogueData, query: CatalogueQuery, pricing: PricingContext) {
   const passing = data.products.filter((product) => passes(product))
   const sorted = passing.toSorted(comparison())
   const pages = Math.max(1, Math.ceil(sorted.length / query.limit))
@@ -35,11 +35,11 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
   }
 
   function amount(product: CatalogueProduct): number | undefined {
-    return priceFor(product, [], viewer, viewer.currency)?.amount
+    return priceFor(product, [], pricing)?.amount
   }
 
   function isOnOffer(product: CatalogueProduct): boolean {
-    return priceFor(product, [], viewer, viewer.currency)?.compareAt !== undefined
+    return priceFor(product, [], pricing)?.compareAt !== undefined
   }
 
   function isInRange(product: CatalogueProduct): boolean {
@@ -94,7 +94,7 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
     }
   }
 
-  function counted<T extends object>(
+  function facetValues<T extends object>(
     facet: string,
     items: readonly (T & { slug: string })[],
     selected: readonly string[],
@@ -127,7 +127,7 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
     for (let at = chosen; at; at = data.categories.find(({ slug }) => slug === at?.parent)) {
       path.unshift(named(at))
     }
-    const items = counted(
+    const items = facetValues(
       'category',
       children.map(named),
       [],
@@ -152,10 +152,10 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
         }
       )
     }
-    const dearest = Math.max(...amounts) / 100
-    const step = Math.max(10, 10 ** (String(Math.ceil(dearest)).length - 2))
+    const highestPrice = Math.max(...amounts) / 100
+    const step = Math.max(10, 10 ** (String(Math.ceil(highestPrice)).length - 2))
     const min = Math.floor(Math.min(...amounts) / 100 / step) * step
-    const max = Math.ceil(dearest / step) * step
+    const max = Math.ceil(highestPrice / step) * step
     const [from, to] = [query.price?.from ?? min, query.price?.to ?? max].map((end) =>
       Math.min(Math.max(end, min), max),
     )
@@ -163,7 +163,7 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
   }
 
   function brand(): Facet | undefined {
-    const items = counted(
+    const items = facetValues(
       'brand',
       data.brands.map(named),
       query.brands,
@@ -178,7 +178,7 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
       { slug: 'yes', name: 'Sí' },
       { slug: 'no', name: 'No' },
     ]
-    const items = counted('discount', choices, [query.discount ?? 'any'], (product, slug) =>
+    const items = facetValues('discount', choices, [query.discount ?? 'any'], (product, slug) =>
       slug === 'any' ? true : (slug === 'yes') === isOnOffer(product),
     )
     if (!query.discount && !items.some(({ slug }) => slug === 'yes')) return undefined
@@ -189,7 +189,7 @@ export function naiveList(data: CatalogueData, query: CatalogueQuery, viewer: Ca
     return data.attributes.flatMap(({ slug, name, filter, filterable, values }): Facet[] => {
       if (!filterable || (filter === 'color') !== (kind === 'color')) return []
       const chosen = query.attributes.get(slug) ?? []
-      const items = counted(slug, values, chosen, (product, value) => has(product, slug, value))
+      const items = facetValues(slug, values, chosen, (product, value) => has(product, slug, value))
       const sum = items.reduce((all, { count }) => all + count, 0)
       const isOffered = query.attributes.has(slug) || filter === 'color' || sum >= passing.length * 0.2
       if (items.length === 0 || !isOffered) return []

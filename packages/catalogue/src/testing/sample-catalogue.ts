@@ -6,7 +6,7 @@ import type {
   CatalogueProduct,
 } from '../model.ts'
 
-/** A made-up shop of any size, the same on every run, with texts as long as real ones. For tests and measurements. */
+/** A deterministic catalogue of any size with texts of realistic length, for tests and benchmarks. */
 export function sampleCatalogue(size: number): CatalogueData {
   return {
     categories,
@@ -21,17 +21,17 @@ export function sampleProduct(index: number): CatalogueProduct {
   const between = (least: number, most: number, salt: number) =>
     least + (chance(index, salt) % (most - least + 1))
   const brand = pick(brands, 1)
-  const shelf = pick(shelves, 2)
+  const leaf = pick(leaves, 2)
   const code = `${'abcdefghklmnprstvwxz'.charAt(between(0, 19, 3)).toUpperCase()}${between(100, 9999, 4)}`
   const price = between(200, 250_000, 5)
-  const chosen = attributes.filter((_, place) => chance(index, 60 + place) % 3 > 0)
+  const chosen = attributes.filter((_, slot) => chance(index, 60 + slot) % 3 > 0)
   return {
     id: index + 1,
     sku: `${brand.slug.slice(0, 3).toUpperCase()}-${code}-${index}`,
-    slug: `${shelf.slug}-${brand.slug}-${index}`,
-    name: `${shelf.name} ${brand.name} ${pick(words, 6)} ${code}`,
+    slug: `${leaf.slug}-${brand.slug}-${index}`,
+    name: `${leaf.name} ${brand.name} ${pick(words, 6)} ${code}`,
     model: code,
-    description: Array.from({ length: 80 }, (_, place) => pick(words, 100 + place)).join(' '),
+    description: Array.from({ length: 80 }, (_, slot) => pick(words, 100 + slot)).join(' '),
     brand: brand.slug,
     price,
     priceAlt: between(0, 9, 7) === 0 ? null : price * 390,
@@ -43,20 +43,20 @@ export function sampleProduct(index: number): CatalogueProduct {
     featured: between(0, 30, 13) === 0,
     rating: between(0, 500, 14) / 100,
     reviews: between(0, 40, 15),
-    categories: [shelf.slug],
-    attributes: chosen.map(({ slug, values }, place) => ({
+    categories: [leaf.slug],
+    attributes: chosen.map(({ slug, values }, slot) => ({
       slug,
-      values: [at(values, chance(index, 80 + place)).slug],
-      featured: place < 3,
+      values: [at(values, chance(index, 80 + slot)).slug],
+      featured: slot < 3,
     })),
     options: [],
-    images: [`${shelf.slug}-${index}.webp`],
+    images: [`${leaf.slug}-${index}.webp`],
     sold: between(0, 60, 16),
     createdAt: 1_700_000_000_000 + between(0, 1_000_000, 17) * 1000,
   }
 }
 
-/** The same number for the same question: a finalizer of murmur hashes. */
+/** Deterministic pseudo-random number (murmur finalizer). */
 function chance(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca77)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -66,7 +66,7 @@ function chance(index: number, salt: number): number {
 
 function at<T>(from: readonly T[], number: number): T {
   const found = from[number % from.length]
-  if (found === undefined) throw new Error('There is nothing to pick from')
+  if (found === undefined) throw new Error('Nothing to pick from')
   return found
 }
 
@@ -76,10 +76,10 @@ const departments = ['impresion', 'computadoras', 'redes', 'energia', 'oficina',
 const families = departments.flatMap(({ slug }, index) =>
   [1, 2].map((part) => category(100 + index * 2 + part, `${slug}-${part}`, slug)),
 )
-const shelves = families.flatMap(({ slug }, index) =>
+const leaves = families.flatMap(({ slug }, index) =>
   [1, 2, 3].map((part) => category(1000 + index * 3 + part, `${slug}-${part}`, slug)),
 )
-const categories = [...departments, ...families, ...shelves]
+const categories = [...departments, ...families, ...leaves]
 
 function category(id: number, slug: string, parent: string | null): CatalogueCategory {
   return { id, slug, name: slug.replaceAll('-', ' '), description: '', parent, image: null, position: id }

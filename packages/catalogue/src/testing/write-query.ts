@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '../query.ts'
 import type { QueryDefaults } from '../read-query.ts'
 
-/** The address of a list, without `?`: defaults left out (A §4), always in the same order. */
+/** The inverse of `readQuery`: a query string without `?`, without defaults, in a fixed order (catalogue.md#product-list). */
 export function writeQuery(query: CatalogueQuery, defaults: QueryDefaults): string {
   const { category, text, brands, price, discount, attributes, sort, page, limit } = query
   const words: [string, string][] = []
@@ -17,7 +17,7 @@ export function writeQuery(query: CatalogueQuery, defaults: QueryDefaults): stri
   return words.map(([key, value]) => `${key}=${encode(value)}`).join('&')
 }
 
-/** Commas and blanks as people read them; both are safe in a query. */
+/** Keeps commas and spaces readable; both are safe in a query string. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')
 }

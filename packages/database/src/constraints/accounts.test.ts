@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { profiles } from '../schema/profiles.ts'
-import { activationKeys, recoveryCodes, sessions, users } from '../schema/users.ts'
+import { profiles } from '../schema/people/profiles.ts'
+import { activationKeys, recoveryCodes, sessions, users } from '../schema/people/users.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { againstOpenTransaction, bayamo, expectRefusal, hash, makeUser } from './make.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../connect.ts'
-import { addresses } from '../schema/addresses.ts'
-import { users } from '../schema/users.ts'
+import { addresses } from '../schema/people/addresses.ts'
+import { users } from '../schema/people/users.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { bayamo, expectRefusal, makeAddress, makeUser } from './make.ts'
 

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { type Drizzle, type Transaction, violatedConstraint } from '../connect.ts'
-import { addresses } from '../schema/addresses.ts'
-import { brands } from '../schema/brands.ts'
-import { carts } from '../schema/carts.ts'
-import { files } from '../schema/files.ts'
-import { orderExtraLines, orderLines, orders } from '../schema/orders.ts'
-import { transactionCodes } from '../schema/payments.ts'
-import { products } from '../schema/products.ts'
-import { resetSales, resets } from '../schema/resets.ts'
-import { serviceOrders } from '../schema/service-orders.ts'
-import { services, serviceTypes } from '../schema/services.ts'
-import { users } from '../schema/users.ts'
+import { brands } from '../schema/catalogue/brands.ts'
+import { products } from '../schema/catalogue/products.ts'
+import { addresses } from '../schema/people/addresses.ts'
+import { users } from '../schema/people/users.ts'
+import { files } from '../schema/platform/files.ts'
+import { resetSales, resets } from '../schema/resets/resets.ts'
+import { carts } from '../schema/selling/carts.ts'
+import { orderExtraLines, orderLines, orders } from '../schema/selling/orders.ts'
+import { transactionCodes } from '../schema/selling/payments.ts'
+import { serviceOrders } from '../schema/workshop/service-orders.ts'
+import { services, serviceTypes } from '../schema/workshop/services.ts'
 
-/** Rows with valid defaults, so that a test names only what it is about. */
+/** Inserts rows with valid defaults, so that a test states only what matters. */
 
 let made = 0
 const next = () => ++made
@@ -120,7 +120,7 @@ type OrderParts = {
   extra?: { label: string; total: number }[]
 }
 
-/** A web order of one line of 2 × 100.00 unless told otherwise. */
+/** By default a web order with one line of 2 × 100.00. */
 export function makeOrder(db: Drizzle, { order = {}, lines = [{}], extra = [] }: OrderParts = {}) {
   return db.transaction(async (tx) => {
     const buyer = await makeUser(tx)
@@ -210,7 +210,7 @@ export async function makeServiceOrder(db: Into, given: Partial<typeof serviceOr
   )
 }
 
-/** The database refuses, and by this very rule. */
+/** Expects a violation of exactly this constraint. */
 export async function expectRefusal(work: Promise<unknown>, constraint: string): Promise<void> {
   const refused = await work.then(
     () => undefined,
@@ -219,7 +219,7 @@ export async function expectRefusal(work: Promise<unknown>, constraint: string):
   expect(refused).toBe(constraint)
 }
 
-/** Runs `rival` against a transaction that has done its work but not committed; it commits once the rival waits for it. */
+/** Runs `rival` against an uncommitted transaction, which commits once the rival waits for it. */
 export async function againstOpenTransaction<T>(
   pool: Pool,
   work: { text: string; values: unknown[] },
@@ -231,7 +231,7 @@ export async function againstOpenTransaction<T>(
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await client.query(work)
     const outcome = rival()
-    // A rival that never waits is one the lock under test does not hold up: let its outcome show.
+    // A rival that never waits means the lock under test is missing: its outcome fails the test.
     await Promise.race([outcome.catch(() => {}), somebodyWaitsFor(pool, rows[0]?.pid)])
     await client.query('commit')
     return await outcome
@@ -240,7 +240,7 @@ export async function againstOpenTransaction<T>(
   }
 }
 
-/** Asked from outside the transaction, where PostgreSQL would keep showing its first answer. */
+/** Queried outside the transaction, in which PostgreSQL caches the first result. */
 async function somebodyWaitsFor(pool: Pool, pid: number | undefined): Promise<void> {
   const question = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
   while ((await pool.query(question, [pid])).rowCount === 0);

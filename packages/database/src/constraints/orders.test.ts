@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idempotencyKeys } from '../schema/idempotency.ts'
-import { numberSeries } from '../schema/numbering.ts'
-import { orderExtraLines, orderLines, orders } from '../schema/orders.ts'
+import { idempotencyKeys } from '../schema/platform/idempotency.ts'
+import { numberSeries } from '../schema/platform/numbering.ts'
+import { orderExtraLines, orderLines, orders } from '../schema/selling/orders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { expectRefusal, hash, makeOrder, makeUser } from './make.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payments } from '../schema/payments.ts'
-import { downloads, resetSales } from '../schema/resets.ts'
+import { downloads, resetSales } from '../schema/resets/resets.ts'
+import { payments } from '../schema/selling/payments.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { expectRefusal, makeOrder, makeResetSale, makeTransactionCode, makeUser } from './make.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categories } from '../schema/categories.ts'
-import { productCategories } from '../schema/product-details.ts'
-import { products } from '../schema/products.ts'
-import { settings } from '../schema/settings.ts'
+import { categories } from '../schema/catalogue/categories.ts'
+import { productCategories } from '../schema/catalogue/product-details.ts'
+import { products } from '../schema/catalogue/products.ts'
+import { settings } from '../schema/site/settings.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { makeProduct } from './make.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-/** One look of a process: what changed since the last one, and what this one saw. */
+/** One read of the change log: changes since the last read, and the new position. */
 async function look(seen?: string) {
   const { rows } = await shop.pool.query<{ seen: string; changes: string[] | null }>(
     `select pg_current_snapshot()::text as seen,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlState } from '../connect.ts'
-import { cartLines, carts } from '../schema/carts.ts'
-import { stockAlerts, stockMoves } from '../schema/stock.ts'
+import { cartLines, carts } from '../schema/selling/carts.ts'
+import { stockAlerts, stockMoves } from '../schema/selling/stock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { againstOpenTransaction, expectRefusal, makeCart, makeOrder, makeProduct } from './make.ts'
 
@@ -84,7 +84,7 @@ test('a cart is one per account, its lines equal by product and options', async 
   await shop.db.insert(cartLines).values(line)
   await shop.db.insert(cartLines).values({ ...line, options: [{ optionId: 1, valueId: 2 }] })
   await expectRefusal(shop.db.insert(cartLines).values(line), 'cart_lines_product_and_options')
-  // The order of keys inside an option is nobody's choice.
+  // The order of keys inside an option must not matter.
   const reordered = shop.pool.query(
     `insert into cart_lines (cart_id, product_id, quantity, options) values ($1, $2, 1, '[{"valueId": 2, "optionId": 1}]')`,
     [cart.id, product.id],

@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, readlinkSync, renameSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startOwner } from './fixtures/owner.ts'
@@ -14,13 +23,31 @@ import {
 
 const kept = [{ fact: 'kept' }]
 
-test.skipIf(!canBecomeOthers)(
-  'root lets an ordinary user run it if one has access to the folder',
+test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
+  'root runs it as a user that nothing else on the machine is, and again so after a stop',
   async () => {
     const dataDir = await emptyStore()
+    const first = await start(dataDir)
+    const uid = uidOf(first.pid)
+    expect([0, nobody.uid]).not.toContain(uid)
+    expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${uid}:`)
+    expect(statSync(clusterOf(dataDir)).uid).toBe(uid)
+    await first.stop()
+    expect(uidOf((await start(dataDir)).pid)).toBe(uid)
+  },
+)
+
+test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
+  'a cluster that an earlier version gave to nobody gets an owner of its own',
+  async () => {
+    const dataDir = await usedStore()
+    for (const name of readdirSync(clusterOf(dataDir), { recursive: true, encoding: 'utf8' })) {
+      chownSync(join(clusterOf(dataDir), name), nobody.uid, nobody.gid)
+    }
+    chownSync(clusterOf(dataDir), nobody.uid, nobody.gid)
     const postgres = await start(dataDir)
-    expect(uidOf(postgres.pid)).not.toBe(0)
-    expect(statSync(clusterOf(dataDir)).uid).toBe(uidOf(postgres.pid))
+    expect([0, nobody.uid]).not.toContain(statSync(join(clusterOf(dataDir), 'PG_VERSION')).uid)
+    expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
   },
 )
 
@@ -30,7 +57,7 @@ test.skipIf(!isRoot || !hasUserNamespaces)(
     const dataDir = await emptyStore('private', 'store')
     mkdirSync(dirname(dataDir), { mode: 0o700 })
     const postgres = await start(dataDir)
-    expect(readlinkSync(`/proc/${postgres.pid}/ns/user`)).not.toBe(readlinkSync('/proc/self/ns/user'))
+    expect(isInNamespace(postgres.pid)).toBe(true)
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await postgres.stop()
     const again = await start(dataDir)
@@ -66,6 +93,8 @@ test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
   'a store that is moved to where its user has no access works with another',
   async () => {
     const dataDir = await emptyStore('store')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
     const open = await start(dataDir)
     await query(open.url, "create table memory as select 'kept' as fact")
     await open.stop()
@@ -109,6 +138,10 @@ test('a copied cluster that everybody may read is made private again', async () 
   expect(statSync(clusterOf(dataDir)).mode & 0o777).toBe(0o700)
   expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
 })
+
+function isInNamespace(pid: number): boolean {
+  return readlinkSync(`/proc/${pid}/ns/user`) !== readlinkSync('/proc/self/ns/user')
+}
 
 function uidOf(pid: number): number {
   return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])

@@ -10,12 +10,12 @@ import type { StoreFolder } from './store-folder.ts'
 
 /**
  * PostgreSQL refuses to run as root, and initdb as a user without an entry in passwd. `namespace` is a user namespace
- * in which the current user and its files have another id.
+ * in which the current user, or another `owner`, and its files have another id.
  */
 export type RunAs =
   | { kind: 'self' }
   | { kind: 'user'; uid: number; gid: number }
-  | { kind: 'namespace'; innerId: number }
+  | { kind: 'namespace'; innerId: number; owner?: Owner }
 
 export type Owner = { uid: number; gid: number }
 
@@ -27,9 +27,9 @@ export const cleanEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_
 export function commandAs(runAs: RunAs, program: string, args: string[]): Command {
   if (runAs.kind === 'self') return { file: program, args, user: {} }
   if (runAs.kind === 'user') return { file: program, args, user: { uid: runAs.uid, gid: runAs.gid } }
-  const { innerId } = runAs
+  const { innerId, owner = {} } = runAs
   const flags = ['--user', `--map-user=${innerId}`, `--map-group=${innerId}`]
-  return { file: 'unshare', args: [...flags, '--', program, ...args], user: {} }
+  return { file: 'unshare', args: [...flags, '--', program, ...args], user: owner }
 }
 
 export async function chooseRunAs(folder: StoreFolder, binaries: Binaries): Promise<RunAs> {
@@ -46,12 +46,13 @@ export async function chooseRunAs(folder: StoreFolder, binaries: Binaries): Prom
 export function runAsOwner(folder: StoreFolder): RunAs {
   if (process.getuid?.() !== 0) return isRegistered() ? { kind: 'self' } : namespace()
   const { uid, gid } = statSync(folder.cluster)
-  return uid === 0 ? namespace() : { kind: 'user', uid, gid }
+  return uid === 0 ? namespace() : asUser({ uid, gid })
 }
 
 /** The owner of PostgreSQL's files as the shop sees it; inside a namespace they are ours under another id. */
 export function ownerFor(runAs: RunAs): Owner {
   if (runAs.kind === 'user') return { uid: runAs.uid, gid: runAs.gid }
+  if (runAs.kind === 'namespace' && runAs.owner) return runAs.owner
   return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
 }
 
@@ -70,18 +71,37 @@ export function handOver(folder: StoreFolder, owner: Owner): void {
   if (lstatSync(folder.cluster, { throwIfNoEntry: false })?.isDirectory()) chmodSync(folder.cluster, 0o700)
 }
 
-/** The owner of the cluster first: what worked before should go on working. */
+/**
+ * The owner of an existing cluster or of the data folder, so that they can go on alone later. Else a uid that nothing
+ * else on the machine has. `nobody` comes after it, because other services run as that user and could read the files;
+ * root itself in a namespace last, because it would still own the system's files.
+ */
 function candidatesForRoot(folder: StoreFolder): RunAs[] {
-  const users = registeredUsers()
+  const nobody = registeredUsers().filter(({ name }) => name === 'nobody')
+  const dataDirUid = statSync(folder.dataDir).uid
   const owners = [folder.cluster, folder.dataDir, dirname(folder.dataDir)].flatMap((path): RunAs[] => {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) return []
     if (found.uid === 0) return path === folder.cluster ? [namespace()] : []
-    // On macOS people are listed in a directory service instead of /etc/passwd.
-    if (process.platform === 'darwin') return [{ kind: 'user', uid: found.uid, gid: found.gid }]
-    return users.filter((user) => user.uid === found.uid)
+    // Earlier versions gave clusters to `nobody` without being asked to.
+    if (nobody.some(({ uid }) => uid === found.uid) && dataDirUid !== found.uid) return []
+    return [asUser(found)]
   })
-  return [...owners, ...users.filter(({ name }) => name === 'nobody'), namespace()]
+  return [...owners, asUser(privateUser()), ...nobody, namespace()]
+}
+
+function asUser({ uid, gid }: Owner): RunAs {
+  // On macOS people are listed in a directory service instead of /etc/passwd.
+  const isListed = process.platform === 'darwin' || registeredUsers().some((user) => user.uid === uid)
+  return isListed ? { kind: 'user', uid, gid } : { ...namespace(), owner: { uid, gid } }
+}
+
+/** From the range that systemd uses for services without an account of their own. */
+function privateUser(): Owner {
+  const taken = new Set(registeredUsers().map(({ uid }) => uid))
+  let id = 61_876
+  while (taken.has(id)) id++
+  return { uid: id, gid: id }
 }
 
 /** Tried instead of computed from permission bits: ACLs, containers without setuid and missing tools all count. */
@@ -101,7 +121,7 @@ async function canWork(runAs: RunAs, folder: StoreFolder, binaries: Binaries): P
   }
 }
 
-function namespace(): RunAs {
+function namespace(): Extract<RunAs, { kind: 'namespace' }> {
   const uids = registeredUsers().map(({ uid }) => uid)
   return { kind: 'namespace', innerId: uids.includes(1000) ? 1000 : (uids[0] ?? 1000) }
 }

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** INTEGRITY 5, 8 and 9. */
+/** platform.md#invariants, 5, 8 and 9. */
 export const accountInvariants: readonly Invariant[] = [
   {
     id: '5-principal-address',

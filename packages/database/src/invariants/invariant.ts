@@ -1,8 +1,8 @@
-/** Something that always holds: the query finds the rows for which it does not (INTEGRITY). */
+/** An invariant: the query finds the rows that violate it (platform.md#invariants). */
 export type Invariant = {
-  /** The number in INTEGRITY, then a name: `1-stock-column`. */
+  /** The number in platform.md#invariants, then a name: `1-stock-column`. */
   id: string
-  /** What the operator reads. */
+  /** Shown to the operator. */
   title: string
   sql: string
 }

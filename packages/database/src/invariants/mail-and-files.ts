@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** Columns that make a file part of a page everyone sees. */
+/** Columns that put a file on a public page. */
 const publicPlaces = [
   ['product_pictures', 'file'],
   ['categories', 'image'],
@@ -19,7 +19,7 @@ const shown = publicPlaces
   .map(([table, column]) => `select ${column} as name from ${table}`)
   .join('\n        union ')
 
-/** INTEGRITY 11. */
+/** platform.md#invariants, 11. */
 export const mailAndFileInvariants: readonly Invariant[] = [
   {
     id: '11-mail-stuck',

@@ -5,7 +5,7 @@ const numbered = {
   service_orders: { document: 'SERVICIO', number: 'order_num' },
 } as const
 
-/** INTEGRITY 2, for sale and service orders alike. */
+/** platform.md#invariants, 2, for sale and service orders. */
 function numberingOf(table: keyof typeof numbered): Invariant[] {
   const { document, number } = numbered[table]
   return [
@@ -38,7 +38,7 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
   ]
 }
 
-/** INTEGRITY 2 to 4. */
+/** platform.md#invariants, 2 to 4. */
 export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('orders'),
   ...numberingOf('service_orders'),

@@ -1,12 +1,12 @@
 import type { Invariant } from './invariant.ts'
 
-/** Staff's change of one reset sale, as the audit log tells it. */
+/** A change of a reset sale by staff, from the audit log. */
 const auditOf = (field: string) => `
   select from audit_log join users on users.id = audit_log.actor_id
   where entity = 'reset-sale' and entity_id = reset_sales.id::text and users.role = 'admin'
     and audit_log.after ? '${field}'`
 
-/** INTEGRITY 7. */
+/** platform.md#invariants, 7. */
 export const resetInvariants: readonly Invariant[] = [
   {
     id: '7-transaction-code',

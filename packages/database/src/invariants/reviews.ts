@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** INTEGRITY 6. */
+/** platform.md#invariants, 6. */
 export const reviewInvariants: readonly Invariant[] = [
   {
     id: '6-rating',

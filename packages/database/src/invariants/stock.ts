@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** INTEGRITY 1 and 10. */
+/** platform.md#invariants, 1 and 10. */
 export const stockInvariants: readonly Invariant[] = [
   {
     id: '1-stock-column',

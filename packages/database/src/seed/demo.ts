@@ -1,13 +1,13 @@
-import { transformPassword } from '@tecnoclick/domain/password-transform'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { protectPassword } from '../password-hash.ts'
-import { addresses } from '../schema/addresses.ts'
-import { carts } from '../schema/carts.ts'
-import { orders } from '../schema/orders.ts'
-import { products } from '../schema/products.ts'
-import { profiles } from '../schema/profiles.ts'
-import { users } from '../schema/users.ts'
+import { products } from '../schema/catalogue/products.ts'
+import { addresses } from '../schema/people/addresses.ts'
+import { profiles } from '../schema/people/profiles.ts'
+import { users } from '../schema/people/users.ts'
+import { carts } from '../schema/selling/carts.ts'
+import { orders } from '../schema/selling/orders.ts'
 import { fillShop } from './demo/fill-shop.ts'
 import { type DaysAgo, daysAgo } from './demo/moment.ts'
 import { otherPeople } from './demo/people/people.ts'
@@ -64,7 +64,7 @@ export async function seedDemo(
   })
 }
 
-/** While one of them can sign in the server keeps to itself (ARCHITECTURE, configuration). */
+/** While one of them can sign in, the server listens on loopback only. */
 export async function hasDemoAccounts(db: Drizzle): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { fixedFiles } from '@tecnoclick/domain/settings'
+import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../connect.ts'
-import { files } from '../schema/files.ts'
+import { files } from '../schema/platform/files.ts'
 import { storeFile } from '../store-file.ts'
 
 const folder = new URL('./files/', import.meta.url)

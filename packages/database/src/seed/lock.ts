@@ -5,8 +5,8 @@ import type { Transaction } from '../connect.ts'
 const seedLock = 0x73656564
 
 /**
- * Servers that start together seed one after the other; the second finds everything there. It waits for as long as that
- * takes: the limits of a request (INTEGRITY, constants) do not hold in a seed's transaction.
+ * Servers that start together seed one after the other; the second finds everything there. It waits as long as that
+ * takes: the timeouts of a request (platform.md#constants) do not apply to a seed's transaction.
  */
 export async function takeSeedLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config(name, '300s', true)

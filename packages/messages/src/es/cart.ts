@@ -3,7 +3,7 @@ export const cart = {
   summary: 'Resumen del carrito',
   open: 'Abrir el carrito',
   indicator: { one: 'Carrito, {count} producto', other: 'Carrito, {count} productos' },
-  // Two spellings of one sentence: the dropdown's and the page's (A §8).
+  // The dropdown and the page use different texts (selling.md#cart).
   emptyMini: 'Tu carrito está vacío!',
   emptyPage: 'Tu carrito esta vacío!',
   image: 'Imagen',

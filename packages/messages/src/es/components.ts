@@ -1,4 +1,4 @@
-/** Texts of /site/components and /site/typography, where the design system shows itself. */
+/** Texts of /site/components and /site/typography, the demos of the design system. */
 export const components = {
   title: 'Componentes',
   intro: 'Las piezas con las que está hecha la tienda, con sus estados.',

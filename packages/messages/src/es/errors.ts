@@ -1,4 +1,4 @@
-/** The key is the API's error code: the closed list lives in the contract. */
+/** Keyed by API error code, a closed list in the contract. */
 export const errors = {
   malformed: 'No entendimos la solicitud. Recargue la página e intente otra vez.',
   unauthenticated: 'Acceso denegado',

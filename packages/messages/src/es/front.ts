@@ -6,7 +6,7 @@ import { shop } from './shop.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
 
-/** What the pages of the shop window say: every visitor's first download. */
+/** Texts of the public catalogue pages, which every visitor downloads first. */
 export const front = {
   shell,
   ui,

@@ -3,7 +3,7 @@ export const orders = {
   selector: 'Tipo de orden',
   sales: 'Ordenes de Venta',
   services: 'Ordenes de Servicio',
-  // The two tables name their columns each in its own way (B §2).
+  // The two tables have their own column names (selling.md#order-pages).
   saleColumns: { id: 'Id', number: 'No Order', date: 'Fecha', status: 'Estado', total: 'Total' },
   serviceColumns: {
     number: 'No. Orden',
@@ -16,7 +16,7 @@ export const orders = {
   seeAnswer: 'Ver Respuesta',
   answer: 'Respuesta',
   noAnswer: 'Todavía no hay respuesta.',
-  // Keys are the words of the wire, so that a status finds its label: t(`orders.status.${status}`).
+  // Keyed by API value: t(`orders.status.${status}`).
   status: {
     PENDIENTE: 'PENDIENTE',
     'EN PROCESO': 'EN PROCESO',
@@ -49,7 +49,7 @@ export const orders = {
     number: 'Número asignado',
     edit: 'Pedido corregido',
   },
-  // Keys are the states of the wire: t(`orders.payments.${state}`).
+  // Keyed by API value: t(`orders.payments.${state}`).
   payments: { submitted: 'Código de transacción', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   proforma: {
     title: 'Factura proforma {number}',

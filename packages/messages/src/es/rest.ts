@@ -9,7 +9,7 @@ import { security } from './security.ts'
 import { services } from './services.ts'
 import { site } from './site.ts'
 
-/** What all other pages say besides. */
+/** Texts of all other pages. */
 export const rest = {
   checkout,
   security,

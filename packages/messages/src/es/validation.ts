@@ -1,4 +1,6 @@
-/** Field messages. Sign-up and recovery keep their own spellings of the same rule (A §5, B §5). */
+/**
+ * Sign-up and recovery have different texts for the same rule (people.md#registration, people.md#password-recovery).
+ */
 export const validation = {
   required: 'Complete este campo',
   email: 'Correo electrónico no válido',
@@ -24,7 +26,7 @@ export const validation = {
   brand: 'Seleccione una marca',
   address: 'Seleccione una dirección',
   transactionCode: 'Introduzca el Código de Transacción',
-  // The blank at the end is the owner's (B §5).
+  // The trailing blank is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',
   future: 'La fecha debe estar en el futuro',

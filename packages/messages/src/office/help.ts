@@ -1,4 +1,4 @@
-/** The staff's guide: a page per desk. Each step is a sentence; `picture` names the file of a screenshot. */
+/** The staff's guide, one page per screen. `picture` is the file name of a screenshot. */
 export const help = {
   title: 'Ayuda',
   text: 'Una página por mesa de trabajo. Lo que se hace cada día está primero.',

@@ -1,4 +1,4 @@
-/** What an order's payment and a reset's transfer have in common. */
+/** Texts shared by payments of orders and of resets. */
 export const payment = {
   code: 'Código de transacción',
   reject: 'Rechazar el pago',

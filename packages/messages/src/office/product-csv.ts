@@ -1,4 +1,4 @@
-/** The first line of the products' CSV, read and written, and what is said of a row that cannot be taken. */
+/** Header of the product CSV, and the errors of a row. */
 export const productCsv = {
   columns: {
     sku: 'SKU',

@@ -1,10 +1,10 @@
-/** The desks that keep the shop, as the navigation calls them. */
+/** Navigation labels of the shop settings screens. */
 export const shopDesks = {
   catalogue: 'Catálogo',
   people: 'Opiniones y correo',
   content: 'Contenido',
   house: 'La casa',
-  /** Words that several of these desks say. */
+  /** Shared by several of these screens. */
   words: {
     search: 'Buscar',
     clear: 'Quitar filtros',

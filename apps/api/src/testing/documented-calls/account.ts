@@ -15,9 +15,9 @@ const profile = [
 const message = ['email', 'name', 'subject', 'body', 'createdDate', 'updatedDate', 'enable']
 const inList = (names: readonly string[]) => names.map((name) => `data.0.${name}`)
 
-const everyone = { audience: 'public' } as const
-const customer = { audience: 'customer' } as const
-const staff = { audience: 'admin' } as const
+const everyone = { access: 'public' } as const
+const customer = { access: 'customer' } as const
+const staff = { access: 'admin' } as const
 
 const someMessage = () => ({ email: address(), name: 'Ana', subject: 'Tinta', body: '¿Hay tinta?' })
 const someCredentials = () => ({ email: address(), password: somePassword })
@@ -27,7 +27,7 @@ const places = (['countries', 'states', 'cities'] as const).map((path, index) =>
   return { path, own: own ?? 'countryId', above }
 })
 
-/** A §7 and B §7: who one is and where one lives, files, places and messages. */
+/** Accounts, addresses, files, places and messages (people.md#calls, platform.md#files-and-pictures, site.md#calls). */
 export const accountCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /security/login', ...everyone, holds: ['token', 'user.id', 'user.email', 'user.role'] },

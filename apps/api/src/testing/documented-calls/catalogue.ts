@@ -9,11 +9,11 @@ const product = [
 const review = ['author', 'text', 'rating', 'productId', 'date', 'avatar']
 const inList = (names: readonly string[]) => names.map((name) => `data.0.${name}`)
 
-const everyone = { audience: 'public' } as const
-const staff = { audience: 'admin' } as const
-const customer = { audience: 'customer' } as const
+const everyone = { access: 'public' } as const
+const staff = { access: 'admin' } as const
+const customer = { access: 'customer' } as const
 
-/** A §7, catalogue and reviews. */
+/** Catalogue and reviews (catalogue.md#calls). */
 export const catalogueCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'GET /categories/fulldata', ...everyone },
@@ -78,7 +78,7 @@ export const catalogueCalls: readonly DocumentedCall[] = [
     with: (shop) => ({ id: shop.products[0].id, json: { rating: 1 } }),
   },
 
-  // Lookups and lists whose paths the documents do not show.
+  // Lookups and ranked lists.
   { call: 'GET /catalogue', ...everyone, holds: ['total', 'page', 'pages', 'facets', 'data.0.id'] },
   { call: 'GET /catalogue/suggestions', ...everyone, with: () => ({ query: '?q=prueba&limit=5' }) },
   {

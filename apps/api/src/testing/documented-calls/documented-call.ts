@@ -1,5 +1,5 @@
-import type { Method } from '@tecnoclick/contract/endpoint'
-import type { Audience, Role } from '@tecnoclick/domain/roles'
+import type { Method } from '@tecnoclick/contract/platform/endpoint'
+import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { FurnishedShop } from '../furnished-shop.ts'
 import type { Person } from '../test-api.ts'
 
@@ -21,17 +21,17 @@ export interface Sending {
   form?: FormData
 }
 
-/** A call of A §7 or B §7, or one that DECISIONS 3.1 named because they left it unnamed. */
+/** A call of the product description (docs/product). */
 export interface DocumentedCall {
   call: `${Method} /${string}`
-  audience: Audience
+  access: Access
   /** It names something of Ana's: for any other customer that is not there. */
   own?: true
   /** Made by somebody new of that role, who has nothing yet. */
   fresh?: true
   with?(shop: FurnishedShop, caller: Caller): Sending | Promise<Sending>
-  /** Where somebody gets another answer than audience and owner say. */
+  /** Where somebody gets another answer than access and owner say. */
   instead?: Partial<Record<CallerName, number>>
-  /** Names of the documents, dotted, that Ana or staff must find in the answer. */
+  /** Dotted names of fields that Ana or staff must find in the answer. */
   holds?: readonly string[]
 }

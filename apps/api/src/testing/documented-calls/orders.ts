@@ -11,10 +11,10 @@ const consecutive = ['id', 'prefix', 'sequential', 'enable', 'document']
 const cart = ['lastItemId', 'quantity', 'items', 'subtotal', 'extraLines', 'total']
 const inside = (names: readonly string[], where: string) => names.map((name) => `${where}.${name}`)
 
-const customer = { audience: 'customer' } as const
-const staff = { audience: 'admin' } as const
+const customer = { access: 'customer' } as const
+const staff = { access: 'admin' } as const
 
-/** A §7 and B §7: orders, their lines and their numbers; the cart, whose paths are ours. */
+/** Orders, their lines and numbers, and the cart (selling.md#calls). */
 export const orderCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /sellorders', ...customer, holds: order },
@@ -121,7 +121,7 @@ export const orderCalls: readonly DocumentedCall[] = [
     with: async (shop) => ({ id: (await shop.order(shop.ana)).id }),
   },
   {
-    ...{ call: 'GET /track-order', audience: 'public', holds: ['noSellOrden', 'status', 'orderDate'] },
+    ...{ call: 'GET /track-order', access: 'public', holds: ['noSellOrden', 'status', 'orderDate'] },
     async with({ placed, ana, email }) {
       const query = new URLSearchParams({ number: placed.noSellOrden, email: await email(ana) })
       return { query: `?${query}` }

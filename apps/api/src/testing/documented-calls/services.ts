@@ -1,4 +1,4 @@
-import { tokenIn } from '../../service-orders/testing/workshop.ts'
+import { tokenIn } from '../../workshop/service-orders/testing/workshop.ts'
 import { word } from '../furnished-shop.ts'
 import { lastMailTo } from '../mailbox.ts'
 import type { DocumentedCall } from './documented-call.ts'
@@ -16,11 +16,11 @@ const sale = [
 ]
 const inside = (names: readonly string[], where: string) => names.map((name) => `${where}.${name}`)
 
-const everyone = { audience: 'public' } as const
-const customer = { audience: 'customer' } as const
-const staff = { audience: 'admin' } as const
+const everyone = { access: 'public' } as const
+const customer = { access: 'customer' } as const
+const staff = { access: 'admin' } as const
 
-/** B §7: services, their requests, resets and their sales. */
+/** Services, their orders, resets and their sales (workshop.md#calls, resets.md#calls). */
 export const serviceCalls: readonly DocumentedCall[] = [
   {
     ...{ call: 'POST /orderservices', ...customer, holds: requested },

@@ -1,4 +1,4 @@
-import type { Audience } from '@tecnoclick/domain/roles'
+import type { Access } from '@tecnoclick/domain/people/roles'
 import fc from 'fast-check'
 import type { TestInit } from '../test-api.ts'
 import { type JsonSchema, type Known, valuesOf } from './any-value.ts'
@@ -16,14 +16,14 @@ export interface Operation {
   /** With its braces, below the base. */
   path: string
   parameters: readonly { name: string; in: string; required: boolean; schema: JsonSchema }[]
-  'x-audience': Audience
+  'x-audience': Access
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
 
 type Caller = FuzzRequest['caller']
 
-/** Mostly those who may, so that what lies behind the door is reached. */
-const callersOf: Record<Audience, fc.Arbitrary<Caller>> = {
+/** Mostly callers with access, so that the handlers are reached. */
+const callersOf: Record<Access, fc.Arbitrary<Caller>> = {
   public: fc.constantFrom<Caller>('visitor', 'visitor', 'ana', 'business', 'admin'),
   customer: fc.constantFrom<Caller>('ana', 'ana', 'ana', 'ana', 'ana', 'business', 'admin', 'visitor'),
   admin: fc.constantFrom<Caller>(...Array<Caller>(9).fill('admin'), 'visitor', 'ana', 'business'),

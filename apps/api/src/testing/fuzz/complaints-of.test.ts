@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Route } from '../../http/route.ts'
+import type { Route } from '../../platform/http/route.ts'
 import { complaintsOf } from './complaints-of.ts'
 
-const staffRoute = { audience: 'admin' } as Route
+const staffRoute = { access: 'admin' } as Route
 const request = { caller: 'ana', address: '/', init: {} } as const
 const refusal = (statusCode: number, message: string, code = 'internal') =>
   Response.json({ error: { statusCode, code, message } }, { status: statusCode })

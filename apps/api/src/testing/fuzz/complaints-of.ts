@@ -1,9 +1,9 @@
-import { isErrorCode } from '@tecnoclick/contract/error-codes'
-import { mayEnter } from '@tecnoclick/domain/roles'
-import type { Route } from '../../http/route.ts'
+import { isErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
+import type { Route } from '../../platform/http/route.ts'
 import type { FuzzRequest } from './any-request.ts'
 
-/** Words of our own kitchen that no answer may hold (DECISIONS 3.3). */
+/** Words of the implementation that no answer may contain (platform.md#errors). */
 const kitchen =
   /(\n|\\n)\s+at |node_modules|\.[cm]?[jt]s:\d|\bpg_\w|drizzle|SQLSTATE|violates|relation "|syntax error|password_hash|\bselect .+ from /i
 
@@ -11,13 +11,13 @@ const roleOf = { visitor: undefined, ana: 'user', business: 'business', admin: '
 
 /** What is wrong with an answer, whatever was asked. Its shape was compared with the published one before. */
 export async function complaintsOf(
-  { audience }: Route,
+  { access }: Route,
   { caller }: FuzzRequest,
   answer: Response,
 ): Promise<string[]> {
   const complaints: string[] = []
   if (answer.ok) {
-    if (!mayEnter(audience, roleOf[caller])) complaints.push(`${caller} was let in`)
+    if (!hasAccess(access, roleOf[caller])) complaints.push(`${caller} was let in`)
     return complaints
   }
   if (answer.status < 400) return complaints

@@ -1,4 +1,4 @@
-import { initialPrivateSettings, initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { initialPrivateSettings, initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { FurnishedShop } from '../furnished-shop.ts'
 import type { Known } from './any-value.ts'
 

@@ -57,7 +57,7 @@ export const spice: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** Fields that are the server's, sent all the same (DECISIONS 3.4). */
+/** Server-owned fields, sent all the same (platform.md#server-owned-fields). */
 export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { id: 1, userId: 1, clientId: 1, customerId: 1, ownerId: 1 },
   { role: 'admin', clicode: 'CLI-1', enable: true, enabled: true, activatedAt: '2020-01-01' },
@@ -65,7 +65,7 @@ export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { descargable: true, key: 'x', rating: 5, reviews: 1e6, stock: 1e6, version: 1 },
 )
 
-/** Bodies that are no JSON, too much of it, or JSON that reaches for a prototype or poses as an answer of ours. */
+/** Bodies that are not JSON, too large, reach for a prototype or imitate a response. */
 export const rawBody = fc.constantFrom(
   ...[
     '',

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { SearchForm } from './search-form.tsx'
 
-/** A §2: on a phone an icon opens the search, under the bar and over the page. */
+/** site.md#header-and-footer */
 export function MobileSearch() {
   const t = useT()
   const details = useRef<HTMLDetailsElement>(null)
@@ -18,7 +18,7 @@ export function MobileSearch() {
     shown.current = key
   }, [key])
 
-  function closeByEscape(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
@@ -28,7 +28,7 @@ export function MobileSearch() {
     <details
       ref={details}
       onToggle={(event) => event.currentTarget.open && input.current?.focus()}
-      onKeyDown={closeByEscape}
+      onKeyDown={closeOnEscape}
       className="group md:hidden"
     >
       <summary className="grid size-11 place-items-center rounded-md">

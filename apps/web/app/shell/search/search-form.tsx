@@ -5,31 +5,31 @@ import { Form, useLocation } from 'react-router'
 import { useCombobox } from './use-combobox.ts'
 
 const SuggestionList = lazy(async () => ({
-  default: (await import('../later/suggestion-list.tsx')).SuggestionList,
+  default: (await import('../lazy/suggestion-list.tsx')).SuggestionList,
 }))
 
-/** A §9: the box says how much there is to be found. */
+/** The placeholder says how many products there are (catalogue.md#search-and-suggestions). */
 const advertisedProducts = 100
 
 interface SearchFormProps {
-  /** A page with two of them needs a name for each. */
+  /** Names this one if a page has two. */
   label?: string
   className?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A plain search form; script adds suggestions as an ARIA combobox, fetched with the first letters. */
+/** A plain search form. Script adds suggestions as an ARIA combobox. */
 export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   const t = useT()
   const query = useQuery()
-  const { input, list, close, closeWhenLeft } = useCombobox()
+  const { input, list, close, closeOnBlur } = useCombobox()
   return (
     <Form
       role="search"
       aria-label={label ?? t('shell.search.label')}
       action="/shop/catalog"
       onSubmit={close}
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
       className={className}
     >
       <div className="relative">
@@ -67,7 +67,7 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   )
 }
 
-/** Only where the query is part of the page: a shared page must not show what someone else has typed. */
+/** Only on list pages, whose URL contains the query: a cached page must not show what another visitor typed. */
 function useQuery(): string {
   const { pathname, search } = useLocation()
   return pathname.startsWith('/shop/catalog') ? (new URLSearchParams(search).get('q') ?? '') : ''

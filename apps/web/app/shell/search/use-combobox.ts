@@ -1,11 +1,13 @@
-import type { Suggestion } from '@tecnoclick/contract/catalogue/schemas'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { indexAfterKey } from '@tecnoclick/ui/arrow-keys'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productAddress } from '../../shop/card/product-address.ts'
-import { optionId } from './option-id.ts'
+import { productPath } from '../../catalogue/card/product-urls.ts'
 
-/** The box of a combobox: what is typed, what was found for it, and where the arrow keys stand in it. */
+/** Element id for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** State and ARIA props of the search combobox. */
 export function useCombobox() {
   const listId = useId()
   const navigate = useNavigate()
@@ -20,7 +22,7 @@ export function useCombobox() {
     setActive(-1)
   }
 
-  function walk(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const chosen = found[active]
     if (event.key === 'Escape' && open) {
       event.preventDefault()
@@ -29,7 +31,7 @@ export function useCombobox() {
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       close()
-      void navigate(productAddress(chosen.slug))
+      void navigate(productPath(chosen.slug))
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = indexAfterKey(event.key, 'down', active, found.length)
       if (next === undefined) return
@@ -40,7 +42,7 @@ export function useCombobox() {
 
   return {
     close,
-    closeWhenLeft(event: FocusEvent<HTMLFormElement>) {
+    closeOnBlur(event: FocusEvent<HTMLFormElement>) {
       if (!event.currentTarget.contains(event.relatedTarget)) close()
     },
     list: { id: listId, typed, active, onFound: setFound, onChoose: close },
@@ -54,7 +56,7 @@ export function useCombobox() {
         setTyped(event.target.value)
         setActive(-1)
       },
-      onKeyDown: walk,
+      onKeyDown: handleKey,
     },
   }
 }

@@ -10,7 +10,7 @@ import type { ShellData } from '../../shell/shell-data.ts'
 
 interface ContactFactsProps {
   store: ShellData['store']
-  /** In place of the shop's own hours. */
+  /** Replaces the hours of the settings. */
   hours?: string
   className?: string
 }

@@ -3,20 +3,18 @@ import { useT } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
-import { EmailField } from '../../form/email-field.tsx'
-import type { FieldValues, FormAnswer } from '../../form/form-answer.ts'
-import { FormFailure } from '../../form/form-failure.tsx'
-import { useCheckedForm } from '../../form/use-checked-form.ts'
-import { useResetOnArrival } from '../../form/use-reset-on-arrival.ts'
-import { keyField, trapField } from './contact-fields.ts'
-import { createMessageKeys } from './message-key.ts'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
+import { createMessageKeys, keyField, trapField } from './contact-message.ts'
 
 interface ContactFormProps {
-  /** The page it stands on, which also answers it. */
+  /** The page it is on, whose action handles it. */
   address: string
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   values: FieldValues
-  posted: FormAnswer | undefined
+  posted: FormResult | undefined
 }
 
 const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => contactRules)
@@ -28,12 +26,12 @@ export function ContactForm({ address, values, posted }: ContactFormProps) {
     action: address,
     load: loadRules,
     posted,
-    async ask(message) {
+    async beforeSend(message) {
       message.set(keyField, keyOf(message))
       return true
     },
   })
-  useResetOnArrival(form.ref)
+  useResetOnNavigation(form.ref)
   const typed = { ...values, ...posted?.values }
   return (
     <form {...form} className="grid gap-4 sm:grid-cols-2">

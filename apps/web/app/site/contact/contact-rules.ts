@@ -1,9 +1,8 @@
-import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
-import { complaintsOf } from '../../form/complaints.ts'
-import type { FormRules } from '../../form/form-rules.ts'
-import { textsOf } from '../../form/read-form.ts'
-import { contactFields } from './contact-fields.ts'
+import { contactMessageSchema } from '@tecnoclick/contract/site/contact/schemas'
+import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
+import { textsOf } from '../../platform/form/read-form.ts'
+import { contactFields } from './contact-message.ts'
 
 export const contactRules: FormRules = {
-  check: (form, t) => complaintsOf(contactMessageSchema, textsOf(form, contactFields), t),
+  check: (form, t) => validationErrors(contactMessageSchema, textsOf(form, contactFields), t),
 }

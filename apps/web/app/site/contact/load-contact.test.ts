@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { visitOf } from '../../context.ts'
-import { testContext } from '../../testing.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { testContext } from '../../rendering/testing/test-context.ts'
 import { loadContact } from './load-contact.ts'
 
 function load(query: string, changes: Record<string, unknown> = {}) {

@@ -1,12 +1,9 @@
-import { getPublicSettings } from '@tecnoclick/contract/settings/endpoints'
-import type { Visit } from '../../context.ts'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { Visit } from '../../rendering/context.ts'
 
-const longest = { subject: 20, body: 5000 } as const
+const maxLengths = { subject: 20, body: 5000 } as const
 
-/**
- * What the contact pages show. `?subject=…&body=…` begins a message: 'Pedir cotización' of the cart leads here with the
- * list of its products.
- */
+/** `?subject=…&body=…` prefills the message: 'Pedir cotización' in the cart links here with the list of its products. */
 export async function loadContact({ client, me }: Pick<Visit, 'client' | 'me'>, search: URLSearchParams) {
   const [{ mapUrl, coordinates }, viewer] = await Promise.all([client.call(getPublicSettings), me()])
   const user = viewer.ok ? viewer.data.user : null
@@ -16,12 +13,12 @@ export async function loadContact({ client, me }: Pick<Visit, 'client' | 'me'>, 
     values: {
       name: user?.name ?? '',
       email: user?.email ?? '',
-      subject: begun(search, 'subject'),
-      body: begun(search, 'body'),
+      subject: prefilled(search, 'subject'),
+      body: prefilled(search, 'body'),
     },
   }
 }
 
-function begun(search: URLSearchParams, name: keyof typeof longest): string {
-  return (search.get(name) ?? '').slice(0, longest[name])
+function prefilled(search: URLSearchParams, name: keyof typeof maxLengths): string {
+  return (search.get(name) ?? '').slice(0, maxLengths[name])
 }

@@ -1,28 +1,27 @@
-import { sendMessage as send } from '@tecnoclick/contract/contact/endpoints'
-import { contactMessageSchema } from '@tecnoclick/contract/contact/schemas'
-import { keyHeaders } from '@tecnoclick/contract/request-key'
-import type { Visit } from '../../context.ts'
-import { checkValues } from '../../form/complaints.ts'
-import type { FormAnswer } from '../../form/form-answer.ts'
-import { textOf, textsOf } from '../../form/read-form.ts'
-import { refusedAnswer } from '../../form/refused-answer.ts'
-import { textsFor } from '../../form/visit-texts.ts'
-import { redirectWithFlash } from '../../session/redirect-with-flash.ts'
-import { contactFields, keyField, trapField } from './contact-fields.ts'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { sendMessage as send } from '@tecnoclick/contract/site/contact/endpoints'
+import { contactMessageSchema } from '@tecnoclick/contract/site/contact/schemas'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import type { Visit } from '../../rendering/context.ts'
+import { contactFields, keyField, trapField } from './contact-message.ts'
 
-/** Back to the same page without what a link had begun: the form is empty again (B §8). */
-export async function sendMessage(visit: Visit, form: FormData, url: URL): Promise<FormAnswer | Response> {
+/** Redirects to the same page without the query, so that the form is empty again (site.md#contact). */
+export async function sendMessage(visit: Visit, form: FormData, url: URL): Promise<FormResult | Response> {
   const values = textsOf(form, contactFields)
   const checked = checkValues(
     contactMessageSchema,
     { ...values, website: textOf(form, trapField) },
-    textsFor(visit),
+    translatorFor(visit),
   )
   if (!checked.ok) return { errors: checked.errors, values }
   const outcome = await visit.client.attempt(send, {
     body: checked.values,
     headers: keyHeaders(textOf(form, keyField)),
   })
-  if (!outcome.ok) return { ...refusedAnswer(outcome.error, visit), values }
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'messageSent', url)
 }

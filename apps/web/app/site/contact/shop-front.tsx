@@ -1,4 +1,4 @@
-/** The shop from the street: awning, window with a printer, open door. Decoration, in the line of the mark. */
+/** Decorative illustration of the shop. */
 export function ShopFront({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 480 340" fill="none" aria-hidden="true" className={className}>

@@ -1,4 +1,4 @@
-import { isSlug } from '@tecnoclick/domain/slug'
+import { isSlug } from '@tecnoclick/domain/platform/slug'
 import { expect, test } from 'vitest'
 import { brands } from './catalogue/brands.ts'
 import { flattenCategories } from './catalogue/categories.ts'

@@ -1,4 +1,4 @@
-import type { documentTabs } from '../../schema/site-texts.ts'
+import type { documentTabs } from '../../schema/site/site-texts.ts'
 import { legalDocuments } from './documents/legal.ts'
 import { purchaseDocuments } from './documents/purchase.ts'
 import { serviceDocuments } from './documents/service.ts'

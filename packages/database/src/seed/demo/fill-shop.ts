@@ -1,6 +1,6 @@
 import type { Transaction } from '../../connect.ts'
-import { products } from '../../schema/products.ts'
-import { stockMoves } from '../../schema/stock.ts'
+import { products } from '../../schema/catalogue/products.ts'
+import { stockMoves } from '../../schema/selling/stock.ts'
 import { insertRows, numbered } from './bulk.ts'
 import { emptyPockets, enterMoves, openingUnits, type PlannedMove } from './ledger.ts'
 import { daysAgo } from './moment.ts'

@@ -1,4 +1,4 @@
-import type { stockMoves } from '../../schema/stock.ts'
+import type { stockMoves } from '../../schema/selling/stock.ts'
 
 export type StockMove = typeof stockMoves.$inferInsert
 
@@ -27,7 +27,10 @@ export type Pockets = { available: Map<number, number>; reserved: Map<number, nu
 
 export const emptyPockets = (): Pockets => ({ available: new Map(), reserved: new Map() })
 
-/** Enters the moves in the order of time and keeps the pockets (INTEGRITY 1). Overselling is a mistake of the data. */
+/**
+ * Records the moves in order of time and tracks the totals (platform.md#invariants, 1). Overselling is a mistake in the
+ * data.
+ */
 export function enterMoves(planned: readonly PlannedMove[], pockets: Pockets): StockMove[] {
   return planned
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

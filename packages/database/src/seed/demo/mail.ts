@@ -1,5 +1,6 @@
-import { seconds } from '@tecnoclick/domain/duration'
-import type { outbox } from '../../schema/outbox.ts'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
+import type { outbox } from '../../schema/platform/outbox.ts'
 import { later } from './moment.ts'
 
 type OutboxRow = typeof outbox.$inferInsert
@@ -30,8 +31,4 @@ export function mailRow({ kind, about, to, subject, paragraphs, at, failed }: De
   }
   if (failed !== undefined) return { ...told, state: 'failed', attempts: 8, lastError: failed }
   return { ...told, state: 'sent', attempts: 1, sentAt: later(at, seconds(20)) }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

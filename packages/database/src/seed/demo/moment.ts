@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@tecnoclick/domain/duration'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 
 /** `[12, '15:40']`: twelve days ago, at twenty to four in Bayamo. The day is 1 or more, so that it lies in the past. */
 export type DaysAgo = readonly [days: number, time: string]

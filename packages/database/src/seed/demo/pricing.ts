@@ -27,7 +27,7 @@ export function pricesFor(product: { price: number; wholesale: number }): FourPr
   }
 }
 
-/** What one unit costs whom, options included (DECISIONS 1.3, 1.5). */
+/** The price of one unit by customer and currency, options included (catalogue.md#prices). */
 export function unitPrice(
   prices: FourPrices,
   chosen: readonly Surcharge[],

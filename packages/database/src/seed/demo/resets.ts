@@ -14,7 +14,7 @@ const of = (
   prices: Readonly<Record<string, number>>,
 ): DemoReset[] => Object.entries(prices).map(([model, price]) => ({ device, typeFile, model, price }))
 
-/** Files for EPSON equipment, priced in CUP (DECISIONS 1.3). */
+/** Files for EPSON equipment, priced in CUP (resets.md#reset-files). */
 export const resets: readonly DemoReset[] = [
   ...of('Impresora', 'Reset', {
     L110: 1800,

@@ -1,4 +1,4 @@
-import { canBecome, type OrderStatus, orderStatuses } from '@tecnoclick/domain/order-status'
+import { canBecome, type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing.ts'
 import { seedDemo } from '../demo.ts'

@@ -66,7 +66,7 @@ test.each([
   expect(words(pages.find((page) => page.slug === slug)?.body ?? '')).toBeGreaterThanOrEqual(least)
 })
 
-test('the terms carry their date and the promise of 24 hours (B §1, §2)', () => {
+test('the terms carry their date and the promise of 24 hours', () => {
   const terms = pages.find((page) => page.slug === 'terms')
   expect(terms?.modified?.toISOString()).toMatch(/^2023-04-30/)
   expect(terms?.body).toContain('hasta 24 horas')

@@ -1,5 +1,5 @@
-import { days, hours } from '@tecnoclick/domain/duration'
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { later } from '../demo/moment.ts'
 import { cancelled, type DemoPayment, type DemoStep, done, taken, transfer } from '../demo/orders/order.ts'
 import type { OpenSeries } from '../demo/store/numbering.ts'

@@ -1,4 +1,4 @@
-/** The 20 colours of the filter (A §9). */
+/** The 20 colours of the filter (catalogue.md#filters-and-sorting). */
 export const colours = {
   negro: { name: 'Negro', hex: '#1d1d1f' },
   gris: { name: 'Gris', hex: '#7d8086' },

@@ -1,5 +1,5 @@
-import type { PaymentMethod, PaymentState } from '@tecnoclick/domain/order'
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import type { PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import type { DaysAgo } from '../moment.ts'
 import type { CustomerEmail } from '../people/people.ts'
 
@@ -30,7 +30,7 @@ export type DemoOrder = {
   payment?: DemoPayment
   note?: string
   steps?: readonly DemoStep[]
-  /** The consecutive was disabled that moment (DECISIONS 4.4). */
+  /** The consecutive was disabled at that moment (platform.md#document-numbers). */
   unnumbered?: true
 }
 

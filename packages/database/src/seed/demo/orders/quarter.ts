@@ -1,6 +1,6 @@
 import { cancelled, type DemoOrder, done, taken, transfer } from './order.ts'
 
-/** Two weeks to three months ago: what best sellers are counted from (DECISIONS 6.6). */
+/** Two weeks to three months ago: what best sellers are counted from (catalogue.md#ranked-lists). */
 export const quarterOrders: readonly DemoOrder[] = [
   {
     buyer: 'cliente@demo.cu',

@@ -1,4 +1,4 @@
-import type { Role } from '@tecnoclick/domain/roles'
+import type { Role } from '@tecnoclick/domain/people/roles'
 
 export type DemoPerson = {
   email: string

@@ -7,7 +7,7 @@ export type FactSlug = Exclude<AttributeSlug, 'color'>
 
 export type DemoOption = {
   title: string
-  /** A required one opens the quick view before the product goes into the cart (DECISIONS 1.6). */
+  /** A required one opens the quick view before the product goes into the cart (catalogue.md#product-cards). */
   required: boolean
   /** Title and surcharge in USD. */
   values: readonly (readonly [title: string, usd: number])[]

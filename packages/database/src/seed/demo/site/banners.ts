@@ -1,8 +1,11 @@
-import type { bannerPlaces } from '../../../schema/banners.ts'
+import type { bannerPlaces } from '../../../schema/site/banners.ts'
 
 export type DemoBanner = {
   place: (typeof bannerPlaces)[number]
-  /** Name of the composed scene. The lists' own is wide only as the fixed file `anuncio.jpg` (A §7). */
+  /**
+   * Name of the composed scene. The catalogue banner is wide only as the fixed file `anuncio.jpg`
+   * (platform.md#files-and-pictures).
+   */
   scene: string
   title: string
   text: string

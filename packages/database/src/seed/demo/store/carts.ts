@@ -1,8 +1,8 @@
-import { hours, minutes } from '@tecnoclick/domain/duration'
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
-import { cartLines, carts } from '../../../schema/carts.ts'
+import { cartLines, carts } from '../../../schema/selling/carts.ts'
 import { insertRows } from '../bulk.ts'
 import type { PlannedMove } from '../ledger.ts'
 import { later } from '../moment.ts'
@@ -17,7 +17,7 @@ type OpenCart = {
   person: Person
   currency: 'USD' | 'MLC' | 'CUP'
   changedAt: Date
-  /** Null: more than two hours have passed, the units went back (DECISIONS 4.2). */
+  /** Null: more than two hours have passed, the units were returned (selling.md#reservations). */
   reservedUntil: Date | null
   lines: readonly PlacedLine[]
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../connect.ts'
-import { fileChunks, files } from '../../../schema/files.ts'
+import { fileChunks, files } from '../../../schema/platform/files.ts'
 import { numbered } from '../bulk.ts'
 
 export type MadeFile = {
@@ -10,7 +10,7 @@ export type MadeFile = {
   bytes: Buffer
 }
 
-/** Files made here, each of one chunk. What is paid for is private (INTEGRITY 11). */
+/** Generated files, each of one chunk. What is paid for is private (platform.md#files-and-pictures). */
 export async function storeMadeFiles(tx: Transaction, made: readonly MadeFile[]): Promise<void> {
   const rows = await numbered(tx, files, made)
   await tx

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
-import { consecutives, numberSeries } from '../../../schema/numbering.ts'
+import { consecutives, numberSeries } from '../../../schema/platform/numbering.ts'
 
 export type OpenSeries = { id: number; prefix: string; nextNumber: number }
 
@@ -20,7 +20,7 @@ export async function requireOpenSeries(
   return series
 }
 
-/** The counter goes on behind the last number that was taken (INTEGRITY 2). */
+/** The counter continues after the last number taken (platform.md#invariants, 2). */
 export async function advanceSeries(tx: Transaction, seriesId: number, last: number): Promise<void> {
   await tx
     .update(numberSeries)

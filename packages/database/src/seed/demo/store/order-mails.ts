@@ -1,10 +1,10 @@
-import { hours } from '@tecnoclick/domain/duration'
-import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/order-number'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { formatOrderNumber, invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
-/** The confirmation, and one for every answer or change of state (DECISIONS 4.7). */
+/** The confirmation, and one for every answer or change of state (selling.md#order-states). */
 export function orderMails({ id, at, email: to, number, steps, buyerName }: PlacedOrder) {
   if (to === null) return []
   const name = number ? formatOrderNumber(number.prefix, number.sequence) : invalidOrderNumber

@@ -1,4 +1,4 @@
-import { minutes } from '@tecnoclick/domain/duration'
+import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { PlannedMove } from '../ledger.ts'
 import { later } from '../moment.ts'
 import { outcome } from './outcome.ts'

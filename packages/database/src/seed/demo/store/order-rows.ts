@@ -1,5 +1,5 @@
-import { formatOrderNumber } from '@tecnoclick/domain/order-number'
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { unitPrice } from '../pricing.ts'
 import { paymentEvents } from './order-payments.ts'
 import { outcome, stepEvents, tellHistory } from './outcome.ts'

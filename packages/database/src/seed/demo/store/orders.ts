@@ -1,6 +1,6 @@
-import { initialPublicSettings } from '@tecnoclick/domain/settings-initial'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { Transaction } from '../../../connect.ts'
-import { orders } from '../../../schema/orders.ts'
+import { orders } from '../../../schema/selling/orders.ts'
 import { numbered } from '../bulk.ts'
 import { daysAgo } from '../moment.ts'
 import type { DemoOrder, DemoOrderLine } from '../orders/order.ts'

@@ -1,5 +1,5 @@
-import { hours } from '@tecnoclick/domain/duration'
-import type { OrderStatus } from '@tecnoclick/domain/order-status'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { later } from '../moment.ts'
 import type { DemoStep } from '../orders/order.ts'
 

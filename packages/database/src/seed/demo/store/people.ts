@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { addressText } from '@tecnoclick/domain/order-address'
+import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { protectPassword } from '../../../password-hash.ts'
-import { addresses } from '../../../schema/addresses.ts'
-import { carts } from '../../../schema/carts.ts'
-import { cities, states } from '../../../schema/geography.ts'
-import { profiles } from '../../../schema/profiles.ts'
-import { users } from '../../../schema/users.ts'
+import { addresses } from '../../../schema/people/addresses.ts'
+import { profiles } from '../../../schema/people/profiles.ts'
+import { users } from '../../../schema/people/users.ts'
+import { carts } from '../../../schema/selling/carts.ts'
+import { cities, states } from '../../../schema/site/geography.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo } from '../moment.ts'
 import { addressBook, type DemoAddress } from '../people/addresses.ts'
@@ -19,7 +19,7 @@ export type Person = {
   name: string
   isWholesale: boolean
   cartId: number
-  /** As text, the principal first (DECISIONS 4.3). */
+  /** As text, the principal first (selling.md#placing-an-order). */
   addresses: readonly { id: number; text: string }[]
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../connect.ts'
-import { fileChunks, files, fileVariants } from '../../../schema/files.ts'
+import { fileChunks, files, fileVariants } from '../../../schema/platform/files.ts'
 import { numbered } from '../bulk.ts'
 import type { PictureFile, PictureFolder } from './picture-files.ts'
 

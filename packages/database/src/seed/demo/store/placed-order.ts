@@ -10,7 +10,7 @@ export type PlacedLine = { product: Sellable; quantity: number; chosen: readonly
 export type PlacedOrder = {
   id: number
   at: Date
-  /** Undefined is INVALIDO (DECISIONS 4.4). */
+  /** Undefined is INVALIDO (platform.md#document-numbers). */
   number: { seriesId: number; prefix: string; sequence: number } | undefined
   currency: Currency
   tier: Tier

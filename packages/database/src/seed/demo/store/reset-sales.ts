@@ -1,9 +1,9 @@
-import { hours, minutes } from '@tecnoclick/domain/duration'
+import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import type { Transaction } from '../../../connect.ts'
-import { auditLog } from '../../../schema/audit-log.ts'
-import { outbox } from '../../../schema/outbox.ts'
-import { transactionCodes } from '../../../schema/payments.ts'
-import { downloads, resetSales } from '../../../schema/resets.ts'
+import { auditLog } from '../../../schema/platform/audit-log.ts'
+import { outbox } from '../../../schema/platform/outbox.ts'
+import { downloads, resetSales } from '../../../schema/resets/resets.ts'
+import { transactionCodes } from '../../../schema/selling/payments.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { mailRow } from '../mail.ts'
 import { daysAgo, later } from '../moment.ts'
@@ -80,7 +80,7 @@ function downloadRows({ id, sale, at, buyer, reset }: Sale) {
   ]
 }
 
-/** `descargable` and `key` come about by an audited action of staff only (INTEGRITY 7). */
+/** `descargable` and `key` change only by an audited staff action (platform.md#invariants, 7). */
 function auditRows({ id, sale, at }: Sale, staffId: number) {
   const { verified, key, revoked } = sale
   const steps: { hours: number; after: unknown }[] = []

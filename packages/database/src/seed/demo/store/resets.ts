@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../connect.ts'
-import { resets } from '../../../schema/resets.ts'
+import { resets } from '../../../schema/resets/resets.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { resetArchive, resetFileName, resets as written } from '../resets.ts'
 import { storeMadeFiles } from './made-files.ts'

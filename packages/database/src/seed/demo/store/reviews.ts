@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../connect.ts'
-import { reviews } from '../../../schema/reviews.ts'
+import { reviews } from '../../../schema/catalogue/reviews.ts'
 import { insertRows } from '../bulk.ts'
 import { daysAgo } from '../moment.ts'
 import type { DemoReview } from '../reviews/review.ts'
@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { required, type Sellable } from './product-rows.ts'
 
-/** Rating and count of each product follow by trigger. Who had bought it by then is marked (DECISIONS 5.5). */
+/** A trigger derives rating and count of each product. Buyers' reviews are marked (catalogue.md#reviews). */
 export async function storeReviews(
   tx: Transaction,
   {

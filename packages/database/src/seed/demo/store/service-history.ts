@@ -1,4 +1,4 @@
-import { hours } from '@tecnoclick/domain/duration'
+import { hours } from '@tecnoclick/domain/platform/duration'
 import { later } from '../moment.ts'
 import { stepEvents, tellHistory } from './outcome.ts'
 import type { Requested } from './service-orders.ts'

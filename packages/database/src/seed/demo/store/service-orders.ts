@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { days, hours } from '@tecnoclick/domain/duration'
-import { formatOrderNumber } from '@tecnoclick/domain/order-number'
-import { initialPrivateSettings } from '@tecnoclick/domain/settings-initial'
+import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { initialPrivateSettings } from '@tecnoclick/domain/site/settings-initial'
 import type { Transaction } from '../../../connect.ts'
-import { auditLog } from '../../../schema/audit-log.ts'
-import { outbox } from '../../../schema/outbox.ts'
+import { auditLog } from '../../../schema/platform/audit-log.ts'
+import { outbox } from '../../../schema/platform/outbox.ts'
 import {
   serviceOrderHistory,
   serviceOrders,
   serviceQuotes,
   serviceTickets,
-} from '../../../schema/service-orders.ts'
+} from '../../../schema/workshop/service-orders.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo, later } from '../moment.ts'
 import { dollars } from '../pricing.ts'

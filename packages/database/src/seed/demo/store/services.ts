@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../connect.ts'
-import { services, serviceTypes } from '../../../schema/services.ts'
+import { services, serviceTypes } from '../../../schema/workshop/services.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { type DemoServiceType, serviceTypes as offered } from '../site/services.ts'
 import type { StoredPictures } from './pictures.ts'

@@ -4,9 +4,9 @@ import {
   productAttributeValues,
   productCategories,
   productPictures,
-} from '../../../schema/product-details.ts'
-import { productOptions, productOptionValues } from '../../../schema/product-options.ts'
-import { products } from '../../../schema/products.ts'
+} from '../../../schema/catalogue/product-details.ts'
+import { productOptions, productOptionValues } from '../../../schema/catalogue/product-options.ts'
+import { products } from '../../../schema/catalogue/products.ts'
 import { insertRows, reserveIds } from '../bulk.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { StoredPictures } from './pictures.ts'

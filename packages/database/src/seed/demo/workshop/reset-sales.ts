@@ -2,7 +2,7 @@ import type { DaysAgo } from '../moment.ts'
 import type { CustomerEmail } from '../people/people.ts'
 import type { DemoReset } from '../resets.ts'
 
-/** Hours after the purchase for each stage that was reached (DECISIONS 5.3). */
+/** Hours after the purchase for each step that was reached (resets.md#fulfilment). */
 export type DemoResetSale = {
   buyer: CustomerEmail
   bought: DaysAgo

@@ -1,4 +1,4 @@
-import type { quoteStates } from '../../../schema/service-orders.ts'
+import type { quoteStates } from '../../../schema/workshop/service-orders.ts'
 import type { BrandSlug } from '../catalogue/brands.ts'
 import type { DaysAgo } from '../moment.ts'
 import { cancelled, type DemoStep, done, taken } from '../orders/order.ts'

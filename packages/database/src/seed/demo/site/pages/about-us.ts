@@ -1,4 +1,4 @@
-/** Markdown. Company, vision, services and hours (B §2). */
+/** Markdown. Company, vision, services and hours (site.md#content-pages). */
 export const aboutUs = `TecnoClick nació en Bayamo en una mesa de taller, con un destornillador y tres impresoras matriciales que nadie quería arreglar. De aquel banco salió un negocio que hoy vende, instala y repara tecnología para hogares, trabajadores por cuenta propia, mipymes y entidades estatales de todo el oriente del país.
 
 ## La empresa

@@ -1,4 +1,4 @@
-/** Markdown. B §1: activation codes within 24 hours. The day of the last change is the row's own. */
+/** Markdown. Promises keys within 24 hours (resets.md#fulfilment). The date of the last change is in the row. */
 export const terms = `Estas condiciones regulan el uso del sitio de TecnoClick, la compra de productos, la solicitud de servicios técnicos y la adquisición de archivos de reset y firmware. Al crear una cuenta, hacer un pedido o solicitar un servicio, usted declara que las ha leído y que está de acuerdo. Si algo no queda claro, escríbanos antes de comprar: preferimos responder una pregunta que discutir una reclamación.
 
 ## 1. Quiénes somos

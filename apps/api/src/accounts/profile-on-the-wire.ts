@@ -1,8 +1,0 @@
-import type { Profile } from '@tecnoclick/contract/profiles/schemas'
-import type { profiles } from '@tecnoclick/database/schema/profiles'
-
-export type ProfileRow = typeof profiles.$inferSelect
-
-export function profileOnTheWire({ createdAt, updatedAt, ...profile }: ProfileRow): Profile {
-  return { ...profile, createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() }
-}

@@ -1,0 +1,160 @@
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { categories } from '@tecnoclick/database/schema/catalogue/categories'
+import { productCategories } from '@tecnoclick/database/schema/catalogue/product-details'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { and, eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Api, buildApi } from '../../app.ts'
+import { whileDatabaseIsAway } from '../../platform/jobs/testing/while-database-is-away.ts'
+import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+/** Another process of the same shop. */
+let other: Api
+let shelves: Shelves
+
+beforeAll(async () => {
+  shelves = await fillShelves(shop.database.db)
+  other = buildApi({
+    database: shop.database,
+    log: pino({ level: 'silent' }),
+    rateLimitFactor: 1,
+    now: () => shop.clock.now,
+    wakeMail() {},
+  })
+  await Promise.all([shop.api.warm(), other.warm()])
+})
+afterAll(() => other.close())
+
+const visit = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
+const elsewhere = async (path: string) => {
+  const response = await other.fetch(new Request(`http://shop.test/api${path}`), visit)
+  return response.ok ? response.json() : response.status
+}
+const here = async (path: string) => {
+  const response = await shop.fetch(path)
+  return response.ok ? response.json() : response.status
+}
+const printerPath = '/products/slug/epson-l3250'
+/** Within a second, on a machine that has nothing else to do. */
+const soon = { timeout: 8000, interval: 50 }
+
+test('a change is visible at once in its own process and within a second in others', async () => {
+  const admin = await shop.as('admin')
+  const path = `/products/${shelves.products.printer}`
+  const changed = await admin.fetch(path, { method: 'PATCH', json: { price: 239.5 } })
+  expect(changed.status).toBe(200)
+  expect(await here(printerPath)).toMatchObject({ price: 239.5 })
+  await vi.waitFor(async () => expect(await elsewhere(printerPath)).toMatchObject({ price: 239.5 }), soon)
+})
+
+test('a transaction that stays open during several refreshes is not missed', async () => {
+  const slow = await shop.database.pool.connect()
+  try {
+    await slow.query('begin')
+    await slow.query("update products set name = 'Tarde' where id = $1", [shelves.products.bottle])
+    await insertProduct(shop.database.db, { slug: 'entretanto' })
+    await vi.waitFor(async () => expect(await here('/products/slug/entretanto')).not.toBe(404), soon)
+    await slow.query('commit')
+  } finally {
+    slow.release()
+  }
+  await vi.waitFor(
+    async () => expect(await here('/products/slug/epson-t544')).toMatchObject({ name: 'Tarde' }),
+    soon,
+  )
+})
+
+test('new, disabled and enabled products appear and disappear', async () => {
+  const { db } = shop.database
+  const id = await insertProduct(db, { slug: 'viajero' })
+  await vi.waitFor(async () => expect(await elsewhere('/products/slug/viajero')).toMatchObject({ id }), soon)
+  await db.update(products).set({ enable: false }).where(eq(products.id, id))
+  await vi.waitFor(async () => expect(await elsewhere('/products/slug/viajero')).toBe(404), soon)
+  await db.update(products).set({ enable: true }).where(eq(products.id, id))
+  await vi.waitFor(async () => expect(await elsewhere('/products/slug/viajero')).toMatchObject({ id }), soon)
+})
+
+test('products follow a renamed brand and a disabled category tree', async () => {
+  const { db } = shop.database
+  await db.update(brands).set({ slug: 'epson-2' }).where(eq(brands.id, shelves.brand))
+  await vi.waitFor(async () => {
+    expect(await here(printerPath)).toMatchObject({ brand: { slug: 'epson-2' } })
+    expect(await here('/catalogue?filter_brand=epson-2')).toMatchObject({ total: 2 })
+  }, soon)
+  const printers = eq(categories.id, shelves.categories.printers)
+  await db.update(categories).set({ enable: false }).where(printers)
+  await vi.waitFor(async () => {
+    expect(await here('/categories/slug/tinta')).toBe(404)
+    expect(await here('/products/slug/epson-t544')).toMatchObject({ categories: [], path: [] })
+  }, soon)
+  await db.update(categories).set({ enable: true }).where(printers)
+  await vi.waitFor(async () => {
+    expect(await here('/products/slug/epson-t544')).toMatchObject({ categories: ['tinta'] })
+  }, soon)
+})
+
+test('a change of a product’s details refreshes the product', async () => {
+  const { printer } = shelves.products
+  const { ink } = shelves.categories
+  await shop.database.db
+    .insert(productCategories)
+    .values({ productId: printer, categoryId: ink, position: 1 })
+  await vi.waitFor(
+    async () => expect(await here(printerPath)).toMatchObject({ categories: ['impresoras', 'tinta'] }),
+    soon,
+  )
+  await shop.database.db
+    .delete(productCategories)
+    .where(and(eq(productCategories.productId, printer), eq(productCategories.categoryId, ink)))
+})
+
+test('pages become stale only when the last units are sold', async () => {
+  const id = await insertProduct(shop.database.db, { slug: 'lleno', stock: 40 })
+  const stockIs = (stock: number) =>
+    vi.waitFor(async () => expect(await here('/products/slug/lleno')).toMatchObject({ stock }), soon)
+  const sellDownTo = async (stock: number) => {
+    const before = shop.api.contentEpoch()
+    await shop.database.db.update(products).set({ stock }).where(eq(products.id, id))
+    await stockIs(stock)
+    return shop.api.contentEpoch() !== before
+  }
+  await stockIs(40)
+  expect(await sellDownTo(39)).toBe(false)
+  expect(await sellDownTo(5)).toBe(true)
+  expect(await sellDownTo(4)).toBe(true)
+  expect(await sellDownTo(0)).toBe(true)
+  expect(await sellDownTo(30)).toBe(true)
+})
+
+test('the catalogue is served while the database is down and catches up afterwards', async () => {
+  await shop.database.pool.query('update products set price = 25500 where id = $1', [
+    shelves.products.printer,
+  ])
+  await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 255 }), soon)
+  await whileDatabaseIsAway(shop.database.url, async () => {
+    for (let looks = 0; looks < 3; looks++) {
+      expect((await shop.fetch(`/catalogue?q=epson&page=${looks}`)).status).toBe(200)
+      expect(await here(printerPath)).toMatchObject({ price: 255 })
+      await new Promise((resolve) => setTimeout(resolve, 600))
+    }
+  })
+  await shop.database.pool.query('update products set price = 26000 where id = $1', [
+    shelves.products.printer,
+  ])
+  await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 260 }), soon)
+})
+
+test('many changes in a row end in the last state', async () => {
+  const id = await insertProduct(shop.database.db, { slug: 'tormenta', stock: 500 })
+  for (let round = 0; round < 5; round++) {
+    const one = 'update products set stock = stock - 1 where id = $1'
+    await Promise.all(Array.from({ length: 20 }, () => shop.database.pool.query(one, [id])))
+  }
+  await vi.waitFor(
+    async () => expect(await elsewhere('/products/slug/tormenta')).toMatchObject({ stock: 400 }),
+    soon,
+  )
+})

@@ -1,0 +1,141 @@
+import { type Catalogue, createCatalogue } from '@tecnoclick/catalogue/catalogue'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { loadCatalogue, loadSold, type SoldUnits } from './load-catalogue.ts'
+import { type Refreshed, refreshCatalogue, updateSalesCounts } from './refresh-catalogue.ts'
+import { currentPosition, findChanges, type LogPosition } from './snapshot-changes.ts'
+
+/** The catalogue in memory: at most a second behind the database, and still served while it is down. */
+export interface CatalogueCache {
+  /** Waits only for the initial load, never for a refresh. */
+  read(): Catalogue | Promise<Catalogue>
+  /** Undefined before the initial load. */
+  peek(): Catalogue | undefined
+  /** Changes when rendered pages become stale, which is not with every sale (refresh-catalogue.ts). */
+  epoch(): string
+  /** Resolves when this process serves everything committed before the call. Never rejects. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+const refreshIntervalMs = seconds(0.8)
+const salesCountIntervalMs = minutes(5)
+/** Under many changes, refreshing takes at most this share of the time, with pauses up to `maxPauseMs`. */
+const maxBusyShare = 0.1
+const maxPauseMs = seconds(0.4)
+
+interface Loaded {
+  catalogue: Catalogue
+  position: LogPosition
+  sold: SoldUnits
+  soldAt: number
+}
+
+export function createCatalogueCache({
+  database,
+  log,
+  now,
+}: Pick<ApiDeps, 'database' | 'log' | 'now'>): CatalogueCache {
+  let loaded: Loaded | undefined
+  let epoch = 0
+  let loading: Promise<Catalogue> | undefined
+  let running: Promise<void> | undefined
+  let queued: Promise<void> | undefined
+  let pauseUntil = 0
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isFailing = false
+
+  async function load(): Promise<Catalogue> {
+    // Taken before loading: changes committed in between are applied twice, which is harmless.
+    const position = await currentPosition(database)
+    const sold = await loadSold(database, now())
+    const catalogue = createCatalogue(await loadCatalogue(database, sold))
+    loaded = { catalogue, position, sold, soldAt: performance.now() }
+    epoch += 1
+    return catalogue
+  }
+
+  async function applyChanges(before: Loaded): Promise<void> {
+    const { position, changes } = await findChanges(database, before.position)
+    if (!changes) {
+      await load()
+      return
+    }
+    let after: Loaded = { ...before, position }
+    let isVisible = false
+    const take = (refreshed: Refreshed) => {
+      after = { ...after, catalogue: refreshed.catalogue }
+      isVisible ||= refreshed.isVisible
+    }
+    if (Object.values(changes).some((ids) => ids.length > 0)) {
+      take(await refreshCatalogue(database, after.catalogue, changes, after.sold))
+    }
+    if (performance.now() - after.soldAt > salesCountIntervalMs) {
+      after = { ...after, sold: await loadSold(database, now()), soldAt: performance.now() }
+      take(await updateSalesCounts(after.catalogue, after.sold))
+    }
+    // Set in the same turn: a page of the new epoch must not be rendered from the old catalogue.
+    loaded = after
+    if (isVisible) epoch += 1
+  }
+
+  /** Keeps serving the loaded catalogue while the database is down, and logs only the first failure. */
+  async function refreshOnce(): Promise<void> {
+    const began = performance.now()
+    try {
+      await (loaded ? applyChanges(loaded) : load())
+      if (isFailing) log.info('the catalogue is up to date again')
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !isClosed) log.warn({ err: error }, 'the catalogue could not be refreshed')
+      isFailing = true
+    }
+    const took = performance.now() - began
+    pauseUntil = performance.now() + Math.min(took / maxBusyShare - took, maxPauseMs)
+  }
+
+  /** Coalesces concurrent refreshes. A caller must not reuse a refresh that started before its own commit. */
+  function refresh(): Promise<void> {
+    queued ??= (async () => {
+      await running
+      await pause(pauseUntil - performance.now())
+      queued = undefined
+      running = isClosed ? undefined : refreshOnce()
+      await running
+    })()
+    return queued
+  }
+
+  function scheduleRefresh(): void {
+    if (isClosed || timer) return
+    timer = setTimeout(async () => {
+      await refresh()
+      timer = undefined
+      scheduleRefresh()
+    }, refreshIntervalMs).unref()
+  }
+
+  return {
+    read() {
+      if (loaded) return loaded.catalogue
+      scheduleRefresh()
+      loading ??= load().finally(() => {
+        loading = undefined
+      })
+      return loading
+    },
+    peek: () => loaded?.catalogue,
+    epoch: () => String(epoch),
+    refresh: () => (loaded ? refresh() : Promise.resolve()),
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function pause(milliseconds: number): Promise<void> | undefined {
+  if (milliseconds <= 0) return undefined
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,192 @@
+import type {
+  CatalogueAttribute,
+  CatalogueBrand,
+  CatalogueCategory,
+  CatalogueData,
+  CatalogueProduct,
+} from '@tecnoclick/catalogue/model'
+import type { Database } from '@tecnoclick/database/connect'
+import { days } from '@tecnoclick/domain/platform/duration'
+
+/** Everything that is enabled. */
+export async function loadCatalogue(database: Database, sold: SoldUnits): Promise<CatalogueData> {
+  const [dictionaries, products] = await Promise.all([loadDictionaries(database), loadAllProducts(database)])
+  return { ...dictionaries, products: products.map((product) => withSold(product, sold)) }
+}
+
+export function withSold(product: ProductRecord, sold: SoldUnits): CatalogueProduct {
+  return { ...product, sold: sold.get(product.id) ?? 0 }
+}
+
+/** A CTE `shown`: categories that are enabled along with all their ancestors. */
+const shownCategories = `recursive shown as (
+    select category.*, null::varchar as parent from categories as category where parent_id is null and enable
+    union all
+    select category.*, shown.slug as parent
+    from categories as category join shown on category.parent_id = shown.id
+    where category.enable
+  )`
+
+/** The lists that products refer to. They are short and always loaded whole. */
+export interface Dictionaries {
+  categories: CatalogueCategory[]
+  brands: CatalogueBrand[]
+  attributes: CatalogueAttribute[]
+}
+
+const dictionariesSql = `
+  with ${shownCategories}
+  select
+    array(
+      select json_build_object(
+        'id', id, 'slug', slug, 'name', name, 'description', description, 'parent', parent, 'image', image, 'position', position
+      ) from shown order by position, id
+    ) as categories,
+    array(
+      select json_build_object('id', id, 'slug', slug, 'name', name, 'logo', logo, 'position', position)
+      from brands where enable order by position, id
+    ) as brands,
+    array(
+      select json_build_object(
+        'id', id, 'slug', slug, 'name', name, 'filter', filter, 'filterable', filterable, 'position', position,
+        'values', array(
+          select json_build_object('slug', value.slug, 'name', value.name, 'color', value.color)
+          from attribute_values as value where value.attribute_id = attribute.id order by value.position, value.id
+        )
+      ) from attributes as attribute order by position, id
+    ) as attributes`
+
+export async function loadDictionaries({ pool }: Database): Promise<Dictionaries> {
+  const { rows } = await pool.query<Dictionaries>(dictionariesSql)
+  const [dictionaries] = rows
+  if (!dictionaries) throw new Error('The query returned no row')
+  return dictionaries
+}
+
+/** A product as stored; units sold are counted separately by `loadSold`. */
+export type ProductRecord = Omit<CatalogueProduct, 'sold'>
+
+/** Keeps each statement far below the statement timeout, even on a slow machine. */
+const productsPerQuery = 1_000
+
+/**
+ * One statement, so that a product and its details are consistent. JSON makes amounts (`bigint`) arrive as numbers. Details
+ * are aggregated per table and then joined: with correlated subqueries, a planner without statistics would scan whole tables
+ * once per product.
+ */
+const productsSql = `
+  with ${shownCategories},
+  own_categories as (
+    select part.product_id, json_agg(shown.slug order by part.position, part.category_id) as slugs
+    from product_categories as part join shown on shown.id = part.category_id
+    where part.product_id = any ($1)
+    group by part.product_id
+  ),
+  own_values as (
+    select chosen.product_id, chosen.attribute_id, json_agg(value.slug order by value.position, value.id) as slugs
+    from product_attribute_values as chosen join attribute_values as value on value.id = chosen.value_id
+    where chosen.product_id = any ($1)
+    group by chosen.product_id, chosen.attribute_id
+  ),
+  own_attributes as (
+    select part.product_id, json_agg(json_build_object(
+      'slug', attribute.slug, 'featured', part.featured, 'values', coalesce(own_values.slugs, '[]')
+    ) order by part.position, attribute.position, attribute.id) as list
+    from product_attributes as part
+    join attributes as attribute on attribute.id = part.attribute_id
+    left join own_values on own_values.product_id = part.product_id and own_values.attribute_id = part.attribute_id
+    where part.product_id = any ($1)
+    group by part.product_id
+  ),
+  own_option_values as (
+    select option_id, json_agg(json_build_object(
+      'id', id, 'title', title, 'surcharge', surcharge, 'surchargeAlt', surcharge_alt
+    ) order by position, id) as list
+    from product_option_values where product_id = any ($1)
+    group by option_id
+  ),
+  own_options as (
+    select option.product_id, json_agg(json_build_object(
+      'id', option.id, 'title', option.title, 'required', option.required, 'values', coalesce(value.list, '[]')
+    ) order by option.position, option.id) as list
+    from product_options as option left join own_option_values as value on value.option_id = option.id
+    where option.product_id = any ($1)
+    group by option.product_id
+  ),
+  own_pictures as (
+    select product_id, json_agg(file order by position) as files
+    from product_pictures where product_id = any ($1)
+    group by product_id
+  )
+  select json_build_object(
+    'id', product.id,
+    'sku', product.sku,
+    'slug', product.slug,
+    'name', product.name,
+    'model', product.model,
+    'description', product.description,
+    'brand', brand.slug,
+    'price', product.price,
+    'priceAlt', product.price_alt,
+    'priceMayorista', product.price_mayorista,
+    'priceMayoristaAlt', product.price_mayorista_alt,
+    'compareAtPrice', product.compare_at_price,
+    'stock', product.stock,
+    'badges', product.badges,
+    'featured', product.featured,
+    'rating', product.rating,
+    'reviews', product.reviews,
+    'createdAt', (extract(epoch from product.created_at) * 1000)::bigint,
+    'categories', coalesce(own_categories.slugs, '[]'),
+    'attributes', coalesce(own_attributes.list, '[]'),
+    'options', coalesce(own_options.list, '[]'),
+    'images', coalesce(own_pictures.files, '[]')
+  ) as product
+  from products as product
+  left join brands as brand on brand.id = product.brand_id and brand.enable
+  left join own_categories on own_categories.product_id = product.id
+  left join own_attributes on own_attributes.product_id = product.id
+  left join own_options on own_options.product_id = product.id
+  left join own_pictures on own_pictures.product_id = product.id
+  where product.enable and product.id = any ($1)
+  order by product.id`
+
+/** Disabled products are left out. */
+export async function loadProducts({ pool }: Database, ids: readonly number[]): Promise<ProductRecord[]> {
+  const loaded: ProductRecord[] = []
+  for (let at = 0; at < ids.length; at += productsPerQuery) {
+    const batch = ids.slice(at, at + productsPerQuery)
+    const { rows } = await pool.query<{ product: ProductRecord }>(productsSql, [batch])
+    for (const { product } of rows) loaded.push(product)
+  }
+  return loaded
+}
+
+/** A product added between the two statements appears among the next changes. */
+export async function loadAllProducts(database: Database): Promise<ProductRecord[]> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select id from products where enable order by id',
+  )
+  return loadProducts(
+    database,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** How long a sale counts towards popularity (catalogue.md#ranked-lists). */
+const soldWithinMs = days(90)
+
+/** Units in orders that were not cancelled, by product id. */
+export type SoldUnits = ReadonlyMap<number, number>
+
+const soldSql = `
+  select line.product_id as id, sum(line.quantity)::integer as units
+  from orders join order_lines as line on line.order_id = orders.id
+  where orders.order_date > $1 and orders.status <> 'CANCELADA'
+  group by line.product_id`
+
+export async function loadSold({ pool }: Database, now: Date): Promise<SoldUnits> {
+  const since = new Date(now.getTime() - soldWithinMs)
+  const { rows } = await pool.query<{ id: number; units: number }>(soldSql, [since])
+  return new Map(rows.map(({ id, units }) => [id, units]))
+}

@@ -1,0 +1,19 @@
+import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import type { Session } from '../../platform/session/find-session.ts'
+
+/** Only the session decides about wholesale prices (catalogue.md#prices). The URL's currency overrides the cookie's. */
+export function pricingContextOf(
+  session: Session | undefined,
+  url: URL,
+  cookie: string | null,
+): Required<PricingContext> {
+  const currency =
+    url.searchParams.get('currency') ?? parseCookies(cookie ?? '').get(preferenceCookies.currency) ?? ''
+  return {
+    wholesale: session?.viewer.wholesale ?? false,
+    staff: session?.viewer.role === 'admin',
+    // USD and MLC share prices and therefore cached responses.
+    currency: usesAltPrices(currency) ? 'CUP' : 'USD',
+  }
+}

@@ -1,0 +1,132 @@
+import { type Catalogue, findProductById } from '@tecnoclick/catalogue/catalogue'
+import type { CatalogueAttribute, CatalogueProduct } from '@tecnoclick/catalogue/model'
+import type { Database } from '@tecnoclick/database/connect'
+import { shownStock } from '@tecnoclick/domain/catalogue/shown-stock'
+import {
+  type Dictionaries,
+  loadDictionaries,
+  loadProducts,
+  type SoldUnits,
+  withSold,
+} from './load-catalogue.ts'
+import type { Changes } from './snapshot-changes.ts'
+
+export interface Refreshed {
+  catalogue: Catalogue
+  /** Pages rendered from the old catalogue are stale. */
+  isVisible: boolean
+}
+
+/** Replaced per event loop turn, to keep requests responsive. */
+const productsPerTurn = 200
+
+/** Reloads only what changed. */
+export async function refreshCatalogue(
+  database: Database,
+  catalogue: Catalogue,
+  changes: Changes,
+  sold: SoldUnits,
+): Promise<Refreshed> {
+  const dictionaries = hasDictionaryChanges(changes) ? await loadDictionaries(database) : undefined
+  const ids = new Set(changes.products)
+  if (dictionaries) for (const id of await productsReferringTo(database, catalogue, dictionaries)) ids.add(id)
+  const changedIds = [...ids]
+  const products = (await loadProducts(database, changedIds)).map((product) => withSold(product, sold))
+  const found = new Set(products.map(({ id }) => id))
+  const removedProductIds = changedIds.filter((id) => !found.has(id) && findProductById(catalogue, id))
+  const base = dictionaries || removedProductIds.length > 0
+  const changed = base ? catalogue.withChanges({ ...dictionaries, removedProductIds }) : catalogue
+  const refreshed = await replaceProducts(changed, products)
+  return { catalogue: refreshed.catalogue, isVisible: refreshed.isVisible || Boolean(base) }
+}
+
+/** Units sold affect ranking only, so they are counted every few minutes instead of on each change. */
+export function updateSalesCounts(catalogue: Catalogue, sold: SoldUnits): Promise<Refreshed> {
+  return replaceProducts(
+    catalogue,
+    catalogue.data.products.map((product) => withSold(product, sold)),
+  )
+}
+
+async function replaceProducts(
+  catalogue: Catalogue,
+  products: readonly CatalogueProduct[],
+): Promise<Refreshed> {
+  const changed = products.filter((product) => !isEqual(findProductById(catalogue, product.id), product))
+  const isVisible = changed.some((product) =>
+    isVisibleChange(findProductById(catalogue, product.id), product),
+  )
+  let refreshed = catalogue
+  for (let at = 0; at < changed.length; at += productsPerTurn) {
+    if (at > 0) await new Promise(setImmediate)
+    refreshed = refreshed.withChanges({ products: changed.slice(at, at + productsPerTurn) })
+  }
+  return { catalogue: refreshed, isVisible }
+}
+
+function hasDictionaryChanges({ categories, brands, attributes }: Changes): boolean {
+  return categories.length + brands.length + attributes.length > 0
+}
+
+const referringSql = `
+  select product_id as id from product_categories where category_id = any ($1::integer[])
+  union select id from products where brand_id = any ($2::integer[])
+  union select product_id from product_attributes where attribute_id = any ($3::integer[])`
+
+async function productsReferringTo(
+  { pool }: Database,
+  { data }: Catalogue,
+  dictionaries: Dictionaries,
+): Promise<number[]> {
+  const { categories, brands, attributes } = renamedIds(data, dictionaries)
+  const { rows } = await pool.query<{ id: number }>(referringSql, [categories, brands, attributes])
+  return rows.map(({ id }) => id)
+}
+
+type DictionaryIds = Record<keyof Dictionaries, number[]>
+
+/**
+ * Entries that were added, removed or changed a slug. Products refer to them by slug but do not appear in the change log, so
+ * they have to be reloaded too.
+ */
+function renamedIds(before: ReadonlyDictionaries, after: ReadonlyDictionaries): DictionaryIds {
+  return {
+    categories: differentIds(before.categories, after.categories, ({ slug }) => slug),
+    brands: differentIds(before.brands, after.brands, ({ slug }) => slug),
+    attributes: differentIds(before.attributes, after.attributes, slugsOf),
+  }
+}
+
+type ReadonlyDictionaries = { readonly [K in keyof Dictionaries]: readonly Dictionaries[K][number][] }
+
+function slugsOf({ slug, values }: CatalogueAttribute): string {
+  return [slug, ...values.map((value) => value.slug)].join()
+}
+
+function differentIds<T extends { id: number }>(
+  before: readonly T[],
+  after: readonly T[],
+  slugOf: (entry: T) => string,
+): number[] {
+  const old = new Map(before.map((entry) => [entry.id, slugOf(entry)]))
+  const current = new Map(after.map((entry) => [entry.id, slugOf(entry)]))
+  const ids = new Set([...old.keys(), ...current.keys()])
+  return [...ids].filter((id) => old.get(id) !== current.get(id))
+}
+
+/**
+ * Whether a page that shows the product is stale. Pages show stock only for the last units, so an ordinary sale must not
+ * invalidate the page cache.
+ */
+function isVisibleChange(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
+  return before === undefined || visiblePart(before) !== visiblePart(after)
+}
+
+/** Both come from the same statement, so equal products have equal JSON. */
+function isEqual(before: CatalogueProduct | undefined, after: CatalogueProduct): boolean {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(after)
+}
+
+function visiblePart(product: CatalogueProduct): string {
+  return JSON.stringify({ ...product, stock: shownStock(product.stock) })
+}

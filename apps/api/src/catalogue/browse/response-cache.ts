@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
+import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
+import type { Search } from '../../platform/http/bindings.ts'
+
+/** A serialized response. */
+export interface StoredResponse {
+  /** A hash of the body, so equal responses have equal tags in every process. */
+  etag: string
+  body: Uint8Array<ArrayBuffer>
+  search: Search | undefined
+}
+
+interface NewResponse {
+  body: object
+  /** The search text. */
+  search?: string | undefined
+}
+
+interface ResponseCache {
+  find(catalogue: Catalogue, key: string): StoredResponse | undefined
+  /** Undefined if `make` returns undefined, which is not cached. */
+  getOrCreate(
+    catalogue: Catalogue,
+    key: string,
+    make: () => NewResponse | undefined,
+  ): StoredResponse | undefined
+  bytes(): number
+}
+
+/** Responses with longer keys are not cached. */
+const maxKeyLength = 400
+const entryOverheadBytes = 200
+
+/** Responses of the current catalogue, with least recently used eviction. A new catalogue clears it. */
+export function createResponseCache(maxBytes: number): ResponseCache {
+  const responses = createBoundedMap(maxBytes, sizeOf)
+  let cachedCatalogue: Catalogue | undefined
+
+  function find(catalogue: Catalogue, key: string): StoredResponse | undefined {
+    if (catalogue !== cachedCatalogue) responses.clear()
+    cachedCatalogue = catalogue
+    return responses.get(key)
+  }
+
+  return {
+    find,
+    getOrCreate(catalogue, key, make) {
+      const found = find(catalogue, key)
+      if (found) return found
+      const created = make()
+      if (!created) return undefined
+      const response = serialize(created)
+      if (key.length <= maxKeyLength) responses.set(key, response)
+      return response
+    },
+    bytes: responses.bytes,
+  }
+}
+
+function serialize({ body: content, search }: NewResponse): StoredResponse {
+  const body = new TextEncoder().encode(JSON.stringify(content))
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const results = 'total' in content ? Number(content.total) : 0
+  return { etag, body, search: search === undefined ? undefined : { text: search, results } }
+}
+
+function sizeOf(key: string, { body }: StoredResponse): number {
+  return body.length + key.length * 2 + entryOverheadBytes
+}

@@ -1,0 +1,52 @@
+import * as endpoints from '@tecnoclick/contract/catalogue/browse/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/browse/schemas'
+import { type Route, route } from '../../platform/http/route.ts'
+import type { CatalogueResponses } from './catalogue-responses.ts'
+import { entryRoutes } from './entry-routes.ts'
+import { listRoutes } from './list-routes.ts'
+import { createSnapshotCache } from './snapshot-cache.ts'
+
+/** The public catalogue, served from memory (catalogue.md#calls). */
+export function catalogueRoutes(responses: CatalogueResponses): Route[] {
+  return [...listRoutes(responses), ...snapshotRoutes(responses), ...entryRoutes(responses)]
+}
+
+const maxVisitedCategories = 20
+
+/** The catalogue for offline use. */
+function snapshotRoutes(responses: CatalogueResponses): Route[] {
+  const cache = createSnapshotCache()
+  return [
+    route(
+      endpoints.getSnapshot,
+      {
+        summary: 'The public catalogue for offline use; of a very large one only the categories in `visited`',
+        access: 'public',
+        query: schemas.snapshotQuery,
+        response: schemas.snapshotSchema,
+      },
+      (request) =>
+        responses.respond(request, (catalogue) =>
+          cache.snapshot(catalogue, readVisited(request.query?.visited)),
+        ),
+    ),
+    route(
+      endpoints.getSnapshotChanges,
+      {
+        summary: 'Changes since a version of the snapshot; the whole snapshot if that version is unknown',
+        access: 'public',
+        query: schemas.snapshotChangesQuery,
+        response: schemas.snapshotChangesSchema,
+      },
+      (request) =>
+        responses.respond(request, (catalogue) =>
+          cache.changesSince(catalogue, request.query.since, readVisited(request.query.visited)),
+        ),
+    ),
+  ]
+}
+
+/** Sorted, so that one selection is one cache entry. */
+function readVisited(visited = ''): string[] {
+  return [...new Set(visited.split(',', maxVisitedCategories))].filter((slug) => slug !== '').sort()
+}

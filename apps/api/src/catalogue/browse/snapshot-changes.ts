@@ -1,0 +1,94 @@
+import type { Database } from '@tecnoclick/database/connect'
+import { snapshotChanges } from '@tecnoclick/database/schema/catalogue/snapshot-changes'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { lte } from 'drizzle-orm'
+import type { JobDeps } from '../../platform/jobs/job.ts'
+
+/** The result of reading the change log `snapshot_changes` (schema/snapshot-changes.ts). */
+interface ChangesSince {
+  /** Where the next read continues. */
+  position: LogPosition
+  /** Undefined if changes may have been missed: reload everything. */
+  changes: Changes | undefined
+}
+
+/** A `pg_snapshot` and when it was taken, by PostgreSQL's clock. */
+export interface LogPosition {
+  snapshot: string
+  at: string
+}
+
+export interface Changes {
+  products: number[]
+  categories: number[]
+  brands: number[]
+  attributes: number[]
+}
+
+/**
+ * schema/snapshot-changes.ts explains the three conditions. `lost` is true for a process that was suspended while old rows
+ * were purged, and for a restored database whose transaction ids start over.
+ */
+const changesSql = `
+  select
+    pg_current_snapshot()::text as snapshot,
+    now()::text as at,
+    $2::timestamptz < now() - interval '55 minutes'
+      or pg_snapshot_xmax($1) > pg_snapshot_xmax(pg_current_snapshot()) as lost,
+    array(
+      select distinct entity || ' ' || entity_id from snapshot_changes
+      where xid >= pg_snapshot_xmin($1) and not pg_visible_in_snapshot(xid, $1)
+        and xid < pg_snapshot_xmax(pg_current_snapshot())
+        and entity in ('product', 'category', 'brand', 'attribute')
+    ) as changed`
+
+interface Row {
+  snapshot: string
+  at: string
+  lost: boolean
+  changed: string[]
+}
+
+export async function findChanges({ pool }: Database, since: LogPosition): Promise<ChangesSince> {
+  // A named statement is planned once per connection instead of once per second.
+  const { rows } = await pool.query<Row>({
+    name: 'catalogue-changes',
+    text: changesSql,
+    values: [since.snapshot, since.at],
+  })
+  const [row] = rows
+  if (!row) throw new Error('The query returned no row')
+  const { snapshot, at, lost, changed } = row
+  return { position: { snapshot, at }, changes: lost ? undefined : groupByEntity(changed) }
+}
+
+/** Everything that commits after this is among the next changes. */
+export async function currentPosition({ pool }: Database): Promise<LogPosition> {
+  const { rows } = await pool.query<LogPosition>(
+    'select pg_current_snapshot()::text as snapshot, now()::text as at',
+  )
+  const [row] = rows
+  if (!row) throw new Error('The query returned no row')
+  return row
+}
+
+function groupByEntity(changed: readonly string[]): Changes {
+  const idsOf = (entity: string) =>
+    changed.filter((text) => text.startsWith(`${entity} `)).map((text) => Number(text.slice(entity.length)))
+  return {
+    products: idsOf('product'),
+    categories: idsOf('category'),
+    brands: idsOf('brand'),
+    attributes: idsOf('attribute'),
+  }
+}
+
+/** Twice the age at which a reader gives up and reloads everything. */
+const retentionMs = hours(2)
+
+export async function purgeSnapshotChanges({ database: { db }, log, now }: JobDeps): Promise<void> {
+  const { rowCount } = await db
+    .delete(snapshotChanges)
+    .where(lte(snapshotChanges.at, new Date(now().getTime() - retentionMs)))
+  if (rowCount) log.debug({ removed: rowCount }, 'old snapshot changes removed')
+}

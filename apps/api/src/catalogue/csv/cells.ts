@@ -1,0 +1,54 @@
+import { productCsv } from '@tecnoclick/messages/office/product-csv'
+
+/** Spreadsheets run cells that start like this as formulas (CSV injection). */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+
+/** Escapes formulas with an apostrophe, as spreadsheets do. Leading apostrophes are doubled, so `readText` is the exact inverse. */
+export function writeText(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+export function readText(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+}
+
+export const writeAmount = (amount: number | null) => (amount === null ? '' : amount.toFixed(2))
+export const writeBoolean = (value: boolean) => (value ? productCsv.yes : productCsv.no)
+export const writeList = (parts: readonly string[]) => parts.join('|')
+
+/** The message for the person who edits the file. */
+export class BadCell {
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+/** `249.9`, `249,90` or empty. Thousands separators are ambiguous and refused. */
+export function readAmount(cell: string): number | null | BadCell {
+  const text = cell.trim()
+  if (text === '') return null
+  return /^\d{1,8}([.,]\d{1,2})?$/.test(text)
+    ? Number(text.replace(',', '.'))
+    : new BadCell(productCsv.problems.number)
+}
+
+export function readStock(cell: string): number | BadCell {
+  return /^\d{1,7}$/.test(cell.trim()) ? Number(cell) : new BadCell(productCsv.problems.stock)
+}
+
+const booleans = new Map<string, boolean>([
+  ...['sí', 'si', 's', 'x', '1', 'true', 'verdadero', 'yes'].map((word) => [word, true] as const),
+  ...['no', 'n', '', '0', 'false', 'falso'].map((word) => [word, false] as const),
+])
+
+export function readBoolean(cell: string): boolean | BadCell {
+  return booleans.get(cell.trim().toLowerCase()) ?? new BadCell(productCsv.problems.boolean)
+}
+
+export function readList(cell: string): string[] {
+  return cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

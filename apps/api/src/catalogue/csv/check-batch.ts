@@ -1,0 +1,99 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
+import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
+
+const { problems: messages, columns: headers } = productCsv
+
+type Writable = NewRow | ChangedRow
+
+/** Checks that brands, categories, attributes and pictures exist and slugs are free. */
+export async function checkBatch(
+  db: Drizzle,
+  known: KnownParts,
+  /** Slugs of earlier rows of the file. */
+  claimed: Set<string>,
+  rows: readonly PlannedRow[],
+): Promise<PlannedRow[]> {
+  const writable = rows.filter(isWritable)
+  const [pictures, taken] = await Promise.all([
+    knownPictures(db, [...new Set(writable.flatMap((row) => fieldsOf(row).images ?? []))]),
+    takenSlugs(db, [...new Set(writable.flatMap(slugsOf))]),
+  ])
+  return rows.map((row) => {
+    if (!isWritable(row)) return row
+    const problems = [
+      ...unknownParts(row, known, pictures),
+      ...badPrices(row),
+      ...claimSlug(row, taken, claimed),
+    ]
+    return problems.length === 0 ? row : { kind: 'bad', line: row.line, sku: row.sku, problems }
+  })
+}
+
+export function isWritable(row: PlannedRow): row is Writable {
+  return row.kind === 'added' || row.kind === 'changed'
+}
+
+export function fieldsOf(row: Writable) {
+  return row.kind === 'added' ? row.body : row.change
+}
+
+function unknownParts(row: Writable, known: KnownParts, pictures: ReadonlySet<string>): BadRow['problems'] {
+  const { brand, categories = [], attributes = [], images = [] } = fieldsOf(row)
+  const missing = (column: string, names: readonly string[]) =>
+    names.map((name) => ({ column, message: messages.unknown.replace('{name}', () => name) }))
+  return [
+    ...missing(headers.brand, brand && !known.brands.has(brand) ? [brand] : []),
+    ...missing(
+      headers.categories,
+      categories.filter((slug) => !known.categories.has(slug)),
+    ),
+    ...missing(
+      headers.attributes,
+      attributes.flatMap(({ slug, values }) => {
+        const attribute = known.attributes.get(slug)
+        return attribute
+          ? values.filter((value) => !attribute.values.has(value)).map((value) => `${slug}=${value}`)
+          : [slug]
+      }),
+    ),
+    ...missing(
+      headers.images,
+      images.filter((name) => !pictures.has(name)),
+    ),
+  ]
+}
+
+function badPrices(row: Writable): BadRow['problems'] {
+  const fields = fieldsOf(row)
+  const stored = row.kind === 'changed' ? row.stored.whole : undefined
+  const price = fields.price ?? stored?.price ?? 0
+  const compareAt = fields.compareAtPrice === undefined ? stored?.compareAtPrice : fields.compareAtPrice
+  const isLow = compareAt != null && compareAt <= price
+  return isLow ? [{ column: headers.compareAtPrice, message: messages.abovePrice }] : []
+}
+
+/** Candidates for a new product: its name, otherwise name and SKU, which is unique. */
+function slugsOf(row: Writable): string[] {
+  const { slug } = fieldsOf(row)
+  if (slug !== undefined) return [slug]
+  if (row.kind === 'changed') return []
+  return [toSlug(row.name), toSlug(`${row.name} ${row.sku}`)].flatMap((made) => made ?? [])
+}
+
+function claimSlug(
+  row: Writable,
+  taken: ReadonlyMap<string, number>,
+  claimed: Set<string>,
+): BadRow['problems'] {
+  const wanted = slugsOf(row)
+  if (wanted.length === 0 && row.kind === 'changed') return []
+  const own = row.kind === 'changed' ? row.stored.row.id : undefined
+  const free = wanted.find((slug) => !claimed.has(slug) && (taken.get(slug) ?? own) === own)
+  if (free === undefined) return [{ column: headers.slug, message: messages.taken }]
+  claimed.add(free)
+  fieldsOf(row).slug = free
+  return []
+}

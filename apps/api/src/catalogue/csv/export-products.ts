@@ -1,0 +1,41 @@
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { stringify } from 'csv-stringify/sync'
+import { asc, gt } from 'drizzle-orm'
+import { csvColumns } from './columns.ts'
+import type { ProductStore } from './write-batch.ts'
+
+/** Bounds memory and lets other queries run in between. */
+const batchSize = 250
+
+/** Quotes every cell, so that line breaks and spaces survive. */
+const csvFormat = { quoted: true, record_delimiter: '\r\n' } as const
+
+/** All products by id, streamed. The byte order mark makes Excel read UTF-8. */
+export function exportProducts(db: Drizzle, store: Pick<ProductStore, 'rows'>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const header = stringify([csvColumns.map((column) => column.header)], csvFormat)
+  let after = 0
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${header}`)),
+    async pull(controller) {
+      const batch = await db
+        .select()
+        .from(products)
+        .where(gt(products.id, after))
+        .orderBy(asc(products.id))
+        .limit(batchSize)
+      if (batch.length > 0) {
+        const rows = await store.rows(db, batch)
+        controller.enqueue(encoder.encode(stringify(rows.map(cellsOf), csvFormat)))
+      }
+      after = batch.at(-1)?.id ?? 0
+      if (batch.length < batchSize) controller.close()
+    },
+  })
+}
+
+function cellsOf(row: ProductRow): string[] {
+  return csvColumns.map((column) => column.write(row))
+}

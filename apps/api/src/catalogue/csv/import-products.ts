@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { type Drizzle, inTransaction, violatedConstraint } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { sql } from 'drizzle-orm'
+import { refusalFromError } from '../../platform/http/refusal-from-error.ts'
+import { readText } from './cells.ts'
+import { checkBatch, isWritable } from './check-batch.ts'
+import type { ColumnKey } from './columns.ts'
+import { type KnownParts, readKnownParts } from './known-parts.ts'
+import {
+  type BadRow,
+  type ChangedRow,
+  type NewRow,
+  type PlannedRow,
+  planRow,
+  type StoredProduct,
+} from './plan-row.ts'
+import type { CsvFile, CsvRow } from './read-csv.ts'
+import { StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
+
+export interface ImportOptions extends Omit<WritingContext, 'known'> {
+  isDryRun: boolean
+  updatesStock: boolean
+}
+
+/** Small enough for short locks, large enough to import ten thousand rows in seconds. */
+const batchSize = 200
+const maxReported = 200
+
+/** Between batches, to give priority to other requests. */
+const pauseMs = 5
+
+const { problems: messages, columns: headers } = productCsv
+
+/** Applies the file row by row. Invalid rows are reported and do not affect the others. */
+export async function* importProducts(
+  db: Drizzle,
+  { columns, rows }: CsvFile,
+  options: ImportOptions,
+): AsyncGenerator<ImportEvent> {
+  const known = await readKnownParts(db)
+  const report: ImportReport = { added: 0, changed: 0, same: 0, failed: 0, problems: [], changes: [] }
+  const lineOf = new Map<string, number>()
+  const claimed = new Set<string>()
+  const skuIndex = columns.findIndex(({ key }) => key === 'sku')
+  const skuOf = ({ cells }: CsvRow) => readText(cells[skuIndex] ?? '').trim()
+  yield { done: 0, total: rows.length }
+
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize)
+    const stored = await readStored(db, options, batch.map(skuOf))
+    const planned = batch.map((row): PlannedRow => {
+      const sku = skuOf(row)
+      const problem = skuProblem(sku, row.line, lineOf)
+      if (problem) return { kind: 'bad', line: row.line, sku, problems: [problem] }
+      return planRow(row, columns, stored.get(sku.toLowerCase()), options.updatesStock)
+    })
+    const checked = await checkBatch(db, known, claimed, planned)
+    const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known }, checked)
+    for (const row of outcome) addToReport(report, row)
+    await pause(pauseMs)
+    yield { done: Math.min(start + batchSize, rows.length), total: rows.length }
+  }
+  yield { done: rows.length, total: rows.length, report }
+}
+
+function skuProblem(
+  sku: string,
+  line: number,
+  lineOf: Map<string, number>,
+): BadRow['problems'][number] | undefined {
+  if (sku === '') return { column: headers.sku, message: messages.noSku }
+  const earlier = lineOf.get(sku.toLowerCase())
+  lineOf.set(sku.toLowerCase(), earlier ?? line)
+  if (earlier === undefined) return undefined
+  return { column: headers.sku, message: messages.twice.replace('{line}', String(earlier)) }
+}
+
+async function readStored(
+  db: Drizzle,
+  { store }: ImportOptions,
+  skus: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  const folded = [...new Set(skus.map((sku) => sku.toLowerCase()))]
+  const found = await db
+    .select()
+    .from(products)
+    .where(sql`lower(${products.sku}) = any (${sql.param(folded)}::text[])`)
+  const whole = await store.rows(db, found)
+  return new Map(
+    found.flatMap((row, place) => {
+      const product = whole[place]
+      return product ? [[row.sku.toLowerCase(), { row, whole: product }] as const] : []
+    }),
+  )
+}
+
+/** If a batch fails, its rows are written one by one, so that only the invalid ones are skipped. */
+async function writeRows(
+  db: Drizzle,
+  context: ImportOptions & { known: KnownParts },
+  rows: readonly PlannedRow[],
+): Promise<PlannedRow[]> {
+  const writable = rows.filter(isWritable)
+  if (writable.length === 0) return [...rows]
+  try {
+    await inTransaction(db, (tx) => writeBatch(tx, context, writable))
+    return [...rows]
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error
+  }
+  const outcome: PlannedRow[] = []
+  for (const row of rows) outcome.push(isWritable(row) ? await writeAlone(db, context, row) : row)
+  return outcome
+}
+
+async function writeAlone(
+  db: Drizzle,
+  context: ImportOptions & { known: KnownParts },
+  row: NewRow | ChangedRow,
+): Promise<PlannedRow> {
+  try {
+    await inTransaction(db, (tx) => writeBatch(tx, context, [row]))
+    return row
+  } catch (error) {
+    if (isDatabaseDown(error)) throw error
+    return { kind: 'bad', line: row.line, sku: row.sku, problems: [problemOf(error)] }
+  }
+}
+
+/** An outage is not a problem of the row. */
+function isDatabaseDown(error: unknown): boolean {
+  return refusalFromError(error).refused === 'unavailable'
+}
+
+const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
+  products_sku_unique: ['sku', messages.taken],
+  products_slug_unique: ['slug', messages.taken],
+  products_compare_above_price: ['compareAtPrice', messages.abovePrice],
+  product_options_title_unique: ['options', messages.options],
+  product_option_values_title_unique: ['options', messages.options],
+}
+
+function problemOf(error: unknown): BadRow['problems'][number] {
+  if (error instanceof StaleProduct) return { column: headers.sku, message: messages.stale }
+  const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', messages.refused]
+  return { column: headers[key], message }
+}
+
+function addToReport(report: ImportReport, row: PlannedRow): void {
+  if (row.kind === 'same') {
+    report.same += 1
+    return
+  }
+  if (row.kind === 'bad') {
+    report.failed += 1
+    const { line, sku, problems } = row
+    if (report.problems.length < maxReported) {
+      report.problems.push(...problems.map((problem) => ({ line, sku, ...problem })))
+    }
+    return
+  }
+  report[row.kind] += 1
+  const { line, sku, name, kind, columns } = row
+  if (report.changes.length < maxReported) {
+    report.changes.push({ line, sku, name, kind, columns: columns.map((key) => headers[key]) })
+  }
+}

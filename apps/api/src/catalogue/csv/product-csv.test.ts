@@ -1,0 +1,161 @@
+import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { fillShelves, insertPicture, insertProduct } from '../../testing/shelves.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+let admin: Person
+beforeAll(async () => {
+  await fillShelves(shop.database.db)
+  admin = await shop.as('admin')
+  await insertPicture(shop.database.db, 'frente.webp')
+})
+
+async function exported(): Promise<string> {
+  return (await admin.fetch('/admin/products/export')).text()
+}
+
+async function send(csv: string, query = 'dry=no') {
+  return admin.fetch(`/admin/products/import?${query}`, { method: 'POST', body: csv })
+}
+
+async function imported(csv: string, query?: string): Promise<ImportReport> {
+  const response = await send(csv, query)
+  expect(response.status).toBe(200)
+  const events = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line): ImportEvent => JSON.parse(line))
+  const report = events.at(-1)?.report
+  if (!report) throw new Error('The import told no report')
+  return report
+}
+
+async function product(sku: string) {
+  const answer = await (await admin.fetch(`/admin/products?filter[where][sku]=${sku}`)).json()
+  return answer.data[0]
+}
+
+test('what is exported and imported again changes nothing', async () => {
+  const nasty = {
+    ...{ sku: '=1+1', name: '@suma; "con" comillas', model: "'-x", brand: 'epson', price: 12.3 },
+    ...{ description: '  Sangría\r\nY línea\n\n"fin"', badges: ['hot'], images: ['frente.webp'] },
+    ...{
+      categories: ['tinta', 'impresoras'],
+      attributes: [{ slug: 'color', featured: true, values: ['negro'] }],
+    },
+    options: [{ title: 'Garantía, "2"', required: false, values: [{ title: '1 año', surcharge: 2.5 }] }],
+  }
+  expect((await admin.fetch('/products', { method: 'POST', json: nasty })).status).toBe(201)
+  const before = await exported()
+  expect(before.startsWith('"SKU","Nombre"')).toBe(true)
+  const report = await imported(before, 'dry=no&stock=yes')
+  expect(report).toMatchObject({ added: 0, changed: 0, failed: 0, problems: [] })
+  expect(report.same).toBe(3)
+  expect(await exported()).toBe(before)
+})
+
+test('a rehearsal tells what would happen, and nothing does', async () => {
+  const csv = 'SKU;Precio USD;Precio CUP\nT544120;14,50;5800\nNUEVO;1;1\n'
+  const report = await imported(csv, '')
+  expect(report).toMatchObject({
+    ...{ added: 0, changed: 1, failed: 1 },
+    changes: [{ line: 2, sku: 'T544120', kind: 'changed', columns: ['Precio USD', 'Precio CUP'] }],
+    problems: [{ line: 3, sku: 'NUEVO', column: 'Nombre' }],
+  })
+  expect(await product('T544120')).toMatchObject({ price: 13, priceAlt: null, version: 1 })
+})
+
+test('rows are matched by SKU, and a bad one does not stop the rest', async () => {
+  const csv = [
+    'sku,Nombre,Precio USD,Existencias,Categorías,Marca',
+    't544120,Botella T544 negra,14.5,99,tinta,epson',
+    'A-1,Primero,10,4,impresoras,epson',
+    'A-2,Segundo,diez,4,impresoras,epson',
+    'A-3,Tercero,10,4,nada,otra',
+    'a-1,Repetido,10,4,,',
+    ',Sin SKU,10,4,,',
+    'A-4,Primero,10,0,,',
+  ].join('\n')
+  const report = await imported(csv)
+  expect(report).toMatchObject({ added: 2, changed: 1, same: 0, failed: 4 })
+  expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
+    [4, 'Precio USD'],
+    [5, 'Marca'],
+    [5, 'Categorías'],
+    [6, 'SKU'],
+    [7, 'SKU'],
+  ])
+  expect(await product('T544120')).toMatchObject({
+    name: 'Botella T544 negra',
+    price: 14.5,
+    stock: 8,
+    version: 2,
+  })
+  const first = await product('A-1')
+  expect(first).toMatchObject({ slug: 'primero', stock: 4, brand: 'epson', categories: ['impresoras'] })
+  expect(await product('A-4')).toMatchObject({ slug: 'primero-a-4', stock: 0 })
+  const moves = await shop.database.db.select().from(stockMoves).where(eq(stockMoves.productId, first.id))
+  expect(moves).toMatchObject([{ kind: 'received', quantity: 4, stockAfter: 4, actorId: admin.userId }])
+  const logged = await shop.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, String(first.id)))
+  expect(logged).toMatchObject([{ action: 'create', entity: 'product', actorId: admin.userId }])
+  const shown = await shop.fetch('/products/slug/primero')
+  expect(shown.status).toBe(200)
+})
+
+test('stock of what is there changes only when asked to, through the ledger', async () => {
+  const id = await insertProduct(shop.database.db, { sku: 'LIB-1' })
+  expect(await imported('SKU,Existencias\nLIB-1,7')).toMatchObject({ same: 1, changed: 0 })
+  expect(await imported('SKU,Existencias\nLIB-1,7', 'dry=no&stock=yes')).toMatchObject({ changed: 1 })
+  const moves = await shop.database.db.select().from(stockMoves).where(eq(stockMoves.productId, id))
+  expect(moves).toMatchObject([{ kind: 'adjusted', quantity: 7, reason: 'Importación CSV' }])
+})
+
+test('one row that the database alone refuses leaves the others of its batch', async () => {
+  const options = JSON.stringify([
+    { title: 'Color', values: [{ title: 'Rojo' }] },
+    { title: 'COLOR', values: [{ title: 'Azul' }] },
+  ]).replaceAll('"', '""')
+  const report = await imported(
+    `SKU,Nombre,Precio USD,Opciones\nB-1,Uno,1,\nB-2,Dos,1,"${options}"\nB-3,Tres,1,`,
+  )
+  expect(report).toMatchObject({
+    added: 2,
+    failed: 1,
+    problems: [{ line: 3, sku: 'B-2', column: 'Opciones' }],
+  })
+  expect(await product('B-3')).toMatchObject({ name: 'Tres' })
+})
+
+test('a file that is none is refused with its reason', async () => {
+  for (const csv of ['', 'Nombre\nx', 'SKU,Nada\n1,2', 'SKU,SKU\n1,2', 'SKU\n"abierta']) {
+    const response = await send(csv)
+    expect(response.status, csv).toBe(422)
+    expect(Object.keys((await response.json()).error.fields)).toEqual(['file'])
+  }
+})
+
+test('ten thousand rows take less than a minute, and the shelves stay sound', {
+  timeout: 120_000,
+}, async () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, n) => `M-${n},Producto masivo ${n},${n + 1}.50,3,tinta,color=negro`,
+  )
+  const header = 'SKU,Nombre,Precio USD,Existencias,Categorías,Atributos'
+  const unsound = async () => (await checkInvariants(shop.database.db)).map(({ offending }) => offending)
+  // The shelves of this file hold two products without a ledger; the import must not add to them.
+  const before = await unsound()
+  const start = performance.now()
+  const added = await imported([header, ...rows].join('\n'))
+  expect(added).toMatchObject({ added: 10_000, failed: 0 })
+  expect((performance.now() - start) / 1000).toBeLessThan(60)
+  expect(await unsound()).toEqual(before)
+})

@@ -1,0 +1,94 @@
+import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
+import { type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { readLimited } from '../../platform/http/read-body.ts'
+import { redactQueryValues } from '../../platform/http/redact-query-values.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { havanaDay } from '../../platform/listing/day-start.ts'
+import { exportProducts } from './export-products.ts'
+import { importProducts } from './import-products.ts'
+import { readCsv } from './read-csv.ts'
+import type { ProductStore } from './write-batch.ts'
+
+const maxFileBytes = 20 * 1024 * 1024
+
+/** Products as a spreadsheet. Importing an export changes nothing. */
+export function productCsvRoutes(
+  { database: { db }, now, log }: ApiDeps,
+  store: ProductStore,
+  catalogueChanged: () => Promise<void>,
+): Route[] {
+  return [
+    route(
+      endpoints.exportProducts,
+      { summary: 'All products as CSV', access: 'admin', media: 'text/csv' },
+      () =>
+        new Response(exportProducts(db, store), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="productos-${havanaDay(now())}.csv"`,
+            'cache-control': 'no-store',
+          },
+        }),
+    ),
+    route(
+      endpoints.importProducts,
+      {
+        summary:
+          'Add and change products by a CSV of 20 MB at most, matched by SKU; a line of JSON per batch',
+        access: 'admin',
+        query: importQuery,
+        media: 'application/x-ndjson',
+      },
+      async (input) => {
+        const bytes = await readLimited(input.context.req.raw, maxFileBytes)
+        if (isRefusal(bytes)) return bytes
+        const file = await readCsv(bytes)
+        if (isRefusal(file)) return file
+        const { dry, stock } = input.query ?? {}
+        const isDryRun = dry !== 'no'
+        const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
+        const events = streamEvents(importProducts(db, file, options), async (error) => {
+          if (!isDryRun) await catalogueChanged()
+          if (error) log.error({ err: redactQueryValues(error) }, 'the import of products broke off')
+        })
+        return new Response(events, {
+          headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+        })
+      },
+    ),
+  ]
+}
+
+/** One line of JSON per event. A client that disconnects stops the import after the current batch, which stays written. */
+function streamEvents(
+  events: AsyncGenerator<ImportEvent>,
+  ended: (error?: unknown) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let last = { done: 0, total: 0 }
+  return new ReadableStream({
+    async pull(controller) {
+      const enqueue = (event: ImportEvent) => controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`))
+      try {
+        const { value, done } = await events.next()
+        if (done) {
+          await ended()
+          return controller.close()
+        }
+        last = { done: value.done, total: value.total }
+        enqueue(value)
+      } catch (error) {
+        await ended(error)
+        enqueue({ ...last, brokeOff: true })
+        controller.close()
+      }
+    },
+    async cancel() {
+      await events.return(undefined)
+      await ended()
+    },
+  })
+}

@@ -1,0 +1,147 @@
+import type {
+  NewProductOption,
+  ProductChange,
+  ProductRow,
+} from '@tecnoclick/contract/catalogue/products/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { fieldsOf } from './check-batch.ts'
+import type { KnownParts } from './known-parts.ts'
+import type { ChangedRow, NewRow } from './plan-row.ts'
+import { writeBatchParts } from './write-batch-parts.ts'
+
+/** The functions of `catalogue/products` that the import uses. Passed in, because features do not import each other. */
+export interface ProductStore {
+  /** Products with all details, as staff edit them. */
+  rows(db: Drizzle | Transaction, rows: readonly (typeof products.$inferSelect)[]): Promise<ProductRow[]>
+  /** The columns of the `products` table that a change sets. */
+  columns(change: ProductChange): Partial<typeof products.$inferInsert>
+  writeOptions(
+    tx: Transaction,
+    productId: number,
+    options: readonly NewProductOption[],
+  ): Promise<Refusal | undefined>
+}
+
+export interface WritingContext {
+  actor: Actor
+  store: ProductStore
+  known: KnownParts
+}
+
+/** A row with the id of its product. */
+export type WrittenRow = (NewRow | ChangedRow) & { id: number }
+
+/** A product of the batch was changed by somebody else since it was read. */
+export class StaleProduct extends Error {}
+
+/** Writes a batch in a fixed number of statements. */
+export async function writeBatch(
+  tx: Transaction,
+  context: WritingContext,
+  rows: readonly (NewRow | ChangedRow)[],
+): Promise<void> {
+  const added = rows.filter((row) => row.kind === 'added')
+  const changed = rows.filter((row) => row.kind === 'changed')
+  const written = [
+    ...(await insertProducts(tx, context, added)),
+    ...(await updateProducts(tx, context, changed)),
+  ]
+  await writeBatchParts(tx, context.known, written)
+  for (const row of written) {
+    const { options } = fieldsOf(row)
+    const refusal = options && (await context.store.writeOptions(tx, row.id, options))
+    if (isRefusal(refusal)) throw new Error('The options of a product were removed during the import')
+  }
+  await enterStock(tx, context.actor, written)
+  await auditBatch(tx, context.actor, written)
+}
+
+async function insertProducts(
+  tx: Transaction,
+  { store, known }: WritingContext,
+  rows: readonly NewRow[],
+): Promise<WrittenRow[]> {
+  if (rows.length === 0) return []
+  const values = rows.map(({ body }) => ({
+    ...store.columns(body),
+    sku: body.sku,
+    name: body.name,
+    slug: body.slug ?? '',
+    price: fromWire(body.price) ?? 0,
+    brandId: body.brand ? (known.brands.get(body.brand) ?? null) : null,
+  }))
+  const inserted = await tx.insert(products).values(values).returning({ id: products.id, sku: products.sku })
+  const idOf = new Map(inserted.map(({ id, sku }) => [sku, id]))
+  return rows.map((row) => ({ ...row, id: idOf.get(row.body.sku) ?? 0 }))
+}
+
+async function updateProducts(
+  tx: Transaction,
+  { store, known }: WritingContext,
+  rows: readonly ChangedRow[],
+): Promise<WrittenRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ stored }) => stored.row.id)
+  // Products are always locked by id (platform.md#concurrent-edits); an UPDATE of many rows locks them in scan order.
+  await tx.execute(sql`
+    select from products where id = any (${sql.param(ids)}::integer[]) order by id for no key update`)
+  const given = rows.map(({ stored: { row }, change }) => {
+    const { brand } = change
+    const brandId = brand === undefined ? row.brandId : brand === null ? null : known.brands.get(brand)
+    return { ...row, ...store.columns(change), brandId }
+  })
+  const { rowCount } = await tx.execute(sql`
+    update products as p set
+      sku = g.sku, slug = g.slug, name = g.name, model = g.model, description = g.description, brand_id = g."brandId",
+      price = g.price, price_alt = g."priceAlt", price_mayorista = g."priceMayorista",
+      price_mayorista_alt = g."priceMayoristaAlt", compare_at_price = g."compareAtPrice", badges = g.badges,
+      featured = g.featured, enable = g.enable, version = p.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (
+      id integer, version integer, sku text, slug text, name text, model text, description text, "brandId" integer,
+      price bigint, "priceAlt" bigint, "priceMayorista" bigint, "priceMayoristaAlt" bigint, "compareAtPrice" bigint,
+      badges varchar[], featured boolean, enable boolean
+    )
+    where p.id = g.id and p.version = g.version`)
+  if (rowCount !== rows.length) throw new StaleProduct()
+  return rows.map((row) => ({ ...row, id: row.stored.row.id }))
+}
+
+/** Sets the number of units; the ledger records the difference, for a new product as received (selling.md#stock). */
+async function enterStock(tx: Transaction, actor: Actor, rows: readonly WrittenRow[]): Promise<void> {
+  const wanted = rows.flatMap(({ id, kind, stock }) =>
+    stock === undefined ? [] : [{ id, stock, kind: kind === 'added' ? 'received' : 'adjusted' }],
+  )
+  if (wanted.length === 0) return
+  await tx.execute(sql`
+    with wanted as (
+        select w.id, w.stock, w.kind, w.stock - p.stock as change
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id integer, stock integer, kind text)
+        join products as p on p.id = w.id where p.stock <> w.stock
+      ),
+      moved as (update products as p set stock = wanted.stock from wanted where p.id = wanted.id)
+    insert into stock_moves (product_id, kind, quantity, available_change, stock_after, reason, actor_id)
+    select id, kind, change, change, stock, ${productCsv.reason}, ${actor.userId} from wanted`)
+}
+
+/** One entry per product, as for manual edits; a change records the fields that differ. */
+async function auditBatch(tx: Transaction, actor: Actor, rows: readonly WrittenRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const who = { actorId: actor.userId, requestId: actor.requestId, entity: 'product' }
+  await tx.insert(auditLog).values(
+    rows.map((row) => {
+      const after = { ...fieldsOf(row), ...(row.stock !== undefined && { stock: row.stock }) }
+      const entry = { ...who, entityId: String(row.id), after }
+      if (row.kind === 'added') return { ...entry, action: 'create' }
+      const { whole } = row.stored
+      const before = Object.fromEntries(row.columns.map((key) => [key, whole[key]]))
+      return { ...entry, action: 'update', before }
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { eq, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { inCategory } from '../../platform/listing/in-category.ts'
+import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
+import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
+import { productRows } from './product-rows.ts'
+
+export const productFields: ListFields = {
+  id: 'integer',
+  sku: 'text',
+  slug: 'text',
+  name: 'text',
+  model: 'text',
+  brandId: 'integer',
+  stock: 'integer',
+  price: 'integer',
+  priceAlt: 'integer',
+  featured: 'boolean',
+  enable: 'boolean',
+  search: 'text',
+  /** Slug; includes subcategories. */
+  category: 'text',
+  brand: 'text',
+  /** This many units or fewer. */
+  stockUpTo: 'integer',
+  createdDate: 'text',
+}
+
+const selectable: ListDefinition = {
+  filters: {
+    id: (value) => eq(products.id, Number(value)),
+    sku: (value) => sql`lower(${products.sku}) = lower(${value}::text)`,
+    slug: (value) => eq(products.slug, String(value)),
+    name: (value) => eq(products.name, String(value)),
+    model: (value) => eq(products.model, String(value)),
+    brandId: (value) => eq(products.brandId, Number(value)),
+    stock: (value) => eq(products.stock, Number(value)),
+    price: (value) => eq(products.price, Number(value)),
+    featured: (value) => eq(products.featured, value === true),
+    enable: (value) => eq(products.enable, value === true),
+    search: (value) =>
+      containsWords(sql`concat_ws(' ', ${products.sku}, ${products.name}, ${products.model})`, value),
+    category: (value) => inCategory(products.id, String(value)),
+    brand: (value) => sql`${products.brandId} = (select id from brands where slug = ${value})`,
+    stockUpTo: (value) => sql`${products.stock} <= ${value}`,
+  },
+  sorts: {
+    id: sql`${products.id}`,
+    sku: sql`${products.sku} collate "es-x-icu"`,
+    slug: sql`${products.slug}`,
+    name: sql`${products.name} collate "es-x-icu"`,
+    model: sql`${products.model} collate "es-x-icu"`,
+    brandId: sql`${products.brandId}`,
+    stock: sql`${products.stock}`,
+    price: sql`${products.price}`,
+    priceAlt: sql`${products.priceAlt}`,
+    featured: sql`${products.featured}`,
+    enable: sql`${products.enable}`,
+    createdDate: sql`${products.createdAt}`,
+  },
+  nullableSorts: ['model', 'brandId', 'priceAlt'],
+  defaultSort: sql`${products.id} asc`,
+  tieBreaker: sql`${products.id} asc`,
+}
+
+export async function listProducts(db: Drizzle, list: ListRequest): Promise<List<ProductRow> | Refusal> {
+  const selection = selectList(list, selectable)
+  if (isRefusal(selection)) return selection
+  const { condition, sorting } = selection
+  const [rows, total] = await Promise.all([
+    db.select().from(products).where(condition).orderBy(sorting).limit(list.limit).offset(list.skip),
+    db.$count(products, condition),
+  ])
+  return { data: await productRows(db, rows), total }
+}

@@ -1,0 +1,98 @@
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import type { products } from '@tecnoclick/database/schema/catalogue/products'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { sql } from 'drizzle-orm'
+
+type ProductParts = Pick<ProductRow, 'brand' | 'categories' | 'attributes' | 'options' | 'images'>
+
+/** Products with all details, including disabled ones, as staff edit them. */
+export async function productRows(
+  db: Drizzle | Transaction,
+  rows: readonly (typeof products.$inferSelect)[],
+): Promise<ProductRow[]> {
+  const parts = await readParts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const { brandId: _, createdAt, updatedAt: __, ...product } = row
+    const own = parts.get(row.id)
+    if (!own) throw new Error(`Product ${row.id} disappeared while it was read`)
+    return {
+      ...product,
+      ...own,
+      price: toWire(row.price),
+      priceAlt: amount(row.priceAlt),
+      priceMayorista: amount(row.priceMayorista),
+      priceMayoristaAlt: amount(row.priceMayoristaAlt),
+      compareAtPrice: amount(row.compareAtPrice),
+      createdDate: createdAt.toISOString(),
+    }
+  })
+}
+
+function amount(minor: number | null): number | null {
+  return minor === null ? null : toWire(minor)
+}
+
+async function readParts(
+  db: Drizzle | Transaction,
+  ids: readonly number[],
+): Promise<Map<number, ProductParts>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; parts: ProductParts }>(sql`
+    select product.id, json_build_object(
+      'brand', (select slug from brands where brands.id = product.brand_id),
+      'categories', array(
+        select category.slug from product_categories as part join categories as category on category.id = part.category_id
+        where part.product_id = product.id order by part.position, part.category_id
+      ),
+      'attributes', coalesce((
+        select json_agg(json_build_object(
+          'slug', attribute.slug,
+          'featured', part.featured,
+          'values', array(
+            select value.slug from product_attribute_values as chosen join attribute_values as value on value.id = chosen.value_id
+            where chosen.product_id = product.id and chosen.attribute_id = part.attribute_id
+            order by value.position, value.id
+          )
+        ) order by part.position, attribute.id)
+        from product_attributes as part join attributes as attribute on attribute.id = part.attribute_id
+        where part.product_id = product.id
+      ), '[]'),
+      'options', coalesce((
+        select json_agg(json_build_object(
+          'id', option.id,
+          'title', option.title,
+          'required', option.required,
+          'values', coalesce((
+            select json_agg(json_build_object(
+              'id', value.id,
+              'title', value.title,
+              'surcharge', value.surcharge,
+              'surchargeAlt', value.surcharge_alt
+            ) order by value.position, value.id)
+            from product_option_values as value where value.option_id = option.id
+          ), '[]')
+        ) order by option.position, option.id)
+        from product_options as option where option.product_id = product.id
+      ), '[]'),
+      'images', array(
+        select file from product_pictures as picture where picture.product_id = product.id order by picture.position
+      )
+    ) as parts
+    from products as product where product.id = any (${sql.param(ids)}::integer[])`)
+  return new Map(rows.map(({ id, parts }) => [id, { ...parts, options: parts.options.map(serializeOption) }]))
+}
+
+function serializeOption({ values, ...option }: ProductRow['options'][number]) {
+  return {
+    ...option,
+    values: values.map((value) => ({
+      ...value,
+      surcharge: toWire(value.surcharge),
+      surchargeAlt: toWire(value.surchargeAlt),
+    })),
+  }
+}

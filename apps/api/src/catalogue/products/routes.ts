@@ -1,0 +1,104 @@
+import * as endpoints from '@tecnoclick/contract/catalogue/products/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/products/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { eq } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
+import { listProducts, productFields } from './list-products.ts'
+import { productRows } from './product-rows.ts'
+import { recountReviews } from './recount-reviews.ts'
+import { addProduct, changeProduct } from './save-product.ts'
+
+const constraints = {
+  products_sku_unique: ['sku', 'validation.taken'],
+  products_slug_unique: ['slug', 'validation.taken'],
+  products_slug_form: ['slug', 'validation.slug'],
+  products_compare_above_price: ['compareAtPrice', 'validation.abovePrice'],
+  product_options_title_unique: ['options', 'validation.taken'],
+  product_option_values_title_unique: ['options', 'validation.taken'],
+} as const
+
+/** The staff's side; everyone reads products from memory (catalogue/). */
+export function productRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
+  const routes = [...readingRoutes(deps), ...writingRoutes(deps), ...recountRoutes(deps)]
+  return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
+}
+
+function readingRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.products.list,
+      {
+        summary: 'Products as staff edit them, those switched off among them',
+        access: 'admin',
+        list: productFields,
+        response: listOf(schemas.productRowSchema),
+      },
+      ({ list }) => listProducts(db, list),
+    ),
+    route(
+      endpoints.products.get,
+      {
+        summary: 'A product as staff edit it',
+        access: 'admin',
+        params: idParams,
+        response: schemas.productRowSchema,
+      },
+      async ({ params }) => {
+        const [row] = await productRows(
+          db,
+          await db.select().from(products).where(eq(products.id, params.id)),
+        )
+        return row ?? refuse('notFound')
+      },
+    ),
+  ]
+}
+
+function writingRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.products.create,
+      {
+        summary:
+          'Add a product with its categories, attributes, options and pictures; its stock starts at nothing',
+        access: 'admin',
+        body: schemas.newProductSchema,
+        response: schemas.productRowSchema,
+        status: 201,
+      },
+      (input) => addProduct(db, actorOf(input), input.body),
+    ),
+    route(
+      endpoints.products.update,
+      {
+        summary: 'Change a product; lists such as categories are replaced whole',
+        access: 'admin',
+        params: idParams,
+        body: schemas.productChangeSchema,
+        response: schemas.productRowSchema,
+      },
+      (input) => changeProduct(db, actorOf(input), input.params.id, input.body),
+    ),
+  ]
+}
+
+function recountRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [endpoints.updateReviews, endpoints.updateRating].map((endpoint) =>
+    route(
+      endpoint,
+      {
+        summary: 'Count the visible reviews of a product again, whatever the body says',
+        access: 'admin',
+        params: idParams,
+        body: schemas.recountSchema,
+        response: schemas.ratedProductSchema,
+      },
+      ({ params }) => recountReviews(db, params.id),
+    ),
+  )
+}

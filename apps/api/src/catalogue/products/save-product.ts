@@ -1,0 +1,83 @@
+import type { NewProduct, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { findReferences, type References } from './find-references.ts'
+import { productColumns } from './product-columns.ts'
+import { productRows } from './product-rows.ts'
+import { writeOptions } from './write-options.ts'
+import { writeParts } from './write-parts.ts'
+
+const entity = 'product'
+
+export function addProduct(db: Drizzle, actor: Actor, body: NewProduct): Promise<ProductRow | Refusal> {
+  return transact(db, async (tx) => {
+    const references = await findReferences(tx, body)
+    if (isRefusal(references)) return references
+    const { sku, name } = body
+    const [row] = await tx
+      .insert(products)
+      .values({
+        ...{ ...productColumns(body), sku, name, price: fromWire(body.price) ?? 0 },
+        slug: body.slug ?? toSlug(name) ?? '',
+        brandId: references.brandId ?? null,
+      })
+      .returning({ id: products.id, name: products.name })
+    if (!row) throw new Error('The product was not inserted')
+    const after = await writeRest(tx, row, references, body.options)
+    if (isRefusal(after)) return after
+    await recordAudit(tx, actor, { action: 'create', entity, entityId: row.id, after })
+    return after
+  })
+}
+
+export function changeProduct(
+  db: Drizzle,
+  actor: Actor,
+  id: number,
+  change: ProductChange,
+): Promise<ProductRow | Refusal> {
+  return transact(db, async (tx) => {
+    const [locked] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
+    if (!locked) return refuse('notFound')
+    if (change.version !== undefined && change.version !== locked.version) return refuse('staleVersion')
+    const before = await requireProduct(tx, id)
+    const references = await findReferences(tx, change)
+    if (isRefusal(references)) return references
+    const { brandId } = references
+    await tx
+      .update(products)
+      .set({
+        ...productColumns(change),
+        ...(brandId !== undefined && { brandId }),
+        version: locked.version + 1,
+      })
+      .where(eq(products.id, id))
+    const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
+    if (isRefusal(after)) return after
+    await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
+    return after
+  })
+}
+
+async function writeRest(
+  tx: Transaction,
+  product: { id: number; name: string },
+  references: References,
+  options: ProductChange['options'],
+): Promise<ProductRow | Refusal> {
+  await writeParts(tx, product, references)
+  const refusal = options && (await writeOptions(tx, product.id, options))
+  return refusal ?? requireProduct(tx, product.id)
+}
+
+async function requireProduct(tx: Transaction, id: number): Promise<ProductRow> {
+  const [row] = await productRows(tx, await tx.select().from(products).where(eq(products.id, id)))
+  if (!row) throw new Error(`Product ${id} is gone from its own transaction`)
+  return row
+}

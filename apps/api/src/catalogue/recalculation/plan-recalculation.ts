@@ -1,0 +1,76 @@
+import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { toCupPrice } from '@tecnoclick/domain/catalogue/cup-price'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { type SQL, sql } from 'drizzle-orm'
+import { inCategory } from '../../platform/listing/in-category.ts'
+
+/** A product's prices in minor units, as they are. */
+export interface PricedProduct {
+  id: number
+  sku: string
+  name: string
+  price: number
+  priceAlt: number | null
+  priceMayorista: number | null
+  priceMayoristaAlt: number | null
+}
+
+/** The two prices in CUP. */
+export type CupPair = Pick<PricedProduct, 'priceAlt' | 'priceMayoristaAlt'>
+
+export interface PlannedChange {
+  product: PricedProduct
+  after: CupPair
+}
+
+/** The products a recalculation speaks of; locked ones come in the order in which everyone locks them. */
+export async function productsInScope(
+  db: Drizzle | Transaction,
+  scope: Pick<Recalculation, 'category' | 'brand'>,
+): Promise<PricedProduct[]> {
+  const inScope = scope.category ? inCategory(sql`p.id`, scope.category) : sql`true`
+  return selectPriced(db, sql`${inScope} and ${ofBrand(scope.brand)}`)
+}
+
+export function lockPriced(tx: Transaction, ids: readonly number[]): Promise<PricedProduct[]> {
+  return selectPriced(tx, sql`p.id = any (${sql.param(ids)}::integer[])`, sql`for no key update`)
+}
+
+async function selectPriced(
+  db: Drizzle | Transaction,
+  condition: SQL,
+  lock: SQL = sql``,
+): Promise<PricedProduct[]> {
+  const { rows } = await db.execute<{ found: PricedProduct }>(sql`
+    select json_build_object(
+      'id', p.id, 'sku', p.sku, 'name', p.name, 'price', p.price, 'priceAlt', p.price_alt,
+      'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt
+    ) as found
+    from products as p where ${condition} order by p.id ${lock}`)
+  return rows.map(({ found }) => found)
+}
+
+/** Undefined if no price changes. Prices that would be too large stay unchanged. */
+export function planChange(product: PricedProduct, rule: Recalculation): PlannedChange | undefined {
+  const minor = { ...rule, rate: fromWire(rule.rate) ?? 0 }
+  const next = (from: number | null, now: number | null): number | null => {
+    if (from === null || (rule.which === 'missing' && now !== null)) return now
+    return toCupPrice(from, minor) ?? now
+  }
+  const after = {
+    priceAlt: next(product.price, product.priceAlt),
+    priceMayoristaAlt: rule.wholesale
+      ? next(product.priceMayorista, product.priceMayoristaAlt)
+      : product.priceMayoristaAlt,
+  }
+  return isSamePair(product, after) ? undefined : { product, after }
+}
+
+export function isSamePair(one: CupPair, other: CupPair): boolean {
+  return one.priceAlt === other.priceAlt && one.priceMayoristaAlt === other.priceMayoristaAlt
+}
+
+function ofBrand(slug: string | null | undefined): SQL {
+  return slug ? sql`p.brand_id = (select id from brands where slug = ${slug})` : sql`true`
+}

@@ -1,0 +1,92 @@
+import { inTransaction } from '@tecnoclick/database/connect'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { batchSize } from './recalculate-prices.ts'
+
+const shop = useTestApi()
+let shelves: Shelves
+let admin: Person
+beforeAll(async () => {
+  shelves = await fillShelves(shop.database.db)
+  await insertProduct(shop.database.db, { price: 1000, sku: 'OTRO' })
+  admin = await shop.as('admin')
+})
+
+const rule = { rate: 400, step: 10, direction: 'nearest', which: 'all', wholesale: true }
+const post = async (path: string, json: object = {}) =>
+  admin.fetch(`/admin/recalculations${path}`, { method: 'POST', json })
+
+async function pricesOf(id: number) {
+  const [row] = await shop.database.db.select().from(products).where(eq(products.id, id))
+  return [row?.priceAlt, row?.priceMayoristaAlt, row?.version]
+}
+
+async function insertMany(count: number): Promise<number[]> {
+  const rows = Array.from({ length: count }, (_, at) => {
+    return { sku: `M-${at}`, slug: `m-${at}`, name: `Muchos ${at}`, price: 1000 }
+  })
+  return (await shop.database.db.insert(products).values(rows).returning()).map(({ id }) => id)
+}
+
+test('a preview changes nothing and tells what would', async () => {
+  const preview = await (await post('/preview', { ...rule, category: 'impresoras' })).json()
+  expect(preview).toMatchObject({ inScope: 2, changed: 2 })
+  expect(preview.data[0]).toMatchObject({
+    price: 249,
+    priceAlt: { before: 90_000, after: 99_600 },
+    priceMayoristaAlt: { before: 77_137, after: 84_550 },
+  })
+  const missing = await (await post('/preview', { ...rule, which: 'missing', wholesale: false })).json()
+  expect(missing.changed).toBe(2)
+  expect(await pricesOf(shelves.products.printer)).toEqual([9_000_000, 7_713_700, 1])
+})
+
+test('prices follow the rate, and an undo gives back all but those changed since', async () => {
+  const { printer, bottle } = shelves.products
+  const done = await (await post('', rule)).json()
+  expect(done).toMatchObject({ changed: 3, rate: 400, step: 10, undone: false })
+  expect(await pricesOf(printer)).toEqual([9_960_000, 8_455_000, 2])
+  expect(await pricesOf(bottle)).toEqual([520_000, 455_000, 2])
+  expect((await post('', rule)).status).toBe(409)
+
+  await admin.fetch(`/products/${bottle}`, { method: 'PATCH', json: { priceAlt: 6000 } })
+  expect(await (await post(`/${done.id}/undo`)).json()).toEqual({ restored: 2, kept: 1 })
+  expect(await pricesOf(printer)).toEqual([9_000_000, 7_713_700, 3])
+  expect((await pricesOf(bottle))[0]).toBe(600_000)
+  expect((await post(`/${done.id}/undo`)).status).toBe(409)
+  const listed = await (await admin.fetch('/admin/recalculations')).json()
+  expect(listed).toMatchObject({ total: 1, data: [{ id: done.id, undone: true, changed: 3 }] })
+})
+
+test('an undo that breaks off goes on where it stopped, and each batch is undone once', async () => {
+  const { db } = shop.database
+  const ids = await insertMany(batchSize + 1)
+  const { id } = await (await post('', { ...rule, which: 'missing', wholesale: false })).json()
+  const [first, last] = [ids[0] ?? 0, ids.at(-1) ?? 0]
+
+  const brokenOff = await inTransaction(db, async (buyer) => {
+    await buyer.execute(sql`select from products where id = ${last} for update`)
+    return post(`/${id}/undo`)
+  })
+  expect(brokenOff.status).toBe(503)
+  expect([await pricesOf(first), await pricesOf(last)]).toEqual([
+    [null, null, 3],
+    [400_000, null, 2],
+  ])
+  const undone = async () => (await (await admin.fetch('/admin/recalculations')).json()).data[0].undone
+  expect(await undone()).toBe(false)
+
+  const pressed = await Promise.all([post(`/${id}/undo`), post(`/${id}/undo`)])
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect([await pricesOf(first), await pricesOf(last)]).toEqual([
+    [null, null, 3],
+    [null, null, 3],
+  ])
+  expect(await undone()).toBe(true)
+  expect((await post(`/${id}/undo`)).status).toBe(409)
+  expect(await db.$count(auditLog, and(eq(auditLog.entityId, id), eq(auditLog.action, 'delete')))).toBe(2)
+})

@@ -1,0 +1,61 @@
+import * as endpoints from '@tecnoclick/contract/catalogue/recalculation/endpoints'
+import * as schemas from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { listRecalculations } from './list-recalculations.ts'
+import { previewPrices, recalculatePrices } from './recalculate-prices.ts'
+import { undoRecalculation } from './undo-recalculation.ts'
+
+/** 'Recalcular CUP': a rate, how to round, which products; seen before, and undone after. */
+export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.previewRecalculation,
+      {
+        summary: 'What a new rate would do to the prices in CUP',
+        access: 'admin',
+        body: schemas.recalculationSchema,
+        response: schemas.recalculationPreviewSchema,
+      },
+      ({ body }) => previewPrices(db, body),
+    ),
+    route(
+      endpoints.listRecalculations,
+      {
+        summary: 'The latest recalculations',
+        access: 'admin',
+        response: listOf(schemas.doneRecalculationSchema),
+      },
+      () => listRecalculations(db),
+    ),
+    route(
+      endpoints.recalculate,
+      {
+        summary: 'Make the prices in CUP follow a rate',
+        access: 'admin',
+        body: schemas.recalculationSchema,
+        response: schemas.doneRecalculationSchema,
+        status: 201,
+      },
+      async (input) => {
+        const { id, changed } = await recalculatePrices(db, actorOf(input), input.body)
+        if (changed === 0) return refuse('conflict')
+        const { data } = await listRecalculations(db, id)
+        return data[0] ?? refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.undoRecalculation,
+      {
+        summary: 'Give back the prices from before; those changed since stay',
+        access: 'admin',
+        params: schemas.recalculationIdSchema,
+        response: schemas.undoneRecalculationSchema,
+      },
+      (input) => undoRecalculation(db, actorOf(input), input.params.recalculation),
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { insertProduct } from '../../testing/shelves.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+
+const put = async (person: Person, list: string, ids: unknown) =>
+  person.fetch(`/${list}`, { method: 'PUT', json: { ids } })
+const idsOf = async (response: Response) => (await response.json()).ids
+
+test.each(['wishlist', 'compare'])(
+  'the %s is kept in its owner’s order, and is nobody else’s',
+  async (list) => {
+    const { db } = shop.database
+    const [a, b, c] = [await insertProduct(db), await insertProduct(db), await insertProduct(db)]
+    const off = await insertProduct(db, { enable: false })
+    const [owner, stranger] = [await shop.as('user'), await shop.as('business')]
+    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([])
+    expect(await idsOf(await put(owner, list, [c, a, 999_999, off, c, b]))).toEqual([c, a, b])
+    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c, a, b])
+    expect(await idsOf(await stranger.fetch(`/${list}`))).toEqual([])
+    expect(await idsOf(await put(owner, list, [b, c]))).toEqual([b, c])
+    await db.update(products).set({ enable: false }).where(eq(products.id, b))
+    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c])
+    expect(await idsOf(await put(owner, list, []))).toEqual([])
+  },
+)
+
+test('lists have an end, and hold ids only', async () => {
+  const owner = await shop.as('user')
+  const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+  expect((await put(owner, 'wishlist', many(100))).status).toBe(200)
+  expect((await put(owner, 'wishlist', many(101))).status).toBe(422)
+  expect((await put(owner, 'compare', many(10))).status).toBe(200)
+  expect((await put(owner, 'compare', many(11))).status).toBe(422)
+  for (const ids of [['1'], [0], [1.5], [2_147_483_648], 'x', null]) {
+    expect((await put(owner, 'wishlist', ids)).status).toBe(422)
+  }
+})
+
+test('twenty tabs that save at once leave one whole list', async () => {
+  const owner = await shop.as('user')
+  const ids = await Promise.all(Array.from({ length: 4 }, () => insertProduct(shop.database.db)))
+  const lists = Array.from({ length: 20 }, (_, at) => ids.slice(at % 4))
+  const answers = await Promise.all(lists.map((list) => put(owner, 'wishlist', list)))
+  expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 200))
+  expect(lists).toContainEqual(await idsOf(await owner.fetch('/wishlist')))
+})

@@ -1,0 +1,43 @@
+import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
+import {
+  type Searched,
+  searchedSchema,
+  searchReportQuery,
+} from '@tecnoclick/contract/catalogue/search-log/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { days } from '@tecnoclick/domain/platform/duration'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import type { SearchCounter } from './search-counter.ts'
+
+/** `results` is that of the latest day, because products may have been added since. */
+const reportSql = `
+  select query, searches::integer, results, to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastDate",
+    count(*) over ()::integer as total
+  from (
+    select query, sum(searches) as searches, max(last_at) as last_at,
+      (array_agg(results order by day desc))[1] as results
+    from search_log where day > ($1::timestamptz at time zone 'UTC')::date group by query
+  ) as searched
+  order by results > 0, searches desc, query
+  limit $2`
+
+export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: SearchCounter): Route[] {
+  return [
+    route(
+      listSearches,
+      {
+        summary: 'Search terms, those without results first',
+        access: 'admin',
+        query: searchReportQuery,
+        response: listOf(searchedSchema),
+      },
+      async ({ query }) => {
+        await counter.flush()
+        const since = new Date(now().getTime() - days(query.days))
+        const { rows } = await pool.query<Searched & { total: number }>(reportSql, [since, query.limit])
+        return { data: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+      },
+    ),
+  ]
+}

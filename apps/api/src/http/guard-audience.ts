@@ -1,9 +1,0 @@
-import { type Audience, mayEnter } from '@tecnoclick/domain/roles'
-import type { Session } from '../session/find-session.ts'
-import { type Refusal, refuse } from './refusal.ts'
-
-/** No session answers 401, a function above one's role 403 (DECISIONS 2.8). */
-export function guardAudience(audience: Audience, session: Session | undefined): Refusal | undefined {
-  if (mayEnter(audience, session?.viewer.role)) return undefined
-  return refuse(session ? 'forbidden' : 'unauthenticated')
-}

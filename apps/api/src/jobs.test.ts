@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { outbox, type outboxStates } from '@tecnoclick/database/schema/platform/outbox'
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from './jobs.ts'
+
+const now = new Date('2026-08-02T12:00:00Z')
+const ago = (span: number) => new Date(now.getTime() - span)
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function runJob(name: keyof typeof jobs): Promise<{ level: number; msg: string; stuck?: number }[]> {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
+  await jobs[name].run({ database, log, now: () => now })
+  return lines.map((line) => JSON.parse(line))
+}
+
+async function column(query: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query({ text: query, rowMode: 'array' })
+  return rows.map(([value]) => value)
+}
+
+async function aUser(): Promise<number> {
+  const [id] = await column(
+    `insert into users (email, password_hash) values ('a${Math.random()}@demo.cu', '$argon2id$x') returning id`,
+  )
+  return Number(id)
+}
+
+test('a session is removed once its idle time is over', async () => {
+  const userId = await aUser()
+  for (const [token, ends] of [
+    ['over', ago(1)],
+    ['just over', now],
+    ['alive', ago(-1)],
+  ] as const) {
+    await database.pool.query(
+      `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at) values ($1, $2, $3, $4)`,
+      [digest(token), userId, ends, ago(-hours(24))],
+    )
+  }
+  await runJob('purge-sessions')
+  expect(await column('select token_hash from sessions')).toEqual([digest('alive')])
+})
+
+test('keys and codes that ended a month ago are removed', async () => {
+  const userId = await aUser()
+  for (const [name, ended] of [
+    ['old', ago(days(30))],
+    ['kept', ago(days(30) - 1)],
+  ] as const) {
+    await database.pool.query(
+      'insert into activation_keys (user_id, key_hash, expires_at) values ($1, $2, $3)',
+      [userId, digest(name), ended],
+    )
+    await database.pool.query(
+      `insert into recovery_codes (user_id, code_hash, handle_hash, expires_at, ended_at) values ($1, $2, $2, $3, $3)`,
+      [userId, digest(name), ended],
+    )
+  }
+  await runJob('purge-account-keys')
+  expect(await column('select key_hash from activation_keys')).toEqual([digest('kept')])
+  expect(await column('select handle_hash from recovery_codes')).toEqual([digest('kept')])
+})
+
+test('a newsletter address that nobody confirmed is removed after a month', async () => {
+  for (const [email, asked, confirmed, ended] of [
+    ['vieja@demo.cu', ago(days(30)), null, null],
+    ['reciente@demo.cu', ago(days(30) - 1), null, null],
+    ['lectora@demo.cu', ago(days(90)), ago(days(90)), null],
+    ['baja@demo.cu', ago(days(90)), ago(days(90)), ago(days(60))],
+  ] as const) {
+    await database.pool.query(
+      `insert into newsletter_subscribers (email, token_hash, created_at, confirmed_at, unsubscribed_at)
+       values ($1, $2, $3, $4, $5)`,
+      [email, digest(email), asked, confirmed, ended],
+    )
+  }
+  await runJob('purge-unconfirmed-readers')
+  expect(await column('select email from newsletter_subscribers order by id')).toEqual([
+    'reciente@demo.cu',
+    'lectora@demo.cu',
+    'baja@demo.cu',
+  ])
+})
+
+test('an idempotent answer is kept 48 hours', async () => {
+  for (const [key, created] of [
+    ['old', ago(hours(48))],
+    ['kept', ago(hours(48) - 1)],
+  ] as const) {
+    await database.pool.query(
+      `insert into idempotency_keys (scope, key, request_hash, response_status, response, created_at)
+       values ('sellorders', $1, $2, 200, '{}', $3)`,
+      [key, digest(key), created],
+    )
+  }
+  await runJob('purge-idempotency-keys')
+  expect(await column('select key from idempotency_keys')).toEqual(['kept'])
+})
+
+test('a rate bucket is removed when its window is over, however many there are', async () => {
+  await database.pool.query(
+    `insert into rate_buckets (key, hits, window_started_at, resets_at)
+     select 'login:' || n, 1, $1, $1 from generate_series(1, 12000) n`,
+    [ago(minutes(15))],
+  )
+  await database.pool.query(`insert into rate_buckets (key, resets_at) values ('open', $1)`, [ago(-1)])
+  await runJob('purge-rate-buckets')
+  expect(await column('select key from rate_buckets')).toEqual(['open'])
+})
+
+test('searches are kept thirteen months, those asked only once a month', async () => {
+  for (const [query, asked, searches] of [
+    ['hace mucho', ago(days(396)), 9],
+    ['hace un año', ago(days(395)), 2],
+    ['una vez', ago(days(30)), 1],
+    ['una vez, hace poco', ago(days(29)), 1],
+    ['una vez al mes', ago(days(60)), 1],
+    ['una vez al mes', ago(days(31)), 1],
+  ] as const) {
+    await database.pool.query(
+      'insert into search_log (day, query, searches, results) values ($1, $2, $3, 0)',
+      [asked.toISOString().slice(0, 10), query, searches],
+    )
+  }
+  await runJob('purge-search-log')
+  expect(await column('select query from search_log order by day')).toEqual([
+    'hace un año',
+    'una vez al mes',
+    'una vez al mes',
+    'una vez, hace poco',
+  ])
+})
+
+test('a change is forgotten when no process can still ask for it', async () => {
+  await database.pool.query('truncate snapshot_changes')
+  for (const [id, at] of [
+    ['1', ago(hours(2))],
+    ['2', ago(hours(1))],
+  ] as const) {
+    await database.pool.query(
+      `insert into snapshot_changes (xid, entity, entity_id, at) values (pg_current_xact_id(), 'product', $1, $2)`,
+      [id, at],
+    )
+  }
+  await runJob('purge-snapshot-changes')
+  expect(await column('select entity_id from snapshot_changes')).toEqual(['2'])
+})
+
+test('mail that nobody tried for 15 minutes is reported, mail that waits for its turn is not', async () => {
+  async function mail(state: (typeof outboxStates)[number], due: Date): Promise<void> {
+    await database.db.insert(outbox).values({
+      ...{
+        kind: 'order',
+        to: 'a@demo.cu',
+        subject: 'Hola',
+        html: '',
+        text: '',
+        dedupeKey: crypto.randomUUID(),
+      },
+      state,
+      nextAttemptAt: due,
+      leaseUntil: state === 'sending' ? due : null,
+      sentAt: state === 'sent' ? due : null,
+    })
+  }
+  await mail('pending', ago(-minutes(10)))
+  await mail('pending', ago(minutes(14)))
+  await mail('sent', ago(hours(5)))
+  await mail('failed', ago(hours(5)))
+  expect(await runJob('watch-stuck-mail')).toEqual([])
+
+  await mail('pending', ago(minutes(15)))
+  await mail('sending', ago(minutes(40)))
+  const [line] = await runJob('watch-stuck-mail')
+  expect(line).toMatchObject({ level: 50, stuck: 2, since: ago(minutes(40)).toISOString() })
+})
+
+test('a photo that no request took is removed after a day, one that is attached stays', async () => {
+  const stored = async (name: string, createdAt: Date) =>
+    database.pool.query(
+      `insert into files (name, content_type, size, sha256, visibility, kind, created_at)
+      values ($1, 'image/webp', 1, $2, 'private', 'service-photo', $3)`,
+      [name, digest(name), createdAt],
+    )
+  await stored('loose-old.webp', ago(days(1)))
+  await stored('loose-new.webp', ago(days(1) - 1))
+  await stored('attached.webp', ago(days(9)))
+  const userId = await aUser()
+  await database.pool.query(
+    `with type as (insert into service_types (name) values ('Taller') returning id),
+      service as (insert into services (name, type_id) select 'Limpieza', id from type returning id),
+      brand as (insert into brands (slug, name) values ('epson', 'EPSON') returning id),
+      placed as (
+        insert into service_orders (customer_id, service_id, brand_id, failure, business_id)
+        select $1, service.id, brand.id, 'No imprime', 1 from service, brand returning id
+      )
+    insert into service_order_photos (service_order_id, position, file) select id, 1, 'attached.webp' from placed`,
+    [userId],
+  )
+  await runJob('purge-loose-photos')
+  expect(await column(`select name from files where kind = 'service-photo' order by name`)).toEqual([
+    'attached.webp',
+    'loose-new.webp',
+  ])
+})

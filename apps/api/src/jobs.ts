@@ -1,0 +1,28 @@
+import { hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
+import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
+import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
+import { purgeRateBuckets } from './platform/http/rate-limit.ts'
+import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
+import { purgeSessions } from './platform/session/session-lifetime.ts'
+import { releaseReservations } from './selling/stock/release-reservations.ts'
+import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
+import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
+import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.ts'
+
+/** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
+export const jobs = {
+  'release-reservations': { everyMs: minutes(1), run: releaseReservations },
+  'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
+  'purge-sessions': { everyMs: hours(1), run: purgeSessions },
+  'purge-account-keys': { everyMs: hours(1), run: purgeAccountKeys },
+  'purge-idempotency-keys': { everyMs: hours(1), run: purgeIdempotencyKeys },
+  'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
+  'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
+  'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
+  'purge-search-log': { everyMs: hours(1), run: purgeSearchLog },
+  'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
+  'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },
+} as const satisfies Record<string, Job>

@@ -1,0 +1,30 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
+import { and, eq } from 'drizzle-orm'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+
+export interface Place {
+  countryId: number
+  stateId: number
+  cityId: number
+}
+
+/** The state must be of that country and the city of that state, all of them still offered; tells the first that is not. */
+export async function checkPlace(
+  tx: Transaction,
+  { countryId, stateId, cityId }: Place,
+): Promise<Refusal | undefined> {
+  const isState = and(eq(states.id, stateId), eq(states.countryId, countries.id), states.enable)
+  const isCity = and(eq(cities.id, cityId), eq(cities.stateId, states.id), cities.enable)
+  const [place] = await tx
+    .select({ stateId: states.id, cityId: cities.id })
+    .from(countries)
+    .leftJoin(states, isState)
+    .leftJoin(cities, isCity)
+    .where(and(eq(countries.id, countryId), countries.enable))
+  if (!place) return refuse('invalid', { fields: { countryId: fieldMessage('validation.country') } })
+  if (!place.stateId) return refuse('invalid', { fields: { stateId: fieldMessage('validation.state') } })
+  if (!place.cityId) return refuse('invalid', { fields: { cityId: fieldMessage('validation.city') } })
+  return undefined
+}

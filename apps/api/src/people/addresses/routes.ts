@@ -1,0 +1,75 @@
+import * as endpoints from '@tecnoclick/contract/people/addresses/endpoints'
+import * as schemas from '@tecnoclick/contract/people/addresses/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { addAddress } from './add-address.ts'
+import { changeAddress } from './change-address.ts'
+import { findAddress, listAddresses, serializeAddress } from './read-addresses.ts'
+
+const fields = { id: 'integer', name: 'text', isPrincipal: 'boolean' } as const
+
+/** people.md#calls */
+export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listAddresses,
+      {
+        summary: 'The addresses of a person, the principal one first',
+        access: 'customer',
+        params: schemas.addressOwnerParams,
+        list: fields,
+        response: listOf(schemas.addressSchema),
+      },
+      async ({ session, params, list }) => {
+        if (!mayRead(session.viewer, params.userId)) return refuse('notFound')
+        const { data, total } = await listAddresses(db, params.userId, list)
+        return { data: data.map(serializeAddress), total }
+      },
+    ),
+    route(
+      endpoints.getAddress,
+      { summary: 'One address', access: 'customer', params: idParams, response: schemas.addressSchema },
+      async ({ session, params }) => {
+        const found = await findAddress(db, params.id)
+        if (!found || !mayRead(session.viewer, found.address.userId)) return refuse('notFound')
+        return serializeAddress(found)
+      },
+    ),
+    route(
+      endpoints.createAddress,
+      {
+        summary: 'Add an address; the first is principal',
+        access: 'customer',
+        body: schemas.newAddressSchema,
+        response: schemas.addressSchema,
+        status: 201,
+      },
+      async ({ session, body }) => {
+        const outcome = await addAddress(db, session.viewer.id, body)
+        return isRefusal(outcome) ? outcome : serializeAddress(outcome)
+      },
+    ),
+    route(
+      endpoints.changeAddress,
+      {
+        summary: 'Edit an address, promote it (isPrincipal: true) or remove it (enable: false)',
+        access: 'customer',
+        params: idParams,
+        body: schemas.addressChangeSchema,
+        response: schemas.addressSchema,
+      },
+      async ({ session, params, body }) => {
+        const outcome = await changeAddress(db, session.viewer.id, params.id, body)
+        return isRefusal(outcome) ? outcome : serializeAddress(outcome)
+      },
+    ),
+  ]
+}
+
+/** One's own; staff read everyone's and write nobody else's. */
+function mayRead(viewer: Viewer, userId: number): boolean {
+  return viewer.role === 'admin' || viewer.id === userId
+}

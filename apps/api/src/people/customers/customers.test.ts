@@ -1,0 +1,120 @@
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { sessions } from '@tecnoclick/database/schema/people/users'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { keyIn, lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { emailOf, insertUser } from '../../testing/people.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+
+const change = (person: Person, id: number, json: object) =>
+  person.fetch(`/admin/customers/${id}`, { method: 'PATCH', json })
+
+async function aBusiness(name = 'Imprenta Sol'): Promise<Person> {
+  const person = await shop.as('business')
+  await shop.database.db.insert(profiles).values({ userId: person.userId, name, phone: '+53 5555 0199' })
+  return person
+}
+
+test('an approved business pays wholesale prices at once and is told by mail', async () => {
+  const [admin, business] = [await shop.as('admin'), await aBusiness()]
+  const before = await (await business.fetch('/security/me')).json()
+  expect(before.user.wholesale).toBe(false)
+  const answer = await change(admin, business.userId, { clicode: 'CLI-0001', version: 1 })
+  expect(await answer.json()).toMatchObject({ approved: true, clicode: 'CLI-0001', version: 2 })
+  const after = await (await business.fetch('/security/me')).json()
+  expect(after.user.wholesale).toBe(true)
+  const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, business.userId))
+  expect(mail).toMatchObject({ kind: 'business-approved' })
+  expect(mail.text).toContain('CLI-0001')
+  const trace = and(eq(auditLog.entity, 'customer'), eq(auditLog.entityId, String(business.userId)))
+  expect(await shop.database.db.select().from(auditLog).where(trace)).toMatchObject([
+    { actorId: admin.userId, before: { clicode: 'NO APROBADO' }, after: { clicode: 'CLI-0001' } },
+  ])
+})
+
+test('an approval can be taken back, without a mail', async () => {
+  const [admin, business] = [await shop.as('admin'), await aBusiness()]
+  await change(admin, business.userId, { clicode: 'CLI-0002' })
+  const back = await (await change(admin, business.userId, { clicode: null })).json()
+  expect(back).toMatchObject({ approved: false, clicode: 'NO APROBADO' })
+  expect(await mailsTo(shop.database, await emailOf(shop.database.db, business.userId))).toHaveLength(1)
+})
+
+test('a business without a profile is approved all the same', async () => {
+  const [admin, business] = [await shop.as('admin'), await shop.as('business')]
+  const answer = await change(admin, business.userId, { clicode: 'CLI-0003' })
+  expect(await answer.json()).toMatchObject({ approved: true, name: '' })
+})
+
+test('a code that another has is refused beside its field', async () => {
+  const [admin, one, other] = [await shop.as('admin'), await aBusiness(), await aBusiness()]
+  await change(admin, one.userId, { clicode: 'CLI-0004' })
+  const refused = await change(admin, other.userId, { clicode: 'cli-0004' })
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).error.fields).toEqual({ clicode: 'Ya está en uso' })
+})
+
+test.each(['NO APROBADO', 'no aprobado', '   ', 'a\nb'])('%j is no code', async (clicode) => {
+  const [admin, business] = [await shop.as('admin'), await aBusiness()]
+  expect((await change(admin, business.userId, { clicode })).status).toBe(422)
+})
+
+test('a person has no client code', async () => {
+  const [admin, person] = [await shop.as('admin'), await shop.as('user')]
+  expect((await change(admin, person.userId, { clicode: 'CLI-0005' })).status).toBe(409)
+})
+
+test('a disabled account loses its sessions, and may sign in again when enabled', async () => {
+  const [admin, person] = [await shop.as('admin'), await shop.as('user')]
+  const disabled = await (await change(admin, person.userId, { enabled: false, version: 1 })).json()
+  expect(disabled).toMatchObject({ enabled: false, version: 2 })
+  expect((await person.fetch('/cart')).status).toBe(401)
+  const left = await shop.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
+  expect(left).toEqual([])
+  expect(await (await change(admin, person.userId, { enabled: true })).json()).toMatchObject({
+    enabled: true,
+  })
+})
+
+test('nobody locks themselves out', async () => {
+  const admin = await shop.as('admin')
+  expect((await change(admin, admin.userId, { enabled: false })).status).toBe(409)
+})
+
+test('two people deciding at once: the second is told', async () => {
+  const [admin, business] = [await shop.as('admin'), await aBusiness()]
+  await change(admin, business.userId, { enabled: false, version: 1 })
+  const stale = await change(admin, business.userId, { clicode: 'CLI-0006', version: 1 })
+  expect((await stale.json()).error.code).toBe('staleVersion')
+})
+
+test('the activation mail is sent again, to who waits for it alone', async () => {
+  const admin = await shop.as('admin')
+  const id = await insertUser(shop.database.db, { activatedAt: null })
+  const send = (user: number) => admin.fetch(`/admin/customers/${user}/activation`, { method: 'POST' })
+  expect((await send(id)).status).toBe(200)
+  const key = keyIn(await lastMailTo(shop.database, await emailOf(shop.database.db, id)))
+  expect((await shop.fetch(`/security/activate/user/${key}`)).status).toBe(200)
+  expect((await send(id)).status).toBe(409)
+  expect((await send(999_999)).status).toBe(404)
+})
+
+test('a list is found by any part of a person, by role and by approval', async () => {
+  const admin = await shop.as('admin')
+  const business = await aBusiness('Papelería Única')
+  const list = async (query: string) => (await admin.fetch(`/admin/customers?${query}`)).json()
+  for (const search of ['papelería ún', 'ÚNICA papelería']) {
+    const found = await list(`filter[where][search]=${search}`)
+    expect(found).toMatchObject({ total: 1, data: [{ id: business.userId, role: 'business', orders: 0 }] })
+  }
+  expect((await list('filter[where][search]=única imprenta')).total).toBe(0)
+  expect((await list('filter[where][search]=%20')).total).toBe((await list('')).total)
+  const pending = await list('filter[where][approval]=pending&filter[limit]=1000')
+  expect(pending.data.map(({ id }: { id: number }) => id)).toContain(business.userId)
+  const pages = await list('filter[order]=name ASC&filter[limit]=1&filter[skip]=1')
+  expect(pages.data).toHaveLength(1)
+  expect((await admin.fetch('/admin/customers?filter[where][approval]=maybe')).status).toBe(400)
+})

@@ -1,0 +1,103 @@
+import type { Customer, CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+
+/** What a list of customers may be filtered and sorted by. */
+export const customerFields = {
+  id: 'integer',
+  email: 'text',
+  role: 'text',
+  name: 'text',
+  enabled: 'boolean',
+  activated: 'boolean',
+  /** `pending` or `approved`, among businesses. */
+  approval: 'text',
+  search: 'text',
+  createdDate: 'text',
+  lastSignInDate: 'text',
+} as const
+
+const approvals: Readonly<Record<string, SQL | undefined>> = {
+  pending: sql`u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+  approved: sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`,
+}
+
+/** `u` is the user, `p` the profile; the newest first, unless asked otherwise. */
+const definition: ListDefinition = {
+  filters: {
+    id: (value) => sql`u.id = ${value}`,
+    email: (value) => sql`lower(u.email) = lower(${value}::text)`,
+    role: (value) => sql`u.role = ${value}`,
+    enabled: (value) => sql`u.enabled = ${value}`,
+    activated: (value) => (value === true ? sql`u.activated_at is not null` : sql`u.activated_at is null`),
+    approval: (value) => approvals[String(value)],
+    search: (value) =>
+      containsWords(sql`concat_ws(' ', u.email, p.name, p.lastname, p.phone, p.clicode, p.ruccode)`, value),
+  },
+  sorts: {
+    id: sql`u.id`,
+    email: sql`u.email`,
+    name: sql`concat_ws(' ', p.name, p.lastname) collate "es-x-icu"`,
+    createdDate: sql`u.created_at`,
+    lastSignInDate: sql`u.last_sign_in_at`,
+  },
+  nullableSorts: ['lastSignInDate'],
+  defaultSort: sql`u.created_at desc`,
+  tieBreaker: sql`u.id desc`,
+}
+
+const people = sql`users as u left join profiles as p on p.user_id = u.id`
+
+export async function listCustomers(db: Drizzle, list: ListRequest): Promise<List<Customer> | Refusal> {
+  return listQuery<Customer>(db, { from: people, key: sql`u.id`, row: customerJson }, definition, list)
+}
+
+export async function findCustomer(
+  db: Drizzle | Transaction,
+  id: number,
+): Promise<CustomerDetail | undefined> {
+  const { rows } = await db.execute<{ found: Customer; more: Omit<CustomerDetail, keyof Customer> }>(sql`
+    select ${customerJson} as found, ${detailJson} as more from ${people} where u.id = ${id}`)
+  const [row] = rows
+  if (!row) return undefined
+  const bought = row.more.bought.map((sum) => ({ ...sum, total: toWire(sum.total) }))
+  return { ...row.found, ...row.more, bought }
+}
+
+const customerJson = sql`json_build_object(
+  'id', u.id, 'email', u.email, 'role', u.role, 'name', concat_ws(' ', p.name, p.lastname), 'phone', p.phone,
+  'clicode', coalesce(p.clicode, ${unapprovedClientCode}), 'ruccode', p.ruccode,
+  'approved', u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) <> ${unapprovedClientCode},
+  'enabled', u.enabled, 'activatedDate', ${wireDate(sql`u.activated_at`)},
+  'lastSignInDate', ${wireDate(sql`u.last_sign_in_at`)}, 'createdDate', ${wireDate(sql`u.created_at`)},
+  'orders', (select count(*) from orders as o where o.client_id = u.id),
+  'lastOrderDate', (select ${wireDate(sql`max(o.order_date)`)} from orders as o where o.client_id = u.id),
+  'version', u.version
+)`
+
+const detailJson = sql`json_build_object(
+  'website', p.website, 'photo', p.photo,
+  'city', (select name from cities where id = p.city_id), 'state', (select name from states where id = p.state_id),
+  'addresses', (
+    select coalesce(json_agg(json_build_object(
+      'id', a.id, 'text', concat_ws(', ', a.street, nullif(a.apartament, ''), c.name, s.name),
+      'phone', coalesce(a.phone, ''), 'principal', a.is_principal
+    ) order by a.is_principal desc, a.id), '[]')
+    from addresses as a join cities as c on c.id = a.city_id join states as s on s.id = a.state_id
+    where a.user_id = u.id and a.enable
+  ),
+  'serviceOrders', (select count(*) from service_orders where customer_id = u.id),
+  'resetSales', (select count(*) from reset_sales where buyer_id = u.id),
+  'bought', (
+    select coalesce(json_agg(g order by g.currency), '[]') from (
+      select currency, count(*) as orders, sum(total) as total
+      from orders where client_id = u.id and status <> 'CANCELADA' group by currency
+    ) as g
+  )
+)`

@@ -1,0 +1,64 @@
+import * as endpoints from '@tecnoclick/contract/people/customers/endpoints'
+import * as schemas from '@tecnoclick/contract/people/customers/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { nameConstraintFields } from '../../platform/rows/route-decorators.ts'
+import { changeCustomer } from './change-customer.ts'
+import { customerFields, findCustomer, listCustomers } from './read-customers.ts'
+import { resendActivation, type SendActivation } from './resend-activation.ts'
+
+const constraints = { profiles_clicode_unique: ['clicode', 'validation.taken'] } as const
+
+/** Accounts, for staff: who they are and what the shop decided about them. */
+export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): Route[] {
+  const { db } = deps.database
+  const one = { access: 'admin', params: idParams, response: schemas.customerDetailSchema } as const
+  return nameConstraintFields(constraints, [
+    route(
+      endpoints.listCustomers,
+      {
+        summary: 'Accounts, by role, state or any part of name, e-mail, phone and codes',
+        access: 'admin',
+        list: customerFields,
+        response: listOf(schemas.customerSchema),
+      },
+      ({ list }) => listCustomers(db, list),
+    ),
+    route(
+      endpoints.getCustomer,
+      { ...one, summary: 'An account with its profile, addresses and what it bought' },
+      async ({ params }) => (await findCustomer(db, params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.changeCustomer,
+      {
+        ...one,
+        summary: 'Enable or disable an account; approve a business by its client code',
+        body: schemas.customerChangeSchema,
+      },
+      async (input) => {
+        const decision = { id: input.params.id, change: input.body, storeUrl: storeUrl(deps, input.context) }
+        const outcome = await changeCustomer(db, actorOf(input), decision)
+        if (!isRefusal(outcome)) deps.wakeMail()
+        return outcome
+      },
+    ),
+    route(
+      endpoints.resendActivation,
+      { ...one, summary: 'Send the activation mail again' },
+      async (input) => {
+        const sending = { id: input.params.id, send: sendActivation, now: deps.now() }
+        const outcome = await resendActivation(db, actorOf(input), {
+          ...sending,
+          storeUrl: storeUrl(deps, input.context),
+        })
+        if (!isRefusal(outcome)) deps.wakeMail()
+        return outcome
+      },
+    ),
+  ])
+}

@@ -1,0 +1,198 @@
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { cookieOf } from '../../testing/cookies.ts'
+import { insertUser, somePassword } from '../../testing/people.ts'
+import { type TestInit, useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const start = new Date('2026-03-02T15:00:00Z')
+const wrongPassword = 'f'.repeat(64)
+
+let people = 0
+beforeEach(() => {
+  shop.clock.now = start
+  people += 1
+})
+
+const someEmail = () => `entra${people}@ejemplo.cu`
+
+function signIn(json: object, init: TestInit = {}): Promise<Response> {
+  return shop.fetch('/security/login', { method: 'POST', json, ...init })
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return (await response.json()).error.code
+}
+
+test('the right password gives a token, the person and an HttpOnly cookie', async () => {
+  const id = await insertUser(shop.database.db, { email: someEmail(), role: 'business' })
+  const response = await signIn({ email: `  ${someEmail().toUpperCase()} `, password: somePassword })
+  expect(response.status).toBe(200)
+  const { token, user } = await response.json()
+  expect(user).toEqual({ id, email: someEmail(), role: 'business' })
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const cookie = cookieOf(response, 'session')
+  expect(cookie?.value).toBe(token)
+  expect(cookie?.attributes).toBe('max-age=2592000; path=/; httponly; samesite=lax')
+  const me = await (await shop.fetch('/security/me', { token })).json()
+  expect(me.user).toMatchObject({ id, email: someEmail() })
+})
+
+test('over https the cookie is Secure; on a shared device it ends with the browser and after 30 idle minutes', async () => {
+  await insertUser(shop.database.db, { email: someEmail() })
+  const json = { email: someEmail(), password: somePassword, sharedDevice: true }
+  const response = await signIn(json, { secure: true })
+  expect(cookieOf(response, 'session')?.attributes).toBe('path=/; httponly; secure; samesite=lax')
+  const { token } = await response.json()
+  shop.clock.now = new Date(start.getTime() + minutes(29))
+  expect((await (await shop.fetch('/security/me', { token })).json()).user).not.toBeNull()
+  shop.clock.now = new Date(start.getTime() + minutes(60))
+  expect((await (await shop.fetch('/security/me', { token })).json()).user).toBeNull()
+})
+
+test('a wrong password and an unknown address are refused by the same words after the same time', async () => {
+  await insertUser(shop.database.db, { email: someEmail() })
+  const texts = new Set<string>()
+  const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  const isAlike = () => quickest.unknown > quickest.known / 2
+  // Whatever else the machine does only adds to a span: on a busy one it takes more rounds to see how quick each can be.
+  for (let round = 0; round < 5 || (round < 50 && !isAlike()); round++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const email = kind === 'known' ? someEmail() : `nadie${round}@ejemplo.cu`
+      const began = performance.now()
+      const response = await signIn(
+        { email, password: wrongPassword },
+        { clientAddress: `203.0.113.${round}` },
+      )
+      quickest[kind] = Math.min(quickest[kind], performance.now() - began)
+      texts.add(`${response.status} ${await response.text()}`)
+    }
+  }
+  expect([...texts]).toHaveLength(1)
+  expect([...texts][0]).toContain('Correo electrónico o contraseña incorrectos.')
+  expect(isAlike(), JSON.stringify(quickest)).toBe(true)
+})
+
+test('an account that waits for its activation says so with the right password only', async () => {
+  await insertUser(shop.database.db, { email: someEmail(), activatedAt: null })
+  const right = await signIn({ email: someEmail(), password: somePassword })
+  expect(right.status).toBe(403)
+  expect((await right.json()).error).toMatchObject({
+    code: 'notActivated',
+    message: 'Su cuenta no está activada. Revise su correo electrónico.',
+  })
+  expect(right.headers.getSetCookie()).toEqual([])
+  expect(await codeOf(await signIn({ email: someEmail(), password: wrongPassword }))).toBe('badCredentials')
+})
+
+test('a disabled account is like one that is not there', async () => {
+  await insertUser(shop.database.db, { email: someEmail(), enabled: false })
+  expect(await codeOf(await signIn({ email: someEmail(), password: somePassword }))).toBe('badCredentials')
+})
+
+test('five failures shut the account for that client for 15 minutes, also to the right password', async () => {
+  await insertUser(shop.database.db, { email: someEmail() })
+  const wrong = { email: someEmail(), password: wrongPassword }
+  const right = { email: someEmail(), password: somePassword }
+  for (let success = 0; success < 7; success++) expect((await signIn(right)).status).toBe(200)
+  for (let failure = 0; failure < 5; failure++) expect((await signIn(wrong)).status).toBe(401)
+  const refused = await signIn(right)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+  expect((await signIn(right, { clientAddress: '198.51.100.7' })).status).toBe(200)
+  shop.clock.now = new Date(start.getTime() + minutes(15))
+  expect((await signIn(right)).status).toBe(200)
+})
+
+test('the limit is the same for an address that does not exist, whatever its case', async () => {
+  const variants = ['nadie.aqui@ejemplo.cu', 'NADIE.aqui@ejemplo.cu', 'Nadie.Aqui@Ejemplo.CU']
+  const statuses = []
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const email = variants[attempt % variants.length]
+    statuses.push((await signIn({ email, password: wrongPassword })).status)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('a burst of guesses is cut off at the limit, not after the line has emptied', async () => {
+  await insertUser(shop.database.db, { email: someEmail() })
+  const guesses = Array.from({ length: 60 }, () => signIn({ email: someEmail(), password: wrongPassword }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6)
+  expect(new Set(statuses)).toEqual(new Set([401, 429, 503]))
+})
+
+test('a password changed while it is verified does not let the old one in', async () => {
+  const id = await insertUser(shop.database.db, { email: someEmail() })
+  const client = await shop.database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `update users set password_hash = password_hash || 'x', password_changed_at = $2 where id = $1`,
+      [id, start],
+    )
+    const attempt = signIn({ email: someEmail(), password: somePassword })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await client.query('commit')
+    expect((await attempt).status).toBe(401)
+  } finally {
+    client.release()
+  }
+  expect(await shop.database.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
+})
+
+test('a clock that went back does not shut anybody out', async () => {
+  const later = new Date(start.getTime() + minutes(3))
+  await insertUser(shop.database.db, { email: someEmail(), passwordChangedAt: later })
+  const { token } = await (await signIn({ email: someEmail(), password: somePassword })).json()
+  expect((await (await shop.fetch('/security/me', { token })).json()).user).not.toBeNull()
+})
+
+test('signing in again in the same browser ends the session before', async () => {
+  await insertUser(shop.database.db, { email: someEmail() })
+  const json = { email: someEmail(), password: somePassword }
+  const first = (await (await signIn(json)).json()).token
+  const second = (await (await signIn(json, { cookie: `session=${first}` })).json()).token
+  const meOf = async (token: string) => (await (await shop.fetch('/security/me', { token })).json()).user
+  expect(await meOf(first)).toBeNull()
+  expect(await meOf(second)).not.toBeNull()
+})
+
+test('checkexpiration tells a living token from a dead one', async () => {
+  const { token, userId } = await shop.as('user')
+  const ask = async (query: string, init: TestInit = {}) =>
+    (await shop.fetch(`/security/checkexpiration${query}`, init)).json()
+  expect(await ask(`?token=${token}`)).toEqual({ expired: false })
+  expect(await ask('?token=nonsense')).toEqual({ expired: true })
+  expect(await ask('')).toEqual({ expired: false })
+  expect(await ask('', { cookie: `session=${token}` })).toEqual({ expired: false })
+  await shop.database.db.update(users).set({ enabled: false }).where(eq(users.id, userId))
+  expect(await ask(`?token=${token}`)).toEqual({ expired: true })
+  expect(await ask('', { cookie: `session=${token}` })).toEqual({ expired: true })
+  expect((await shop.fetch(`/security/checkexpiration?token=${'x'.repeat(201)}`)).status).toBe(400)
+})
+
+test('a dead cookie is taken away', async () => {
+  const response = await shop.fetch('/security/me', { cookie: `session=${'x'.repeat(43)}` })
+  expect(cookieOf(response, 'session')).toMatchObject({ value: '' })
+  expect(cookieOf(await shop.fetch('/security/me'), 'session')).toBeUndefined()
+})
+
+test('the reference shows how a password is transformed, with a worked example', async () => {
+  const document = await (await shop.fetch('/openapi.json')).json()
+  const { schema } = document.paths['/api/security/login'].post.requestBody.content['application/json']
+  const { description, examples } = schema.properties.password
+  expect(description).toContain('cliente@demo.cu:Demo1234')
+  expect(examples).toEqual([transformPassword('cliente@demo.cu', 'Demo1234')])
+})
+
+test('who has no profile has no name yet', async () => {
+  const { token, userId } = await shop.as('user')
+  const me = async () => (await (await shop.fetch('/security/me', { token })).json()).user
+  expect(await me()).toMatchObject({ name: '', avatar: 'default-avatar.webp' })
+  await shop.database.db.insert(profiles).values({ userId, name: 'Ana' })
+  expect(await me()).toMatchObject({ name: 'Ana' })
+})

@@ -1,0 +1,61 @@
+import type { SignUp, ToldAddress } from '@tecnoclick/contract/people/security/schemas'
+import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { users } from '@tecnoclick/database/schema/people/users'
+import type { Role } from '@tecnoclick/domain/people/roles'
+import { and, eq, sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { addressTakenMail } from './account-mails.ts'
+import type { Hashing } from './hashing.ts'
+import { sendActivation } from './send-activation.ts'
+
+export interface NewAccount extends SignUp {
+  role: Exclude<Role, 'admin'>
+  storeUrl: string
+}
+
+/**
+ * Answers the same whether or not the address is taken, after the same work (people.md#registration). An account that
+ * waits for its activation counts as taken and keeps its password: a stranger may have registered first, and a second
+ * link would let the owner activate the stranger's password. Recovery proves who reads the mail.
+ */
+export async function signUp(
+  { database: { db }, now, wakeMail }: ApiDeps,
+  hashing: Hashing,
+  { email, password, role, storeUrl }: NewAccount,
+): Promise<ToldAddress | Refusal> {
+  const passwordHash = await hashing.protect(password)
+  if (isRefusal(passwordHash)) return passwordHash
+  const at = { storeUrl, now: now() }
+  await inTransaction(db, async (tx) => {
+    const userId = await insertUser(tx, { email, role, passwordHash, passwordChangedAt: at.now })
+    if (userId === undefined) await queueOwnerMail(tx, email, at)
+    else await sendActivation(tx, { userId, email }, at)
+  })
+  wakeMail()
+  return { email }
+}
+
+/** Undefined where the address is taken, also by a rival who committed while this one waited. */
+async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<number | undefined> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return row?.id
+}
+
+/** At most once a day, so that nobody can flood another person's mailbox. */
+async function queueOwnerMail(
+  tx: Transaction,
+  email: string,
+  { storeUrl, now }: { storeUrl: string; now: Date },
+): Promise<void> {
+  const [owner] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), users.enabled))
+  if (!owner) return
+  const dedupeKey = `address-taken:${owner.id}:${now.toISOString().slice(0, 10)}`
+  await queueWrittenMail(tx, { kind: 'address-taken', to: owner.email, dedupeKey }, (store) =>
+    addressTakenMail(store, storeUrl),
+  )
+}

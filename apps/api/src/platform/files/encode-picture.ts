@@ -1,0 +1,39 @@
+import { pictureFormatOf } from '@tecnoclick/domain/platform/picture-format'
+import sharp from 'sharp'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { pixelLimit } from './picture-response.ts'
+
+export interface EncodedPicture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** The longer side of stored pictures in pixels; photos of a fault need more detail. */
+export const pictureSides = { avatar: 700, shop: 700, servicePhoto: 1280, banner: 1920 } as const
+
+const quality = 82
+
+/**
+ * What is kept is drawn anew: whatever else the bytes held (script, position, another file) is gone. The first bytes decide
+ * which of the four formats it is, so that no other decoder ever sees them; of a moving picture the first frame stays.
+ */
+export async function encodePicture(bytes: Buffer, side: number): Promise<EncodedPicture | Refusal> {
+  const format = pictureFormatOf(bytes)
+  if (!format) return refuse('unsupportedType')
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
+  try {
+    // The header alone: a picture that would not fit in memory is never decoded.
+    const header = await picture.metadata()
+    if (header.format !== format) return refuse('unsupportedType')
+    if (header.width * header.height > pixelLimit) return refuse('tooLarge')
+    const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    return refuse('unsupportedType') // sharp's way to say that it cannot be read
+  }
+}

@@ -1,0 +1,114 @@
+import * as endpoints from '@tecnoclick/contract/platform/files/endpoints'
+import * as schemas from '@tecnoclick/contract/platform/files/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { isPicture, mayReadFile } from '@tecnoclick/domain/platform/files'
+import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
+import type { ApiDeps } from '../deps.ts'
+import type { ApiContext } from '../http/bindings.ts'
+import { createBoundedQueue } from '../http/bounded-queue.ts'
+import { readUpload } from '../http/read-body.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { encodePicture, pictureSides } from './encode-picture.ts'
+import type { DownloadAuthorizers } from './file-access.ts'
+import { fileResponse } from './file-response.ts'
+import { fileFields, listFiles } from './list-files.ts'
+import { pictureResponse } from './picture-response.ts'
+import { replaceAvatar } from './replace-avatar.ts'
+import { storeServicePhoto } from './store-upload.ts'
+import { findFile } from './stored-file.ts'
+
+const { avatarField, photoField } = endpoints
+
+const uploadLimits = [
+  {
+    name: 'upload',
+    hits: 30,
+    seconds: hours(1) / seconds(1),
+    by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+  },
+]
+
+export function fileRoutes(
+  { database: { db }, now }: ApiDeps,
+  authorizers: DownloadAuthorizers = {},
+): Route[] {
+  const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
+  return [
+    route(
+      endpoints.listFiles,
+      {
+        summary: "One's own files; all of them for staff",
+        access: 'customer',
+        list: fileFields,
+        response: listOf(schemas.storedFileSchema),
+      },
+      ({ session, list }) => listFiles(db, session.viewer, list),
+    ),
+    route(
+      endpoints.uploadAvatar,
+      {
+        summary: 'A new photo for the profile: JPEG, PNG, WebP or GIF of 5 MB at most',
+        access: 'customer',
+        upload: avatarField,
+        response: schemas.uploadedSchema,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, avatarField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.avatar))
+        if (isRefusal(picture)) return picture
+        const file = await replaceAvatar(db, session.viewer.id, picture, now())
+        return { files: [{ fieldname: avatarField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.uploadServicePhoto,
+      {
+        summary: 'A private photo of a fault, to be named in a service request: as a photo of the profile',
+        access: 'customer',
+        upload: photoField,
+        response: schemas.uploadedSchema,
+        status: 201,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, photoField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+        if (isRefusal(picture)) return picture
+        const file = await storeServicePhoto(db, session.viewer.id, picture)
+        return { files: [{ fieldname: photoField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.getFile,
+      {
+        summary: 'A stored file; pictures also in the width w',
+        access: 'public',
+        params: schemas.fileParams,
+        query: schemas.fileQuery,
+        media: 'application/octet-stream',
+      },
+      async ({ params, query, session, context }) => {
+        const file = await findFile(db, params.name)
+        if (!file) return refuse('notFound')
+        const asked = context.req.raw.headers
+        const authorize = authorizers[file.kind]
+        if (authorize) {
+          const download = session && (await authorize(file, session.viewer))
+          if (!download) return refuse('notFound')
+          // HEAD sends nothing, so that there is nothing to watch.
+          return fileResponse(db, file, asked, context.req.method === 'GET' ? download : undefined)
+        }
+        if (!mayReadFile(file, session?.viewer)) return refuse('notFound')
+        const width = query?.w
+        // Seeds bring pictures in the largest width: they are served as they are, not encoded again.
+        if (width === undefined || width === file.width) return fileResponse(db, file, asked)
+        return isPicture(file.contentType) ? pictureResponse(db, file, width, asked) : refuse('malformed')
+      },
+    ),
+  ]
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+import { clientNetwork } from './client-network.ts'
+
+const shop = useTestApi()
+
+test('an unknown path answers 404 in the shape of every refusal', async () => {
+  const response = await shop.fetch('/nothing/here')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({
+    error: {
+      statusCode: 404,
+      name: 'NotFoundError',
+      code: 'notFound',
+      message: 'No encontramos lo que busca.',
+      requestId: 'test-request',
+    },
+  })
+})
+
+test.each([
+  ['text/plain', '{}', 415],
+  ['application/json', '{', 400],
+  ['application/json', '{"__proto__":{"admin":true}}', 400],
+  ['application/json', `"${'x'.repeat(100_001)}"`, 413],
+  ['application/json', 'null', 422],
+])('a body of %s %.20s answers %i', async (type, body, status) => {
+  const admin = await shop.as('admin')
+  const response = await admin.fetch('/countries', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  })
+  expect(response.status).toBe(status)
+})
+
+test.each(['x', 'outOfStock'])(
+  'a body that calls itself the refusal %s is read like any other',
+  async (refused) => {
+    const json = { refused, values: { name: 'Mi texto' } }
+    const response = await shop.fetch('/security/login', { method: 'POST', json })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).error.fields).sort()).toEqual(['email', 'password'])
+  },
+)
+
+test('half a letter is stored as the sign for an unknown one', async () => {
+  const admin = await shop.as('admin')
+  const response = await admin.fetch('/countries', {
+    method: 'POST',
+    body: '{"name":"Isla \\ud800"}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({ name: 'Isla \ufffd' })
+})
+
+test('a body longer than it claims is cut off', async () => {
+  const admin = await shop.as('admin')
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(50_000).fill(32))
+    },
+  })
+  const response = await admin.fetch('/countries', {
+    method: 'POST',
+    body: endless,
+    headers: { 'content-type': 'application/json' },
+    ...{ duplex: 'half' },
+  })
+  expect(response.status).toBe(413)
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 204],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'http://shop.test' }, 204],
+  [{ origin: 'http://evil.test' }, 403],
+  [{ origin: 'null' }, 403],
+  [{}, 403],
+])('an unsafe request with a cookie and %j answers %i', async (headers, status) => {
+  const { token } = await shop.as('user')
+  const response = await shop.fetch('/security/logout', {
+    method: 'POST',
+    headers: { cookie: `session=${token}`, ...headers },
+  })
+  expect(response.status).toBe(status)
+})
+
+test('a bearer token needs no origin', async () => {
+  const user = await shop.as('user')
+  expect((await user.fetch('/security/logout', { method: 'POST' })).status).toBe(204)
+  expect(await (await user.fetch('/security/me')).json()).toEqual({ user: null })
+})
+
+test('limits count an IPv4 address or an IPv6 /64', () => {
+  expect(clientNetwork('203.0.113.7')).toBe('203.0.113.7')
+  expect(clientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(clientNetwork('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64')
+  expect(clientNetwork('2001:0db8::1')).toBe('2001:db8:0:0::/64')
+  expect(clientNetwork('::1')).toBe('0:0:0:0::/64')
+})
+
+test('the reference describes every route in OpenAPI 3.1 and reads without any other file', async () => {
+  const document = await (await shop.fetch('/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  for (const { endpoint } of shop.api.routes) {
+    expect(document.paths[`/api${endpoint.path}`]).toHaveProperty(endpoint.method.toLowerCase())
+  }
+  const page = await (await shop.fetch('/docs')).text()
+  expect(page).toContain('/api/countries/{id}')
+  expect(page).not.toMatch(/<script|src=|@import|https?:/)
+})
+
+test('the reference tells forms by role apart, and which field holds a file', async () => {
+  const { paths } = await (await shop.fetch('/openapi.json')).json()
+  const bodyOf = (path: string) => paths[path].post.requestBody.content
+  const forms = bodyOf('/api/profiles')['application/json'].schema.anyOf
+  expect(forms.map(({ title }: { title: string }) => title)).toEqual(['user', 'business', 'admin'])
+  expect(forms[1].required).toEqual(['name', 'ruccode'])
+  expect(bodyOf('/api/files')['multipart/form-data'].schema.required).toEqual(['avatarInput'])
+})

@@ -1,0 +1,83 @@
+import { type Access, hasAccess } from '@tecnoclick/domain/people/roles'
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+import type { ApiDeps } from '../deps.ts'
+import { readListRequest } from '../listing/list-request.ts'
+import type { Session } from '../session/find-session.ts'
+import type { ApiContext, ApiEnv } from './bindings.ts'
+import { errorResponse } from './error-response.ts'
+import { fieldErrors } from './field-errors.ts'
+import { takeFromLimits } from './rate-limit.ts'
+import { readJson } from './read-body.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Route, RouteInput } from './route.ts'
+
+export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps): void {
+  for (const route of routes) {
+    app.on(route.endpoint.method, honoPath(route.endpoint.path), async (c) => {
+      const refusal = checkAccess(route.access, c.get('session'))
+      if (refusal) return errorResponse(c, refusal)
+      const input = await readInput(route, c, deps)
+      if (isRefusal(input)) return errorResponse(c, input)
+      return respond(route, c, await route.handle(input))
+    })
+  }
+}
+
+/** No session is a 401, a role without access a 403 (platform.md#access). */
+function checkAccess(access: Access, session: Session | undefined): Refusal | undefined {
+  if (hasAccess(access, session?.viewer.role)) return undefined
+  return refuse(session ? 'forbidden' : 'unauthenticated')
+}
+
+/** `{id}` takes digits only, so that a fixed path such as `fulldata` can never be read as an id. */
+export function honoPath(path: string): string {
+  return path.replace(/\{(\w*[iI]d)\}/g, ':$1{[0-9]+}').replace(/\{(\w+)\}/g, ':$1')
+}
+
+type Input = RouteInput<Route['endpoint']['call'] & object, Route['access']>
+
+async function readInput(route: Route, c: ApiContext, deps: ApiDeps): Promise<Input | Refusal> {
+  const params = route.params?.safeParse(c.req.param())
+  if (params && !params.success) return refuse('notFound')
+  const search = new URL(c.req.url).searchParams
+  const list = route.list ? readListRequest(search, route.list) : emptyList
+  if (isRefusal(list)) return list
+  const query = route.query?.safeParse(Object.fromEntries(search))
+  if (query && !query.success) return refuse('malformed', { fields: fieldErrors(query.error) })
+  const session = c.get('session')
+  const body = await readBody(bodySchema(route, session), c)
+  if (isRefusal(body)) return body
+  // After validation: a limit may count by a field of the body (an e-mail address), and an invalid form counts nowhere.
+  const limited = await takeFromLimits(route.limits ?? [], c, body, deps)
+  if (limited) return limited
+  return { params: params?.data, query: query?.data, body, list, session, context: c } as Input
+}
+
+/** Access was checked before, so a signed-in viewer has one of the roles. */
+function bodySchema({ body }: Route, session: Session | undefined): z.ZodType | undefined {
+  if (!body || body instanceof z.ZodType) return body
+  return session && body[session.viewer.role]
+}
+
+async function readBody(schema: z.ZodType | undefined, c: ApiContext): Promise<unknown | Refusal> {
+  if (!schema) return undefined
+  const sent = await readJson(c.req.raw)
+  if (isRefusal(sent)) return sent
+  const parsed = schema.safeParse(sent, { reportInput: true })
+  return parsed.success ? parsed.data : refuse('invalid', { fields: fieldErrors(parsed.error) })
+}
+
+const emptyList = { where: {}, sort: [], limit: 0, skip: 0 }
+
+function respond(route: Route, c: ApiContext, outcome: unknown): Response {
+  if (isRefusal(outcome)) return errorResponse(c, outcome)
+  if (outcome instanceof Response) return outcome
+  c.header('cache-control', route.cacheControl ?? 'no-store')
+  if (route.status === 204) return c.body(null, 204)
+  const text = JSON.stringify(outcome)
+  c.env.keepText?.(text)
+  c.header('content-type', 'application/json')
+  return c.body(text, (route.status ?? 200) as ContentfulStatusCode)
+}

@@ -1,0 +1,14 @@
+import { sqlState, violatedConstraint } from '@tecnoclick/database/connect'
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * An error as the log may hold it. Drizzle writes the values of a failed statement into its message, and PostgreSQL into
+ * `detail`: addresses, hashes, whole mails with their codes. The statement, the state and the frames are enough to find a bug.
+ */
+export function redactQueryValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const shown = new Error(`Failed query: ${error.query}`)
+  const frames = error.stack?.match(/^ {4}at .*$/gm) ?? []
+  shown.stack = [`Error: ${shown.message}`, ...frames].join('\n')
+  return Object.assign(shown, { sqlState: sqlState(error), constraint: violatedConstraint(error) })
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+
+/** A symbol, so that no JSON body can imitate a refusal. */
+const ours = Symbol('refusal')
+
+/** An expected "no": a value that use cases return and routes turn into an answer. Bugs are thrown. */
+export interface Refusal {
+  readonly [ours]: true
+  readonly refused: ErrorCode
+  readonly fields?: Record<string, string>
+  /** Values for the placeholders of the message, such as `{name}`. */
+  readonly values?: Record<string, string | number>
+  readonly retryAfterSeconds?: number
+}
+
+export function refuse(code: ErrorCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {
+  return { [ours]: true, refused: code, ...detail }
+}
+
+export function isRefusal(outcome: unknown): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && ours in outcome
+}

@@ -1,0 +1,56 @@
+import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
+import type { Access, Role } from '@tecnoclick/domain/people/roles'
+import type { z } from 'zod'
+import type { ListFields, ListRequest } from '../listing/list-request.ts'
+import type { Session } from '../session/find-session.ts'
+import type { ApiContext } from './bindings.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Refusal } from './refusal.ts'
+
+export interface RouteInput<C extends Call, A extends Access> {
+  params: C['params']
+  query: C['query']
+  body: C['body']
+  list: ListRequest
+  session: A extends 'public' ? Session | undefined : Session
+  context: ApiContext
+}
+
+export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
+
+/** A list takes the fields it may be filtered and sorted by; other routes take a query schema. */
+interface RouteDetail<C extends Call, A extends Access> {
+  /** One line for the reference at /api/docs. */
+  summary: string
+  access: A
+  params?: z.ZodType<C['params']>
+  query?: z.ZodType<C['query']>
+  list?: ListFields
+  /** A JSON body. A route for several roles may take one schema for each role. */
+  body?: z.ZodType<C['body']> | (A extends 'public' ? never : BodyByRole<C['body']>)
+  /** The file field of a multipart body; the handler reads it with `readUpload`. */
+  upload?: string
+  response?: z.ZodType<C['response']>
+  /** The media type of a response that is not JSON. */
+  media?: string
+  status?: 200 | 201 | 204
+  limits?: readonly RateLimit<C['body']>[]
+  cacheControl?: string
+}
+
+export type RouteResult<T> = T | Refusal | Response | Promise<T | Refusal | Response>
+
+/** A route is a value: the application mounts it, the OpenAPI document describes it, access.test.ts checks it. */
+export interface Route extends RouteDetail<Call, Access> {
+  endpoint: Endpoint
+  handle(input: RouteInput<Call, Access>): RouteResult<unknown>
+}
+
+export function route<C extends Call, A extends Access>(
+  endpoint: Endpoint<C>,
+  detail: RouteDetail<C, A>,
+  handle: (input: RouteInput<C, A>) => RouteResult<C['response']>,
+): Route {
+  // The schemas guarantee that the input is a C; the mounted routes no longer differ in type.
+  return { endpoint, ...detail, handle } as unknown as Route
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '@tecnoclick/database/connect'
+import { idempotencyKeys } from '@tecnoclick/database/schema/platform/idempotency'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ApiContext } from '../http/bindings.ts'
+import { isRefusal, type Refusal, refuse } from '../http/refusal.ts'
+
+export interface RepeatableCall {
+  /** Null for visitors. */
+  userId: number | null
+  /** The action, e.g. `orderservices`. */
+  scope: string
+  /** Undefined if the caller sent none: every call is then new. */
+  key: string | undefined
+  /** The same key with another request is a conflict. */
+  request: unknown
+}
+
+/** The `Idempotency-Key` of a request; 1 to 128 printable ASCII characters. */
+export function readIdempotencyKey(context: ApiContext): string | undefined | Refusal {
+  const key = context.req.header('idempotency-key')
+  if (key === undefined || /^[\x21-\x7e]{1,128}$/.test(key)) return key
+  return refuse('malformed')
+}
+
+/** Stored until there is a response. A response that is empty itself is not written again. */
+const nothingYet = {}
+
+/**
+ * Does the work once for each key and gives its answer to whoever repeats the call. The row is written before the work, in
+ * its transaction: a second call waits here until the first has committed, then reads, or does the work itself. Work that
+ * ends with something others wait for calls `remember` before it; else its answer is written when it is done.
+ */
+export async function runOnce<T>(
+  tx: Transaction,
+  { userId, scope, key, request }: RepeatableCall,
+  work: (remember: (response: T) => Promise<void>) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (key === undefined) return work(async () => {})
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const [begun] = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, scope, key, requestHash, responseStatus: 201, response: nothingYet })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id })
+  if (!begun) return repeated<T>(tx, { userId, scope, key, requestHash })
+  let isWritten = false
+  const remember = async (response: T) => {
+    isWritten = true
+    await tx.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.id, begun.id))
+  }
+  const response = await work(remember)
+  if (!isRefusal(response) && !isWritten && !isDeepStrictEqual(response, nothingYet)) await remember(response)
+  return response
+}
+
+async function repeated<T>(
+  tx: Transaction,
+  {
+    userId,
+    scope,
+    key,
+    requestHash,
+  }: { userId: number | null; scope: string; key: string; requestHash: Buffer },
+): Promise<T | Refusal> {
+  const [before] = await tx
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        userId === null ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.scope, scope),
+        eq(idempotencyKeys.key, key),
+      ),
+    )
+  if (!before?.requestHash.equals(requestHash)) return refuse('conflict')
+  // Written by the same action under the same key, so it is that action's answer.
+  return before.response as T
+}

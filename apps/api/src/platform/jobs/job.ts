@@ -1,0 +1,28 @@
+import type { Database } from '@tecnoclick/database/connect'
+import type { Logger } from 'pino'
+
+export interface JobDeps {
+  database: Database
+  log: Logger
+  now(): Date
+  /** The shop's own address, if configured: a job has no request to take it from. */
+  publicUrl?: string | undefined
+}
+
+/** Periodic work. It runs in one process at a time and may be repeated after a crash. */
+export interface Job {
+  everyMs: number
+  run(deps: JobDeps): Promise<void>
+}
+
+const batchSize = 5_000
+
+/** Repeats a limited deletion until nothing is left: one statement over a long backlog would hit the statement timeout. */
+export async function inBatches(removeUpTo: (limit: number) => Promise<number>): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const count = await removeUpTo(batchSize)
+    removed += count
+    if (count < batchSize) return removed
+  }
+}

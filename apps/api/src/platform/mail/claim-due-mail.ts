@@ -1,0 +1,60 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { markSent } from './record-outcome.ts'
+
+export type ClaimedMail = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'kind' | 'to' | 'subject' | 'html' | 'text' | 'headers' | 'dedupeKey' | 'attempts' | 'createdAt'
+>
+
+interface Claim {
+  now: Date
+  lease: number
+  limit: number
+  /** Delivered before: recorded in the same statement, which saves every second commit. */
+  sent: readonly number[]
+}
+
+/**
+ * Takes up to `limit` due mails for one lease. `nextAttemptAt` moves to the lease's end, so a mail whose worker died is
+ * simply due again then. The attempt is counted here, not when it fails, and names the holder of the lease.
+ */
+export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Claim): Promise<ClaimedMail[]> {
+  const recorded = db.$with('recorded').as(markSent(db, sent, now).returning({ id: outbox.id }))
+  const leaseUntil = new Date(now.getTime() + lease)
+  // A WITH query that locks rows runs once; as a sub-select it could be run again and lock more than `limit`.
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          inArray(outbox.state, ['pending', 'sending']),
+          lte(outbox.nextAttemptAt, now),
+          notInArray(outbox.id, [...sent]),
+        ),
+      )
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(recorded, due)
+    .update(outbox)
+    .set({ state: 'sending', leaseUntil, nextAttemptAt: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
+    .from(due)
+    .where(eq(outbox.id, due.id))
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      to: outbox.to,
+      subject: outbox.subject,
+      html: outbox.html,
+      text: outbox.text,
+      headers: outbox.headers,
+      dedupeKey: outbox.dedupeKey,
+      attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
+    })
+}

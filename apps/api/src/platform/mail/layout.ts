@@ -1,0 +1,11 @@
+import { htmlLayout } from './html-layout.ts'
+import type { MailContent } from './mail-content.ts'
+import type { Store } from './read-store.ts'
+import { textLayout } from './text-layout.ts'
+
+/** Renders the HTML and text bodies of a mail. */
+export function renderMail(content: MailContent, store: Store): { html: string; text: string } {
+  const { action } = content
+  if (action && !/^https?:\/\//i.test(action.url)) throw new Error('A mail links to http and https only')
+  return { html: htmlLayout(content, store), text: textLayout(content, store) }
+}

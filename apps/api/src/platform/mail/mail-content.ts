@@ -1,0 +1,19 @@
+/** The content of a mail as plain text; the layout escapes it. */
+export interface MailContent {
+  heading: string
+  /** Line breaks inside a paragraph are preserved. */
+  paragraphs: readonly string[]
+  /** A short code to type over, shown large. */
+  code?: string
+  /** To be scanned from the screen; the HTML body alone can show it. */
+  qr?: { text: string; label: string }
+  facts?: readonly { label: string; value: string }[]
+  table?: MailTable
+  /** The one thing to do; only `http` and `https`. */
+  action?: { label: string; url: string }
+}
+
+export interface MailTable {
+  columns: readonly { label: string; numeric?: boolean }[]
+  rows: readonly (readonly string[])[]
+}

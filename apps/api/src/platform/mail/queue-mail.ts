@@ -1,0 +1,73 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
+import { renderMail } from './layout.ts'
+import type { MailContent } from './mail-content.ts'
+import { readStore, type Store } from './read-store.ts'
+
+export interface Mail {
+  /** Names the template, e.g. `order-confirmation`; part of a file name when there is no SMTP server. */
+  kind: string
+  to: string
+  replyTo?: string | undefined
+  subject: string
+  html: string
+  text: string
+  /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
+  dedupeKey: string
+}
+
+/**
+ * Writes the mail in the transaction it reports: both are committed or neither is. Call `wakeMail` after the commit.
+ * Never use `add_job` here: it notifies, and NOTIFY serializes commits (platform.md#mail).
+ */
+export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
+  await queueMails(tx, [mail])
+}
+
+/** Several at once, where a transaction holds a lock that others wait for. */
+export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
+  if (mails.length > 0) await insertMails(tx, mails)
+}
+
+/** For a transaction that sends it with its commit; of one mail at least. */
+export function insertMails(tx: Transaction, mails: readonly Mail[]) {
+  return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+const longestSubject = 200
+
+/** The names in it are the shop's own, and may be long. */
+function shortened(subject: string): string {
+  return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
+}
+
+function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {
+  if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
+  if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
+  return {
+    kind,
+    to: requireOneAddress('to', to),
+    subject: requireOneLine('subject', shortened(subject), longestSubject),
+    html,
+    text,
+    headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
+    dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
+  }
+}
+
+export interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+/** Renders and queues a mail with the current name and contact data of the shop. */
+export async function queueWrittenMail(
+  tx: Transaction,
+  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'dedupeKey'>,
+  write: (store: Store) => WrittenMail,
+): Promise<void> {
+  const store = await readStore(tx)
+  const { subject, content } = write(store)
+  await queueMail(tx, { ...envelope, subject, ...renderMail(content, store) })
+}

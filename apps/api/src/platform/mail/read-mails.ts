@@ -1,0 +1,66 @@
+import type { Mail, MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../http/refusal.ts'
+import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
+import type { ListRequest } from '../listing/list-request.ts'
+
+export const mailFields = {
+  id: 'integer',
+  kind: 'text',
+  state: 'text',
+  to: 'text',
+  search: 'text',
+  createdDate: 'text',
+} as const
+
+const selectable: ListDefinition = {
+  filters: {
+    id: (value) => sql`m.id = ${value}`,
+    kind: (value) => sql`m.kind = ${value}`,
+    state: (value) => sql`m.state = ${value}`,
+    to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
+    search: (value) => containsWords(sql`m.to_address || ' ' || m.subject`, value),
+  },
+  // By its address a mail is looked for, not sorted: there are many, and no index holds them.
+  sorts: { id: sql`m.id`, createdDate: sql`m.created_at` },
+  defaultSort: sql`m.created_at desc`,
+  tieBreaker: sql`m.id desc`,
+}
+
+const from = sql`outbox as m`
+const found = sql`json_build_object(
+  'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state, 'attempts', m.attempts,
+  'lastError', m.last_error, 'createdDate', ${wireDate(sql`m.created_at`)}, 'sentDate', ${wireDate(sql`m.sent_at`)},
+  'nextAttemptDate', case when m.state in ('pending', 'sending') then ${wireDate(sql`m.next_attempt_at`)} end,
+  'resendOf', m.resend_of, 'resentAs', null
+)`
+
+export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Mail> | Refusal> {
+  const page = await listQuery<Mail>(db, { from, key: sql`m.id`, row: found }, selectable, list)
+  if (isRefusal(page)) return page
+  return { ...page, data: await withRepeats(db, page.data) }
+}
+
+export async function findMail(db: Drizzle | Transaction, id: number): Promise<MailDetail | undefined> {
+  const { rows } = await db.execute<{ found: Mail; html: string; text: string; replyTo: string | null }>(sql`
+    select ${found} as found, m.html, m.text, m.headers ->> 'Reply-To' as "replyTo" from ${from} where m.id = ${id}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { found: mail, ...words } = row
+  const [whole = mail] = await withRepeats(db, [mail])
+  return { ...whole, ...words }
+}
+
+/** No index holds `resend_of`; a repeat is younger than what it repeats, and those have an index by date. */
+async function withRepeats(db: Drizzle | Transaction, mails: readonly Mail[]): Promise<Mail[]> {
+  const oldest = mails.map(({ createdDate }) => createdDate).toSorted()[0]
+  if (oldest === undefined) return []
+  const ids = mails.map(({ id }) => id)
+  const { rows } = await db.execute<{ of: number; as: number }>(sql`
+    select resend_of as of, max(id) as as from outbox
+    where created_at >= ${oldest}::timestamptz and resend_of = any (${sql.param(ids)}::integer[]) group by resend_of`)
+  const repeatOf = new Map(rows.map((row) => [row.of, row.as]))
+  return mails.map((mail) => ({ ...mail, resentAs: repeatOf.get(mail.id) ?? null }))
+}

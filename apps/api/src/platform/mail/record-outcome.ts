@@ -1,0 +1,49 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { ClaimedMail } from './claim-due-mail.ts'
+import type { SendFailure } from './send-failure.ts'
+
+/** Regardless of who holds the lease now: the mail was delivered. */
+export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
+  return db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
+    .where(and(inArray(outbox.id, [...ids]), ne(outbox.state, 'sent')))
+}
+
+/** Written only by the holder of the lease: a later attempt must not be overwritten. */
+export async function recordFailure(
+  db: Drizzle,
+  { id, attempts }: ClaimedMail,
+  failure: SendFailure,
+  now: Date,
+): Promise<'pending' | 'failed'> {
+  const delay = delayAfter(attempts, failure.refusedForGood)
+  const state = delay === undefined ? 'failed' : 'pending'
+  await db
+    .update(outbox)
+    .set({
+      state,
+      leaseUntil: null,
+      lastError: failure.reason,
+      nextAttemptAt: new Date(now.getTime() + (delay ?? 0)),
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
+  return state
+}
+
+const firstDelay = seconds(30)
+/** Under the 15 minutes after which a mail counts as stuck (platform.md#mail). */
+const longestDelay = minutes(10)
+/** A server may refuse an address by mistake, or to slow down strangers; after this many refusals it means it. */
+const refusalsBelieved = 3
+/** About three days with a try every ten minutes. */
+const triesAtMost = 430
+
+/** When to try again after so many attempts; `undefined` gives up. */
+export function delayAfter(attempts: number, refusedForGood: boolean): number | undefined {
+  if (attempts >= (refusedForGood ? refusalsBelieved : triesAtMost)) return undefined
+  return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay)
+}

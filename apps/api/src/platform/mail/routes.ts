@@ -1,0 +1,69 @@
+import * as endpoints from '@tecnoclick/contract/platform/mail/endpoints'
+import * as schemas from '@tecnoclick/contract/platform/mail/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { inTransaction } from '@tecnoclick/database/connect'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { actorOf } from '../audit/record-audit.ts'
+import type { ApiDeps } from '../deps.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { queueTestMail } from './queue-test-mail.ts'
+import { findMail, listMails, mailFields } from './read-mails.ts'
+import { resendMail } from './resend-mail.ts'
+
+/** Every mail of the shop, sent or not. */
+export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listMails,
+      {
+        summary: 'Mails with their state, the newest first',
+        access: 'admin',
+        list: mailFields,
+        response: listOf(schemas.mailSchema),
+      },
+      ({ list }) => listMails(db, list),
+    ),
+    route(
+      endpoints.getMail,
+      {
+        summary: 'A mail with its words',
+        access: 'admin',
+        params: idParams,
+        response: schemas.mailDetailSchema,
+      },
+      async ({ params }) => (await findMail(db, params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.sendTestMail,
+      {
+        summary: 'A mail that only shows that mail works',
+        access: 'admin',
+        body: schemas.testMailSchema,
+        response: schemas.queuedTestMailSchema,
+        status: 201,
+        limits: [{ name: 'test-mail', hits: 20, seconds: hours(1) / seconds(1) }],
+      },
+      async ({ body: { to } }) => {
+        await inTransaction(db, (tx) => queueTestMail(tx, { to, now: now() }))
+        wakeMail()
+        return { to }
+      },
+    ),
+    route(
+      endpoints.resendMail,
+      {
+        summary: 'Send a mail once more',
+        access: 'admin',
+        params: idParams,
+        response: schemas.mailDetailSchema,
+        status: 201,
+      },
+      async (input) => {
+        const outcome = await resendMail(db, actorOf(input), input.params.id, now())
+        if (!isRefusal(outcome)) wakeMail()
+        return outcome
+      },
+    ),
+  ]
+}

@@ -1,0 +1,48 @@
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+
+async function queue(subject: string, more: Partial<typeof outbox.$inferInsert> = {}): Promise<number> {
+  const mail = { kind: 'order-answer', to: 'ana@ejemplo.cu', html: '<p>Hola</p>', text: 'Hola' }
+  const [row] = await shop.database.db
+    .insert(outbox)
+    .values({ ...mail, subject, dedupeKey: subject, createdAt: shop.clock.now, ...more })
+    .returning()
+  return row?.id ?? 0
+}
+
+test('mails are found by state and by words, with what they say', async () => {
+  const id = await queue('Respuesta-del-pedido', { state: 'failed', attempts: 8, lastError: 'buzón lleno' })
+  await queue('Otro-correo')
+  const admin = await shop.as('admin')
+  const failed = await (await admin.fetch('/admin/mails?filter[where][state]=failed')).json()
+  expect(failed).toMatchObject({ total: 1, data: [{ id, lastError: 'buzón lleno', resentAs: null }] })
+  const found = await (await admin.fetch('/admin/mails?filter[where][search]=ANA%20otro')).json()
+  expect(found).toMatchObject({ total: 1, data: [{ subject: 'Otro-correo', state: 'pending' }] })
+  expect(await (await admin.fetch(`/admin/mails/${id}`)).json()).toMatchObject({
+    html: '<p>Hola</p>',
+    text: 'Hola',
+  })
+})
+
+test('a mail is sent again as a mail of its own, but not while it is on its way', async () => {
+  const id = await queue('Para-reenviar', { state: 'failed', attempts: 8 })
+  const admin = await shop.as('admin')
+  const response = await admin.fetch(`/admin/mails/${id}/resend`, { method: 'POST' })
+  expect(response.status).toBe(201)
+  const repeat = await response.json()
+  expect(repeat).toMatchObject({ resendOf: id, state: 'pending', attempts: 0, subject: 'Para-reenviar' })
+  expect(await (await admin.fetch(`/admin/mails/${id}`)).json()).toMatchObject({ resentAs: repeat.id })
+  expect((await admin.fetch(`/admin/mails/${repeat.id}/resend`, { method: 'POST' })).status).toBe(409)
+})
+
+test('a test mail goes to whom it is sent', async () => {
+  const admin = await shop.as('admin')
+  const json = { to: 'Tienda@Ejemplo.cu' }
+  expect((await admin.fetch('/admin/mails/test', { method: 'POST', json })).status).toBe(201)
+  const rows = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'test'))
+  expect(rows).toMatchObject([{ to: 'tienda@ejemplo.cu' }])
+})

@@ -1,0 +1,292 @@
+import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
+import { initialSettings } from '@tecnoclick/domain/site/settings'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { OutgoingMail } from './outgoing-mail.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { createOutboxSweeper, type SweeperOptions } from './sweep-outbox.ts'
+import { outboxRow, queued } from './testing/mail-fixture.ts'
+import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
+import type { MailTransport } from './transport.ts'
+
+const patience = { timeout: 10_000 }
+
+let database: TestDatabase
+let smtp: SmtpFixture
+let transport: MailTransport
+let time: number
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+beforeEach(async () => {
+  await database.pool.query('truncate outbox restart identity')
+  smtp = await startSmtpFixture()
+  transport = smtpTransport(smtp.url)
+  time = Date.now() + seconds(1)
+})
+afterEach(async () => {
+  transport.close()
+  await smtp.close()
+})
+
+function sweeper(changes: Partial<SweeperOptions> = {}) {
+  const { db } = database
+  return createOutboxSweeper({
+    db,
+    transport,
+    log: pino({ enabled: false }),
+    now: () => new Date(time),
+    ...changes,
+  })
+}
+
+async function sweepAll(changes: Partial<SweeperOptions> = {}): Promise<void> {
+  const { sweep, settled } = sweeper(changes)
+  await sweep()
+  await settled()
+}
+
+test('a mail arrives once, and its row says so', async () => {
+  const id = await queued(database)
+  await sweepAll()
+  await sweepAll()
+  time += minutes(30)
+  await sweepAll()
+
+  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received[0]).toMatchObject({ from: 'contacto@tecnoclick.cu', to: ['cliente@demo.cu'] })
+  const row = await outboxRow(database, id)
+  expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null, leaseUntil: null })
+  expect(row.sentAt).toBeInstanceOf(Date)
+})
+
+test('more mails than lanes all leave in one sweep', async () => {
+  for (let count = 0; count < 11; count++) await queued(database, { to: `cliente${count}@demo.cu` })
+  await sweepAll({ lanes: 3 })
+  const recipients = smtp.received.map(({ to }) => to[0])
+  expect(new Set(recipients).size).toBe(11)
+  expect(recipients).toHaveLength(11)
+})
+
+test('a temporary refusal is tried again after the pause, not before', async () => {
+  smtp.replies.push({ at: 'RCPT TO', code: 450, text: 'try later' })
+  const id = await queued(database)
+  await sweepAll()
+  expect(await outboxRow(database, id)).toMatchObject({
+    state: 'pending',
+    attempts: 1,
+    leaseUntil: null,
+    lastError: expect.stringContaining('450 try later'),
+    nextAttemptAt: new Date(time + seconds(30)),
+  })
+
+  time += seconds(29)
+  await sweepAll()
+  expect(smtp.received).toHaveLength(0)
+  time += seconds(1)
+  await sweepAll()
+  expect(smtp.received).toHaveLength(1)
+  expect(await outboxRow(database, id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+})
+
+test('a recipient refused three times is given up, and the reason stays to be seen', async () => {
+  for (let count = 0; count < 3; count++)
+    smtp.replies.push({ at: 'RCPT TO', code: 550, text: 'no such user' })
+  const id = await queued(database)
+  for (let count = 0; count < 5; count++) {
+    await sweepAll()
+    time += minutes(10)
+  }
+  expect(smtp.received).toHaveLength(0)
+  expect(await outboxRow(database, id)).toMatchObject({
+    state: 'failed',
+    attempts: 3,
+    lastError: expect.stringContaining('550 no such user'),
+  })
+})
+
+test("a refused sender is the shop's own trouble: the mail waits until it is mended", async () => {
+  for (let count = 0; count < 4; count++)
+    smtp.replies.push({ at: 'MAIL FROM', code: 553, text: 'not your address' })
+  const id = await queued(database)
+  for (let count = 0; count < 5; count++) {
+    await sweepAll()
+    time += minutes(10)
+  }
+  expect(await outboxRow(database, id)).toMatchObject({ state: 'sent', attempts: 5 })
+})
+
+test('one refused mail holds back no other', async () => {
+  smtp.replies.push({ at: 'RCPT TO', code: 550, text: 'no such user' })
+  const refused = await queued(database)
+  const fine = await queued(database)
+  await sweepAll({ lanes: 1 })
+  expect((await outboxRow(database, refused)).state).toBe('pending')
+  expect((await outboxRow(database, fine)).state).toBe('sent')
+})
+
+test('one slow message holds back no other', async () => {
+  const answer = Promise.withResolvers<void>()
+  smtp.replies.push({ at: 'DATA', hold: answer.promise })
+  const { sweep, settled } = sweeper()
+  const slow = await queued(database)
+  await sweep()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  const quick = await queued(database)
+  await sweep()
+  await vi.waitFor(async () => expect((await outboxRow(database, quick)).state).toBe('sent'), patience)
+  expect((await outboxRow(database, slow)).state).toBe('sending')
+  answer.resolve()
+  await settled()
+  expect((await outboxRow(database, slow)).state).toBe('sent')
+})
+
+test('a connection dropped after the message is a failure, and the repetition the same message', async () => {
+  smtp.replies.push({ at: 'DATA', drop: true })
+  const id = await queued(database)
+  await sweepAll()
+  expect(await outboxRow(database, id)).toMatchObject({ state: 'pending', attempts: 1 })
+  expect(smtp.taken).toHaveLength(1)
+
+  time += seconds(30)
+  await sweepAll()
+  expect(smtp.received).toHaveLength(1)
+  const [first, second] = smtp.taken
+  for (const header of ['message-id', 'date'])
+    expect(second?.headers.get(header)).toBe(first?.headers.get(header))
+})
+
+test('while the server is away a sweep tries one mail per lane and leaves the rest untouched', async () => {
+  await smtp.close()
+  const ids = [await queued(database), await queued(database), await queued(database)]
+  await sweepAll({ lanes: 1 })
+  const rows = await Promise.all(ids.map((id) => outboxRow(database, id)))
+  expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+  expect(rows[0]?.lastError).toMatch(/ECONN/)
+})
+
+test('two workers share the mails and send none twice', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 30; count++) ids.push(await queued(database))
+  await Promise.all([sweepAll(), sweepAll(), sweepAll()])
+  expect(smtp.received).toHaveLength(30)
+  expect(new Set(smtp.received.map(({ headers }) => headers.get('message-id'))).size).toBe(30)
+})
+
+test('a mail under way is not claimed again before its lease ends', async () => {
+  const answer = Promise.withResolvers<void>()
+  smtp.replies.push({ at: 'DATA', hold: answer.promise })
+  const id = await queued(database)
+  const first = sweeper()
+  await first.sweep()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+
+  time += seconds(59)
+  await sweepAll()
+  expect(smtp.taken).toHaveLength(1)
+  answer.resolve()
+  await first.settled()
+  expect(await outboxRow(database, id)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('a late failure does not overwrite the attempt of the next holder', async () => {
+  const sends: PromiseWithResolvers<void>[] = []
+  const slow = aTransport(() => {
+    const send = Promise.withResolvers<void>()
+    sends.push(send)
+    return send.promise
+  })
+  const id = await queued(database)
+  const first = sweeper({ transport: slow })
+  await first.sweep()
+  await vi.waitFor(() => expect(sends).toHaveLength(1), patience)
+  time += seconds(60)
+  const second = sweeper({ transport: slow })
+  await second.sweep()
+  await vi.waitFor(() => expect(sends).toHaveLength(2), patience)
+
+  sends[0]?.reject(new Error('too late'))
+  await first.settled()
+  expect(await outboxRow(database, id)).toMatchObject({ state: 'sending', attempts: 2, lastError: null })
+  sends[1]?.resolve()
+  await second.settled()
+  expect((await outboxRow(database, id)).state).toBe('sent')
+})
+
+test('a mail delivered while the database was away is recorded later and never sent again', async () => {
+  const sent: string[] = []
+  const id = await queued(database)
+  const { db } = database
+  const update = vi.spyOn(db, 'update')
+  const { sweep, settled } = sweeper({
+    transport: aTransport(async ({ dedupeKey }) => {
+      sent.push(dedupeKey)
+      update.mockImplementationOnce(() => {
+        throw new Error('Connection terminated unexpectedly')
+      })
+    }),
+  })
+  await sweep()
+  await settled()
+  update.mockRestore()
+  expect((await outboxRow(database, id)).state).toBe('sending')
+
+  time += minutes(5)
+  await sweep()
+  await settled()
+  expect(sent).toHaveLength(1)
+  expect((await outboxRow(database, id)).state).toBe('sent')
+})
+
+test('stopping waits for the mail under way and takes no other', async () => {
+  const answer = Promise.withResolvers<void>()
+  smtp.replies.push({ at: 'DATA', hold: answer.promise })
+  const underWay = await queued(database)
+  const waiting = await queued(database)
+  const { sweep, stop } = sweeper({ lanes: 1 })
+  await sweep()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  const stopped = stop()
+  answer.resolve()
+  await stopped
+  expect((await outboxRow(database, underWay)).state).toBe('sent')
+  expect((await outboxRow(database, waiting)).state).toBe('pending')
+})
+
+test('stopping in the middle of a claim still sends what was claimed', async () => {
+  const id = await queued(database)
+  const { sweep, stop } = sweeper()
+  const lock = await database.pool.connect()
+  await lock.query('begin; lock table outbox in exclusive mode')
+  const sweeping = sweep()
+  await vi.waitFor(async () => {
+    const { rowCount } = await lock.query(
+      `select 1 from pg_locks where relation = 'outbox'::regclass and not granted`,
+    )
+    expect(rowCount).toBe(1)
+  }, patience)
+  const stopped = stop()
+  await lock.query('commit')
+  lock.release()
+  await Promise.all([sweeping, stopped])
+  expect((await outboxRow(database, id)).state).toBe('sent')
+})
+
+test('an address of the shop that is none counts as not set: mail leaves from the first one', async () => {
+  const { pool } = database
+  const { rows } = await pool.query(`select value from settings where key = 'email'`)
+  await pool.query(`update settings set value = '"the shop"' where key = 'email'`)
+  const id = await queued(database)
+  await sweepAll()
+  await pool.query(`update settings set value = $1 where key = 'email'`, [JSON.stringify(rows[0].value)])
+  expect((await outboxRow(database, id)).state).toBe('sent')
+  expect(JSON.stringify(smtp.taken)).toContain(initialSettings.email)
+})
+
+function aTransport(send: (mail: OutgoingMail) => Promise<void>): MailTransport {
+  return { send, close() {} }
+}

@@ -1,0 +1,113 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import type { Logger } from 'pino'
+import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
+import { readStore, type Store } from './read-store.ts'
+import { markSent, recordFailure } from './record-outcome.ts'
+import { sendFailure } from './send-failure.ts'
+import type { MailTransport } from './transport.ts'
+
+export interface OutboxSweeper {
+  /** Claims what is due for every free lane and resolves once those mails are under way. */
+  sweep(): Promise<void>
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>
+  /** No further claims; mails under way are finished. */
+  stop(): Promise<void>
+}
+
+export interface SweeperOptions {
+  db: Drizzle
+  transport: MailTransport
+  log: Logger
+  now(): Date
+  /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
+  lease?: number
+  lanes?: number
+}
+
+/**
+ * Sends from the outbox, up to `lanes` mails at a time. A lane claims its next mail when it has sent the last, so every lease
+ * starts right before its sending and one slow message delays no other.
+ */
+export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
+  const { db, transport, log, now, lease = seconds(60), lanes = 4 } = options
+  const underWay = new Set<Promise<void>>()
+  /** Delivered while the database was away: must be recorded, never sent again. */
+  const unrecorded = new Set<number>()
+  let stopping = false
+  let claiming: Promise<void> = Promise.resolve()
+
+  async function claimAndStart(): Promise<void> {
+    const limit = lanes - underWay.size
+    if (stopping || limit <= 0) return
+    // Before the claim: failing afterwards would leave the mails waiting for the end of their lease.
+    const store = await readStore(db)
+    for (const mail of await claim(limit)) follow(runLane(mail, store))
+  }
+
+  async function claim(limit: number): Promise<ClaimedMail[]> {
+    const sent = [...unrecorded]
+    const claimed = await claimDueMail(db, { now: now(), lease, limit, sent })
+    for (const id of sent) unrecorded.delete(id)
+    return claimed
+  }
+
+  function follow(lane: Promise<void>): void {
+    const tracked = lane
+      .catch((error: unknown) => log.error({ err: error }, 'mail lane ended early'))
+      .finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+  }
+
+  async function runLane(first: ClaimedMail, store: Store): Promise<void> {
+    for (let mail: ClaimedMail | undefined = first; mail !== undefined; ) {
+      const goOn = await deliver(mail, store)
+      if (!goOn || stopping) return settleRecords()
+      ;[mail] = await claim(1)
+    }
+  }
+
+  /** Returns whether another mail is worth trying now. */
+  async function deliver(mail: ClaimedMail, { storeName, email }: Store): Promise<boolean> {
+    const { id, kind, attempts } = mail
+    if (!unrecorded.has(id)) {
+      try {
+        await transport.send({ ...mail, from: { name: storeName, address: email }, queuedAt: mail.createdAt })
+      } catch (error) {
+        const failure = sendFailure(error)
+        const state = await recordFailure(db, mail, failure, now())
+        log.warn({ mail: id, kind, attempts, state, reason: failure.reason }, 'mail not sent')
+        return !failure.serverUnusable
+      }
+    }
+    unrecorded.add(id)
+    log.info({ mail: id, kind, attempts }, 'mail sent')
+    return true
+  }
+
+  async function settleRecords(): Promise<void> {
+    const ids = [...unrecorded]
+    if (ids.length === 0) return
+    await markSent(db, ids, now())
+    for (const id of ids) unrecorded.delete(id)
+  }
+
+  async function settled(): Promise<void> {
+    // Its failure is told to whoever called for the sweep.
+    await claiming.catch(() => {})
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  return {
+    sweep() {
+      claiming = claimAndStart()
+      return claiming
+    },
+    settled,
+    stop() {
+      stopping = true
+      return settled()
+    },
+  }
+}

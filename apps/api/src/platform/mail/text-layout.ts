@@ -1,0 +1,40 @@
+import { es } from '@tecnoclick/messages/es'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { createTranslator } from '@tecnoclick/messages/translate'
+import type { MailContent, MailTable } from './mail-content.ts'
+import type { Store } from './read-store.ts'
+
+export function textLayout(content: MailContent, store: Store): string {
+  const { heading, paragraphs, code, facts, table, action } = content
+  const blocks = [
+    heading,
+    ...paragraphs,
+    code,
+    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    table && textTable(table),
+    action && `${action.label}:\n${action.url}`,
+    // RFC 3676 §4.3: what follows is a signature, and mail programs leave it out of answers.
+    ['-- ', ...signature(store)].join('\n'),
+  ]
+  return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
+}
+
+/** Each row as its own few lines: columns drawn with spaces fall apart in a proportional font. */
+function textTable({ columns, rows }: MailTable): string {
+  return rows
+    .map((cells) => columns.map(({ label }, index) => `${label}: ${cells[index] ?? ''}`).join('\n'))
+    .join('\n\n')
+}
+
+function signature({ storeName, tagline, address, phones, email, hours }: Store): string[] {
+  return [storeName, tagline, address, phones.join(' · '), email, ...describeHours(hours)].filter(
+    (line) => line !== '',
+  )
+}
+
+const t = createTranslator('es', es)
+
+/** The opening hours in Spanish, as on the site. */
+export function describeHours(hours: Store['hours']): string[] {
+  return openingHoursLines(hours, 'es', t)
+}

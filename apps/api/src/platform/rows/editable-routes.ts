@@ -1,0 +1,108 @@
+import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { actorOf } from '../audit/record-audit.ts'
+import type { ApiDeps } from '../deps.ts'
+import { isRefusal, refuse } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import { listTable } from '../listing/list-query.ts'
+import type { ListFields } from '../listing/list-request.ts'
+import { insertAudited, updateVersioned } from './audited-writes.ts'
+import { transact } from './transact.ts'
+
+type EditableTable = PgTable & { id: PgColumn; version: PgColumn }
+type Versioned = { version?: number | undefined }
+
+export interface EditableResource<T extends EditableTable, Row, New, Change extends Versioned> {
+  /** The entity name in the audit log and the API reference. */
+  entity: string
+  table: T
+  endpoints: EditableEndpoints<Row, New, Change>
+  schemas: { row: z.ZodType<Row>; create: z.ZodType<New>; change: z.ZodType<Change> }
+  /** What a list may be filtered and ordered by. */
+  fields: ListFields
+  /** Which rows are shown at all; every row where it is left out. */
+  visible?: SQL
+  /** 'admin' where the public reads the rows in another shape. */
+  readers?: 'public' | 'admin'
+  serialize(row: T['$inferSelect']): Row
+  toInsert(body: New): T['$inferInsert']
+  toChange(body: Change): Partial<T['$inferSelect']>
+}
+
+/** The routes of a resource that staff edit, versioned and audited, and that everyone reads unless told otherwise. */
+export function editableRoutes<T extends EditableTable, Row, New, Change extends Versioned>(
+  { database: { db } }: ApiDeps,
+  {
+    entity,
+    table,
+    endpoints,
+    schemas,
+    fields,
+    visible,
+    readers = 'public',
+    serialize,
+    toInsert,
+    toChange,
+  }: EditableResource<T, Row, New, Change>,
+): Route[] {
+  const reading =
+    readers === 'public'
+      ? ({ access: readers, cacheControl: 'public, max-age=60' } as const)
+      : ({ access: readers } as const)
+
+  return [
+    route(
+      endpoints.list,
+      { ...reading, summary: `List of ${entity} rows`, list: fields, response: listOf(schemas.row) },
+      async ({ list }) => {
+        const { data, total } = await listTable(db, table, list, visible)
+        return { data: data.map(serialize), total }
+      },
+    ),
+    route(
+      endpoints.get,
+      { ...reading, summary: `One ${entity}`, params: idParams, response: schemas.row },
+      async ({ params }) => {
+        const [row] = await db
+          .select()
+          .from<EditableTable>(table)
+          .where(and(eq(table.id, params.id), visible))
+        return row ? serialize(row) : refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.create,
+      {
+        access: 'admin',
+        summary: `Add a ${entity}`,
+        body: schemas.create,
+        response: schemas.row,
+        status: 201,
+      },
+      (input) =>
+        transact(db, async (tx) =>
+          serialize(await insertAudited(tx, actorOf(input), { table, entity, values: toInsert(input.body) })),
+        ),
+    ),
+    route(
+      endpoints.update,
+      {
+        access: 'admin',
+        summary: `Change a ${entity}`,
+        params: idParams,
+        body: schemas.change,
+        response: schemas.row,
+      },
+      (input) =>
+        transact(db, async (tx) => {
+          const { id } = input.params
+          const change = { table, entity, id, version: input.body.version, changes: toChange(input.body) }
+          const row = await updateVersioned(tx, actorOf(input), change)
+          return isRefusal(row) ? row : serialize(row)
+        }),
+    ),
+  ]
+}

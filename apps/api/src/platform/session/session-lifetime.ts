@@ -1,0 +1,61 @@
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { sessions } from '@tecnoclick/database/schema/people/users'
+import { days, minutes } from '@tecnoclick/domain/platform/duration'
+import { eq, inArray, lte } from 'drizzle-orm'
+import { inBatches, type JobDeps } from '../jobs/job.ts'
+import { createToken, hashToken } from './token.ts'
+
+/** people.md#sessions */
+export const sessionIdle = days(7)
+export const sharedDeviceIdle = minutes(30)
+export const sessionLife = days(30)
+
+/** Without it every request would be a write. */
+const noteSightingsEvery = minutes(1)
+
+type SessionRow = typeof sessions.$inferSelect
+
+export async function extendSession(db: Drizzle, session: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - session.lastSeenAt.getTime() < noteSightingsEvery) return
+  const idle = session.sharedDevice ? sharedDeviceIdle : sessionIdle
+  const idleExpiresAt = new Date(Math.min(now.getTime() + idle, session.absoluteExpiresAt.getTime()))
+  await db.update(sessions).set({ lastSeenAt: now, idleExpiresAt }).where(eq(sessions.id, session.id))
+}
+
+export interface NewSession {
+  userId: number
+  /** The session must not start before it, even if another machine's clock was ahead. */
+  passwordChangedAt: Date
+  sharedDevice: boolean
+  now: Date
+}
+
+/** Returns the token; only its hash is stored. */
+export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
+  const { userId, sharedDevice, now } = session
+  const token = createToken()
+  await tx.insert(sessions).values({
+    userId,
+    sharedDevice,
+    tokenHash: hashToken(token),
+    createdAt: new Date(Math.max(now.getTime(), session.passwordChangedAt.getTime())),
+    lastSeenAt: now,
+    idleExpiresAt: new Date(now.getTime() + (sharedDevice ? sharedDeviceIdle : sessionIdle)),
+    absoluteExpiresAt: new Date(now.getTime() + sessionLife),
+  })
+  return token
+}
+
+/** The idle end is never after the absolute one (a CHECK of the table), so it alone decides. */
+export async function purgeSessions({ database: { db }, log, now }: JobDeps): Promise<void> {
+  const removed = await inBatches(async (limit) => {
+    const ended = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(lte(sessions.idleExpiresAt, now()))
+      .limit(limit)
+    const { rowCount } = await db.delete(sessions).where(inArray(sessions.id, ended))
+    return rowCount ?? 0
+  })
+  if (removed > 0) log.info({ removed }, 'ended sessions removed')
+}

@@ -1,0 +1,84 @@
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { days, minutes } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+const start = new Date('2026-03-02T15:00:00Z')
+
+beforeEach(() => {
+  shop.clock.now = start
+})
+
+async function viewerOf(init: { token?: string; headers?: Record<string, string> }) {
+  const { user } = await (await shop.fetch('/security/me', init)).json()
+  return user
+}
+
+test('cookie and bearer name the same person', async () => {
+  const { userId, token } = await shop.as('business')
+  const byBearer = await viewerOf({ token })
+  expect(byBearer).toMatchObject({ id: userId, role: 'business', name: '', wholesale: false })
+  expect(await viewerOf({ headers: { cookie: `a=b; session=${token}` } })).toEqual(byBearer)
+})
+
+test('an approved business sees wholesale prices, another does not', async () => {
+  const { userId, token } = await shop.as('business')
+  await shop.database.db.insert(profiles).values({ userId, name: 'Cuentapropista S.R.L.' })
+  expect(await viewerOf({ token })).toMatchObject({ name: 'Cuentapropista S.R.L.', wholesale: false })
+  await shop.database.db.update(profiles).set({ clicode: 'CLI-0001' }).where(eq(profiles.userId, userId))
+  expect(await viewerOf({ token })).toMatchObject({ wholesale: true })
+})
+
+test('no token, a wrong one and nonsense are visitors', async () => {
+  expect(await viewerOf({})).toBeNull()
+  expect(await viewerOf({ token: 'a'.repeat(43) })).toBeNull()
+  expect(
+    await viewerOf({ headers: { authorization: 'Basic abc', cookie: "session=' or 1=1 --" } }),
+  ).toBeNull()
+})
+
+test('a session in use is extended, an idle one ends, none outlives its last day', async () => {
+  const { token } = await shop.as('user')
+  await shop.database.db.update(sessions).set({ absoluteExpiresAt: new Date(start.getTime() + days(30)) })
+  for (const day of [6, 12, 18, 24, 29.9]) {
+    shop.clock.now = new Date(start.getTime() + days(day))
+    expect(await viewerOf({ token }), `day ${day}`).not.toBeNull()
+  }
+  shop.clock.now = new Date(start.getTime() + days(30.1))
+  expect(await viewerOf({ token })).toBeNull()
+
+  shop.clock.now = start
+  const idle = await shop.as('user')
+  shop.clock.now = new Date(start.getTime() + days(7) + 1)
+  expect(await viewerOf(idle)).toBeNull()
+})
+
+test('a shared device idles for half an hour only', async () => {
+  const { userId, token } = await shop.as('user')
+  await shop.database.db.update(sessions).set({ sharedDevice: true }).where(eq(sessions.userId, userId))
+  shop.clock.now = new Date(start.getTime() + minutes(2))
+  expect(await viewerOf({ token })).not.toBeNull()
+  shop.clock.now = new Date(start.getTime() + minutes(33))
+  expect(await viewerOf({ token })).toBeNull()
+})
+
+test('a disabled user and a changed password end every session', async () => {
+  const disabled = await shop.as('user')
+  await shop.database.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.userId))
+  expect(await viewerOf(disabled)).toBeNull()
+
+  const changed = await shop.as('user')
+  const passwordChangedAt = new Date(start.getTime() + 1)
+  await shop.database.db.update(users).set({ passwordChangedAt }).where(eq(users.id, changed.userId))
+  expect(await viewerOf(changed)).toBeNull()
+})
+
+test('only the hash of a token is stored', async () => {
+  const { token } = await shop.as('user')
+  const rows = await shop.database.db.select().from(sessions)
+  expect(rows.some(({ tokenHash }) => tokenHash.equals(Buffer.from(token)))).toBe(false)
+  expect(rows.every(({ tokenHash }) => tokenHash.byteLength === 32)).toBe(true)
+})

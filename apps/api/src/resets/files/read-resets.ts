@@ -1,0 +1,103 @@
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { Reset, StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { files } from '@tecnoclick/database/schema/platform/files'
+import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { tableSelection } from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
+
+type Row = typeof resets.$inferSelect
+
+export function serializeReset({ reset, brand }: { reset: Row; brand: Reset['brand'] }): Reset {
+  const { id, brandId, device, model, typeFile, price, version } = reset
+  return { id, brandId, brand, device: { name: device }, model, typeFile, price: toWire(price), version }
+}
+
+/** What can be bought: enabled, and with a file to download afterwards. */
+export async function readOfferedResets(db: Drizzle): Promise<Reset[]> {
+  const rows = await db
+    .select({ reset: resets, brand: { id: brands.id, name: brands.name } })
+    .from(resets)
+    .innerJoin(brands, eq(brands.id, resets.brandId))
+    .where(and(eq(resets.enable, true), isNotNull(resets.file)))
+  return rows.map(serializeReset).sort(byNameAndNumber)
+}
+
+function stockedResets(db: Drizzle | Transaction) {
+  return db
+    .select({
+      reset: resets,
+      brand: { id: brands.id, name: brands.name },
+      file: { name: files.name, size: files.size, sha256: files.sha256 },
+      sales: sql<number>`(select count(*)::integer from ${resetSales} where ${resetSales.resetId} = ${resets.id})`,
+    })
+    .from(resets)
+    .innerJoin(brands, eq(brands.id, resets.brandId))
+    .leftJoin(files, eq(files.name, resets.file))
+}
+
+export async function listStockedResets(
+  db: Drizzle,
+  list: ListRequest,
+  always?: SQL,
+): Promise<List<StockedReset>> {
+  const { condition, sorting } = tableSelection(resets, list, always)
+  const [rows, total] = await Promise.all([
+    stockedResets(db)
+      .where(condition)
+      .orderBy(...sorting)
+      .limit(list.limit)
+      .offset(list.skip),
+    db.$count(resets, condition),
+  ])
+  return { data: rows.map(serializeStaffReset), total }
+}
+
+export async function findStockedReset(
+  db: Drizzle | Transaction,
+  id: number,
+): Promise<StockedReset | undefined> {
+  const [row] = await stockedResets(db).where(eq(resets.id, id))
+  return row && serializeStaffReset(row)
+}
+
+type StockedRow = Awaited<ReturnType<typeof stockedResets>>[number]
+
+function serializeStaffReset({ reset, brand, file, sales }: StockedRow): StockedReset {
+  return {
+    ...serializeReset({ reset, brand }),
+    enable: reset.enable,
+    file: file && { ...file, sha256: file.sha256.toString('hex') },
+    sales,
+  }
+}
+
+type Named = Pick<Reset, 'brand' | 'device' | 'model' | 'typeFile'>
+
+const { compare } = new Intl.Collator('es', { numeric: true })
+
+/** Numeric collation: L120 sorts before L1110. */
+export function byNameAndNumber(one: Named, other: Named): number {
+  return (
+    compare(one.brand.name, other.brand.name) ||
+    compare(one.device.name, other.device.name) ||
+    compare(one.model, other.model) ||
+    compare(one.typeFile, other.typeFile)
+  )
+}
+
+export type ResetCache = RowCache<Reset[]>
+
+/** Every visitor of the reset list reads it. */
+export function createResetCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): ResetCache {
+  return createRowCache(deps, {
+    name: 'the resets',
+    tables: [resets, brands],
+    load: () => readOfferedResets(deps.database.db),
+  })
+}

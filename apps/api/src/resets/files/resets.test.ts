@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { files } from '@tecnoclick/database/schema/platform/files'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+import { insertReset } from '../sales/testing/insert-reset.ts'
+import { withSpooledArchive } from './spool-archive.ts'
+import { storeArchive } from './store-archive.ts'
+
+const shop = useTestApi({ rateLimitFactor: 100 })
+
+const zip = (bytes = 2_000_000) => Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(bytes)])
+
+async function offered(): Promise<{ id: number; price: number }[]> {
+  return (await (await shop.fetch('/resets/fulldata')).json()).data
+}
+
+test('everyone sees the files for sale with the documented fields', async () => {
+  const { id, model } = await insertReset(shop.database)
+  const reset = await (await shop.fetch(`/resets/${id}`)).json()
+  expect(reset).toMatchObject({ id, model, device: { name: 'Impresora' }, typeFile: 'Reset', price: 2000 })
+  expect(JSON.stringify(reset)).not.toContain('.zip')
+})
+
+test('a reset is offered once it has its zip, and its change is seen at once', async () => {
+  const admin = await shop.as('admin')
+  const { brandId } = await insertReset(shop.database)
+  const body = { brandId, device: 'Plotter', model: 'T3170', typeFile: 'Firmware', price: 3500.5 }
+  const { id, file } = await (await admin.fetch('/resets', { method: 'POST', json: body })).json()
+  expect([file, (await offered()).some((reset) => reset.id === id)]).toEqual([null, false])
+
+  const bytes = zip()
+  const put = (sent: Buffer) =>
+    admin.fetch(`/admin/resets/${id}/file`, { method: 'PUT', body: new Uint8Array(sent) })
+  const stored = await (await put(bytes)).json()
+  expect(stored).toMatchObject({
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })
+  expect((await offered()).find((reset) => reset.id === id)?.price).toBe(3500.5)
+  const served = await admin.fetch(`/files/${stored.name}`)
+  expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true)
+
+  const second = await (await put(zip(10))).json()
+  expect(await shop.database.db.$count(files, eq(files.name, stored.name))).toBe(0)
+  expect((await put(Buffer.from('<html>'))).status).toBe(415)
+  expect((await (await admin.fetch(`/admin/resets/${id}`)).json()).file.name).toBe(second.name)
+
+  const change = (json: object) => admin.fetch(`/resets/${id}`, { method: 'PATCH', json })
+  expect((await change({ price: 100, version: 1 })).status).toBe(409)
+  expect((await change({ price: 0.001 })).status).toBe(422)
+  expect((await change({ enable: false })).status).toBe(200)
+  expect((await offered()).some((reset) => reset.id === id)).toBe(false)
+  expect((await shop.fetch(`/resets/${id}`)).status).toBe(404)
+})
+
+test('who buys while a new zip is being stored does not wait for its last chunk', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { id } = await insertReset(shop.database)
+  const json = { resetId: id, precio: 2000, transactionCode: 'TM-STORING' }
+  let sold: Response | undefined
+  const sellingMeanwhile = (file: FileHandle): FileHandle =>
+    Object.assign(Object.create(file), {
+      async read(data: Buffer, offset: number, length: number, position: number) {
+        sold ??= await ana.fetch('/salereset', { method: 'POST', json })
+        return file.read(data, offset, length, position)
+      },
+    })
+  const body = new Uint8Array(zip())
+  const stored = await withSpooledArchive(
+    new Request('http://shop.test', { method: 'PUT', body }),
+    ({ file, ...archive }) =>
+      storeArchive(shop.database.db, { userId: admin.userId, requestId: 'storing' }, id, {
+        ...archive,
+        file: sellingMeanwhile(file),
+      }),
+  )
+  expect([sold?.status, stored]).toMatchObject([201, { size: body.length }])
+})
+
+test('who is about to buy is told where to pay, for each plan', async () => {
+  const { id, model } = await insertReset(shop.database)
+  // What another hand put on the shelf is seen a second later; what the API changed, at once.
+  await (await shop.as('admin')).fetch(`/resets/${id}`, { method: 'PATCH', json: { enable: true } })
+  expect((await shop.fetch(`/resets/${id}/payment`)).status).toBe(401)
+  const payment = await (await (await shop.as('user')).fetch(`/resets/${id}/payment`)).json()
+  expect(payment).toMatchObject({
+    ...{ currency: 'CUP', account: '9205 0699 9200 0003', concept: `Reset ${model}` },
+    plans: {
+      single: {
+        precio: 2000,
+        qrText: `TRANSFERMOVIL_ETECSA,TRANSFERENCIA,9205069992000003,2000.00,Reset ${model}`,
+      },
+      permanent: { precio: 20_000 },
+    },
+  })
+})

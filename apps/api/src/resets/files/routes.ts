@@ -1,0 +1,124 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/resets/files/endpoints'
+import type { Reset } from '@tecnoclick/contract/resets/files/schemas'
+import * as schemas from '@tecnoclick/contract/resets/files/schemas'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
+import { addReset, changeReset } from './edit-reset.ts'
+import { findStockedReset, listStockedResets, type ResetCache } from './read-resets.ts'
+import { resetPayment } from './reset-payment.ts'
+import { withSpooledArchive } from './spool-archive.ts'
+import { storeArchive } from './store-archive.ts'
+
+const fields = {
+  id: 'integer',
+  brandId: 'integer',
+  device: 'text',
+  model: 'text',
+  typeFile: 'text',
+  enable: 'boolean',
+} as const
+const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
+
+/** resets.md#calls */
+export function resetRoutes(
+  deps: ApiDeps,
+  offer: ResetCache,
+  settings: { read(): Promise<Settings> },
+): Route[] {
+  return [...offeredRoutes(offer, settings), ...invalidateAfterWrites(offer.invalidate, stockRoutes(deps))]
+}
+
+function offeredRoutes(offer: ResetCache, settings: { read(): Promise<Settings> }): Route[] {
+  async function findOffered(id: number): Promise<Reset | undefined> {
+    return (await offer.read()).find((reset) => reset.id === id)
+  }
+
+  return [
+    route(
+      endpoints.listResets,
+      { ...forEveryone, summary: 'Reset and firmware files on offer', response: listOf(schemas.resetSchema) },
+      async () => {
+        const data = await offer.read()
+        return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.getReset,
+      { ...forEveryone, summary: 'One file on offer', params: idParams, response: schemas.resetSchema },
+      async ({ params }) => (await findOffered(params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.getResetPayment,
+      {
+        summary: 'Where to transfer the price of each plan',
+        access: 'customer',
+        params: idParams,
+        response: schemas.resetPaymentSchema,
+      },
+      async ({ params }) => {
+        const reset = await findOffered(params.id)
+        return reset ? resetPayment(reset, await settings.read()) : refuse('notFound')
+      },
+    ),
+  ]
+}
+
+function stockRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.createReset,
+      {
+        summary: 'Add a file; it is offered once its zip is there',
+        access: 'admin',
+        body: schemas.newResetSchema,
+        response: schemas.stockedResetSchema,
+        status: 201,
+      },
+      (input) => addReset(db, actorOf(input), input.body),
+    ),
+    route(
+      endpoints.changeReset,
+      {
+        summary: 'Change a file on offer',
+        access: 'admin',
+        params: idParams,
+        body: schemas.resetChangeSchema,
+        response: schemas.stockedResetSchema,
+      },
+      (input) => changeReset(db, actorOf(input), input.params.id, input.body),
+    ),
+    route(
+      endpoints.listStockedResets,
+      {
+        summary: 'All files with their zips, those not offered too',
+        access: 'admin',
+        list: fields,
+        response: listOf(schemas.stockedResetSchema),
+      },
+      ({ list }) => listStockedResets(db, list),
+    ),
+    route(
+      endpoints.getStockedReset,
+      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.stockedResetSchema },
+      async ({ params }) => (await findStockedReset(db, params.id)) ?? refuse('notFound'),
+    ),
+    route(
+      endpoints.putResetArchive,
+      {
+        summary: 'Upload the zip of a reset as the body itself, 200 MB at most',
+        access: 'admin',
+        params: idParams,
+        response: schemas.storedArchiveSchema,
+      },
+      (input) =>
+        withSpooledArchive(input.context.req.raw, (archive) =>
+          storeArchive(db, actorOf(input), input.params.id, archive),
+        ),
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { NewResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { planOf, planPrice } from '@tecnoclick/domain/resets/reset-plan'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { findSale, type SaleRow } from './read-sales.ts'
+import { queuePurchaseMails } from './reset-mails.ts'
+
+export interface Purchase {
+  buyerId: number
+  body: NewResetSale
+  idempotencyKey: string | undefined
+  storeUrl: string
+  now: Date
+}
+
+/** `precio` says which plan; plan and price are set by the server (resets.md#plans). */
+export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow | Refusal> {
+  const { buyerId, body, idempotencyKey: key } = purchase
+  return transact(db, async (tx) => {
+    const sold = await runOnce(tx, { userId: buyerId, scope: 'salereset', key, request: body }, () =>
+      storeSale(tx, purchase),
+    )
+    if (isRefusal(sold)) return sold
+    return (await findSale(tx, sold.id)) ?? refuse('notFound')
+  })
+}
+
+async function storeSale(
+  tx: Transaction,
+  { buyerId, body, storeUrl, now }: Purchase,
+): Promise<{ id: number } | Refusal> {
+  const [reset] = await tx
+    .select({ id: resets.id, price: resets.price })
+    .from(resets)
+    .where(and(eq(resets.id, body.resetId), eq(resets.enable, true), isNotNull(resets.file)))
+  if (!reset) return refuse('notFound')
+  const plan = planOf(fromWire(body.precio) ?? 0, reset.price)
+  if (!plan) return refuse('invalid', { fields: { precio: fieldMessage('validation.plan') } })
+  const transactionCodeId = await takeTransactionCode(tx, body.transactionCode, 'reset')
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  const [sold] = await tx
+    .insert(resetSales)
+    .values({
+      ...{ buyerId, resetId: reset.id, plan, transactionCodeId, createdAt: now },
+      ...{ basePrice: reset.price, price: planPrice(reset.price, plan) },
+    })
+    .returning({ id: resetSales.id })
+  if (!sold) throw new Error('The sale was not stored')
+  const row = await findSale(tx, sold.id)
+  if (row) await queuePurchaseMails(tx, row, storeUrl)
+  return sold
+}

@@ -1,0 +1,141 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
+import * as schemas from '@tecnoclick/contract/resets/sales/schemas'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { etagResponse } from '../../platform/http/etag.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { answerSale } from './answer-sale.ts'
+import { buyReset } from './buy-reset.ts'
+import { downloadFields, listDownloads } from './list-downloads.ts'
+import { deskFields, findSale, listDeskSales, listSalesOf } from './read-sales.ts'
+import { sendHardwareId } from './send-hardware-id.ts'
+import { serializeSale } from './serialize-sale.ts'
+
+const purchaseLimits = [
+  {
+    name: 'reset-purchase',
+    hits: 30,
+    seconds: hours(1) / seconds(1),
+    by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+  },
+]
+
+/** Buyers send their hardware id; what staff send is another form. */
+const changeByRole = {
+  user: schemas.hardwareIdSchema,
+  business: schemas.hardwareIdSchema,
+  admin: schemas.resetSaleAnswerSchema,
+}
+
+/** resets.md#calls */
+export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const { db } = deps.database
+  const { now } = deps
+  const answerHours = async () => (await settings.read()).keyAnswerHours
+  return [
+    route(
+      endpoints.buyReset,
+      {
+        summary: 'Buy a file that was paid by transfer; the amount says which plan',
+        access: 'customer',
+        body: schemas.newResetSaleSchema,
+        response: schemas.resetSaleSchema,
+        status: 201,
+        limits: purchaseLimits,
+      },
+      async ({ session, body, context }) => {
+        const idempotencyKey = readIdempotencyKey(context)
+        if (isRefusal(idempotencyKey)) return idempotencyKey
+        const bought = await buyReset(db, {
+          ...{ buyerId: session.viewer.id, body, idempotencyKey },
+          ...{ storeUrl: storeUrl(deps, context), now: now() },
+        })
+        if (isRefusal(bought)) return bought
+        deps.wakeMail()
+        return serializeSale(bought, await answerHours())
+      },
+    ),
+    route(
+      endpoints.listResetSales,
+      {
+        summary: "One's own purchases, the newest first; with an ETag",
+        access: 'customer',
+        response: listOf(schemas.resetSaleSchema),
+      },
+      async ({ session, context }) =>
+        etagResponse(context, await listSalesOf(db, session.viewer.id, await answerHours())),
+    ),
+    route(
+      endpoints.getResetSale,
+      {
+        summary: "One purchase, one's own",
+        access: 'customer',
+        params: idParams,
+        response: schemas.resetSaleSchema,
+      },
+      async ({ session: { viewer }, params }) => {
+        const row = await findSale(db, params.id)
+        if (!row || (viewer.role !== 'admin' && row.sale.buyerId !== viewer.id)) return refuse('notFound')
+        return serializeSale(row, await answerHours())
+      },
+    ),
+    route(
+      endpoints.changeResetSale,
+      {
+        summary:
+          'The buyer sends hid, once; staff set descargable or reject the transfer, and answer with key',
+        access: 'customer',
+        params: idParams,
+        body: changeByRole,
+        response: schemas.resetSaleSchema,
+      },
+      async (input) => {
+        const { params, body, session, context } = input
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
+        const shared = { saleId: params.id, answerHours: await answerHours(), now: now() }
+        const row =
+          'hid' in body
+            ? await sendHardwareId(db, {
+                ...{ ...shared, buyerId: session.viewer.id },
+                ...{ hid: body.hid, isRepeatable: key !== undefined },
+              })
+            : await answerSale(db, actorOf(input), {
+                ...shared,
+                answer: body,
+                storeUrl: storeUrl(deps, context),
+              })
+        if (isRefusal(row)) return row
+        deps.wakeMail()
+        return serializeSale(row, shared.answerHours)
+      },
+    ),
+    route(
+      endpoints.listDeskSales,
+      {
+        summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
+        access: 'admin',
+        list: deskFields,
+        response: listOf(schemas.deskSaleSchema),
+      },
+      async ({ list }) => listDeskSales(db, list, await answerHours()),
+    ),
+    route(
+      endpoints.listDownloads,
+      {
+        summary: 'Who downloaded which file, and how far it got',
+        access: 'admin',
+        list: downloadFields,
+        response: listOf(schemas.downloadSchema),
+      },
+      ({ list }) => listDownloads(db, list),
+    ),
+  ]
+}

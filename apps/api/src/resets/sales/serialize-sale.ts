@@ -1,0 +1,53 @@
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import type { SaleRow } from './read-sales.ts'
+
+const dateOf = (date: Date | null) => date?.toISOString() ?? null
+
+/**
+ * `answerHours` is the shop's promise (resets.md#fulfilment): from the purchase until it is verified, from the hardware
+ * id until the key.
+ */
+export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
+  const { sale, reset, brand, file, transactionCode, buyer, downloadedAt } = row
+  const shown = sale.descargable ? file : null
+  return {
+    id: sale.id,
+    date: sale.createdAt.toISOString(),
+    buyer: { id: buyer.id },
+    reset: {
+      id: reset.id,
+      brand: { name: brand },
+      device: { name: reset.device },
+      model: reset.model,
+      typeFile: reset.typeFile,
+      filename: shown?.name.replace(/\.zip$/, '') ?? null,
+      size: shown?.size ?? null,
+      sha256: shown?.sha256.toString('hex') ?? null,
+    },
+    plan: sale.plan,
+    precio: toWire(sale.price),
+    transactionCode,
+    descargable: sale.descargable,
+    hid: sale.hid ?? '',
+    key: sale.key ?? '',
+    verifiedDate: dateOf(sale.verifiedAt),
+    rejectedDate: dateOf(sale.rejectedAt),
+    rejection: sale.rejection ?? '',
+    downloadedDate: dateOf(downloadedAt),
+    hidDate: dateOf(sale.hidAt),
+    keyDate: dateOf(sale.keyAt),
+    promisedDate: dateOf(promisedAt(sale, answerHours)),
+    version: sale.version,
+  }
+}
+
+export function promisedAt(
+  { createdAt, verifiedAt, rejectedAt, hidAt, keyAt }: SaleRow['sale'],
+  answerHours: number,
+): Date | null {
+  if (rejectedAt) return null
+  const since = verifiedAt === null ? createdAt : keyAt === null ? hidAt : null
+  return since && new Date(since.getTime() + hours(answerHours))
+}

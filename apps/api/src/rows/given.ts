@@ -1,5 +1,0 @@
-/** A change without the fields it leaves out. */
-export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const named = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named) as { [K in keyof T]?: Exclude<T[K], undefined> }
-}

@@ -1,0 +1,254 @@
+import { productOptions, productOptionValues } from '@tecnoclick/database/schema/catalogue/product-options'
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+import { releaseReservations } from '../stock/release-reservations.ts'
+import { useCounter } from '../stock/testing/counter.ts'
+
+const shop = useTestApi()
+const { goods, add, added, cart, send, stockOf, expectSound } = useCounter(shop)
+
+afterEach(expectSound)
+
+const log = pino({ level: 'silent' })
+const later = (span: number) => new Date(shop.clock.now.getTime() + span)
+const expire = () => releaseReservations({ database: shop.database, log, now: () => later(minutes(121)) })
+
+async function warranty(productId: number) {
+  const { db } = shop.database
+  const [option] = await db.insert(productOptions).values({ productId, title: 'Garantía' }).returning()
+  const optionId = option?.id ?? 0
+  const values = await db
+    .insert(productOptionValues)
+    .values([
+      { productId, optionId, title: '1 año' },
+      { productId, optionId, title: '3 años', surcharge: 1500, surchargeAlt: 400_000 },
+    ])
+    .returning()
+  return values.map(({ id: valueId }) => ({ optionId, valueId }))
+}
+
+test('adding takes units and answers with the whole cart', async () => {
+  const person = await shop.as('user')
+  const id = await goods({ price: 12_345 })
+  const filled = await added(person, id, 2)
+  expect(filled).toMatchObject({
+    quantity: 2,
+    subtotal: 246.9,
+    total: 246.9,
+    currency: 'USD',
+    extraLines: [],
+  })
+  expect(filled.items).toMatchObject([
+    { price: 123.45, total: 246.9, quantity: 2, reserved: true, options: [] },
+  ])
+  expect(filled.reservedUntil).toBe(later(minutes(120)).toISOString())
+  expect(filled.lastItemId).toBe(filled.items[0]?.id)
+  expect(await stockOf(id)).toBe(8)
+  expect(await cart(person)).toEqual(filled)
+})
+
+test('an add that is sent again under its key happens once', async () => {
+  const person = await shop.as('user')
+  const id = await goods()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => add(person, id, 2, {}, 'again')))
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ quantity: 2 })
+  expect(await stockOf(id)).toBe(8)
+  expect((await add(person, id, 3, {}, 'again')).status).toBe(409)
+  expect((await add(person, id, 3, {}, 'no word')).status).toBe(400)
+})
+
+test('the same product and option set is one line, another set is another', async () => {
+  const person = await shop.as('user')
+  const id = await goods()
+  const [short, long] = await warranty(id)
+  await added(person, id, 1, { options: [short] })
+  await added(person, id, 2, { options: [short] })
+  const filled = await added(person, id, 1, { options: [long] })
+  expect(filled.items.map(({ quantity, price }) => [quantity, price])).toEqual([
+    [3, 100],
+    [1, 115],
+  ])
+  expect(filled.items[1]?.options).toMatchObject([
+    { optionTitle: 'Garantía', valueTitle: '3 años', price: 15 },
+  ])
+})
+
+test('a required choice must be made, once, and be one of the product', async () => {
+  const person = await shop.as('user')
+  const id = await goods()
+  const [short, long] = await warranty(id)
+  const foreign = (await warranty(await goods()))[0]
+  for (const options of [
+    undefined,
+    [],
+    [short, long],
+    [foreign],
+    [{ ...short, valueId: foreign?.valueId }],
+  ]) {
+    expect((await add(person, id, 1, { options })).status).toBe(422)
+  }
+})
+
+test('the update button changes only what differs, in one transaction', async () => {
+  const person = await shop.as('user')
+  const [first, second] = [await goods({ stock: 5 }), await goods({ stock: 5 })]
+  await added(person, first, 1)
+  const { items } = await added(person, second, 3)
+  const [a, b] = items.map(({ id }) => id)
+  const update = (quantities: (number | undefined)[]) =>
+    send(person, 'PUT', '/cart', {
+      json: { items: [a, b].map((id, index) => ({ id, quantity: quantities[index] })) },
+    })
+  expect(await (await update([4, 1])).json()).toMatchObject({ quantity: 5 })
+  expect([await stockOf(first), await stockOf(second)]).toEqual([1, 4])
+
+  const refused = await update([1, 6])
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).error.message).toMatch(/^EL producto Impresora \d+ no esta disponible$/)
+  expect([await stockOf(first), await stockOf(second)]).toEqual([1, 4])
+})
+
+test('removing gives back what was really held', async () => {
+  const person = await shop.as('user')
+  const id = await goods({ stock: 3 })
+  const { lastItemId } = await added(person, id, 3)
+  const response = await send(person, 'DELETE', `/cart/items/${lastItemId}`)
+  expect(await response.json()).toMatchObject({ quantity: 0, items: [], reservedUntil: null })
+  expect(await stockOf(id)).toBe(3)
+  expect((await send(person, 'DELETE', `/cart/items/${lastItemId}`)).status).toBe(404)
+  expect(await stockOf(id)).toBe(3)
+})
+
+test("another's line is not found", async () => {
+  const [owner, stranger] = [await shop.as('user'), await shop.as('user')]
+  const { lastItemId } = await added(owner, await goods())
+  const path = `/cart/items/${lastItemId}`
+  expect((await send(stranger, 'PATCH', path, { json: { quantity: 2 } })).status).toBe(404)
+  expect((await send(stranger, 'DELETE', path)).status).toBe(404)
+  const put = { json: { items: [{ id: lastItemId, quantity: 2 }] } }
+  expect((await send(stranger, 'PUT', '/cart', put)).status).toBe(404)
+})
+
+test.each([-1, 0, 1.5, '1e9', 2 ** 31, null, '2', 100, true])(
+  'a quantity of %j is invalid',
+  async (quantity) => {
+    const person = await shop.as('user')
+    const id = await goods()
+    expect((await send(person, 'POST', '/cart/items', { json: { productId: id, quantity } })).status).toBe(
+      422,
+    )
+    const { lastItemId } = await added(person, id)
+    const change = await send(person, 'PATCH', `/cart/items/${lastItemId}`, { json: { quantity } })
+    expect(change.status).toBe(422)
+    expect(await stockOf(id)).toBe(9)
+  },
+)
+
+test('an account holds 99 of a product and 50 lines at most', async () => {
+  const person = await shop.as('user')
+  const id = await goods({ stock: 500 })
+  const [short, long] = await warranty(id)
+  await added(person, id, 60, { options: [short] })
+  expect((await add(person, id, 40, { options: [long] })).status).toBe(409)
+  await added(person, id, 39, { options: [long] })
+  expect((await add(person, id, 1, { options: [short] })).status).toBe(409)
+  expect(await stockOf(id)).toBe(401)
+  for (let line = 2; line < 50; line++) await added(person, await goods({ stock: 1 }))
+  const full = await add(person, await goods())
+  expect((await full.json()).error.code).toBe('cartFull')
+})
+
+test('a product that is not sold is not found, one without stock is not to be had', async () => {
+  const person = await shop.as('user')
+  expect((await add(person, await goods({ enable: false }))).status).toBe(404)
+  expect((await add(person, 999_999)).status).toBe(404)
+  const empty = await add(person, await goods({ stock: 0, name: 'Escáner' }))
+  expect(empty.status).toBe(409)
+  expect((await empty.json()).error.message).toBe('EL producto Escáner no esta disponible')
+})
+
+test('amounts follow the currency; a product without a price in it cannot be added there', async () => {
+  const person = await shop.as('user')
+  const id = await goods({ price: 10_000, priceAlt: 3_000_000 })
+  const without = await goods()
+  await added(person, id)
+  await added(person, without)
+  const inCup = await cart(person, '?currency=CUP')
+  expect(inCup).toMatchObject({ currency: 'CUP', subtotal: 30_000 })
+  expect(inCup.items.map(({ price, total }) => [price, total])).toEqual([
+    [30_000, 30_000],
+    [null, 0],
+  ])
+  const cookie = await person.fetch('/cart', { headers: { cookie: 'currency=MLC' } })
+  expect(await cookie.json()).toMatchObject({ currency: 'MLC', subtotal: 200 })
+  const refused = await send(person, 'POST', '/cart/items?currency=CUP', { json: { productId: without } })
+  expect((await refused.json()).error.code).toBe('noPrice')
+  for (const query of ['?currency=EUR', '?currency=usd']) {
+    expect((await person.fetch(`/cart${query}`)).status).toBe(400)
+  }
+})
+
+test('an approved business sees wholesale prices, others never do', async () => {
+  const id = await goods({ price: 10_000, priceMayorista: 8000 })
+  const person = await shop.as('business')
+  expect(await added(person, id)).toMatchObject({ subtotal: 100 })
+  await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Empresa', clicode: 'C-17' })
+  expect(await cart(person)).toMatchObject({ subtotal: 80 })
+  expect(JSON.stringify(await cart(person))).not.toContain('ayorista')
+})
+
+test('delivery is shown as the line Envio when asked for', async () => {
+  const person = await shop.as('user')
+  await added(person, await goods())
+  expect(await cart(person, '?homeDelivery=true')).toMatchObject({
+    subtotal: 100,
+    extraLines: [{ title: 'Envio', price: 0.5 }],
+    total: 100.5,
+  })
+})
+
+test('after two hours the units go back and the lines stay, without a reservation', async () => {
+  const person = await shop.as('user')
+  const id = await goods({ stock: 4 })
+  await added(person, id, 3)
+  await releaseReservations({ database: shop.database, log, now: () => later(minutes(119)) })
+  expect(await stockOf(id)).toBe(1)
+  await expire()
+  expect(await stockOf(id)).toBe(4)
+  expect(await cart(person)).toMatchObject({ quantity: 3, reservedUntil: null, items: [{ reserved: false }] })
+})
+
+test('the next change takes the units again, where there are any', async () => {
+  const [person, rival] = [await shop.as('user'), await shop.as('user')]
+  const [scarce, plenty, third] = [await goods({ stock: 3 }), await goods(), await goods()]
+  await added(person, scarce, 2)
+  const before = await added(person, plenty, 2)
+  await expire()
+  await added(rival, scarce, 2)
+  const after = await added(person, third)
+  expect(after.items.map(({ reserved }) => reserved)).toEqual([false, true, true])
+  expect(await stockOf(scarce)).toBe(1)
+
+  const lineOf = (index: number) => `/cart/items/${before.items[index]?.id}`
+  expect((await send(person, 'PATCH', lineOf(0), { json: { quantity: 3 } })).status).toBe(409)
+  const fewer = await send(person, 'PATCH', lineOf(0), { json: { quantity: 1 } })
+  expect((await fewer.json()).items[0]).toMatchObject({ quantity: 1, reserved: true })
+  expect(await stockOf(scarce)).toBe(0)
+})
+
+test('a line whose product is withdrawn can be removed, not raised', async () => {
+  const person = await shop.as('user')
+  const id = await goods()
+  const { lastItemId } = await added(person, id, 2)
+  await shop.database.db.update(products).set({ enable: false }).where(eq(products.id, id))
+  expect((await cart(person)).items[0]?.product.stock).toBe(0)
+  const raise = await send(person, 'PATCH', `/cart/items/${lastItemId}`, { json: { quantity: 3 } })
+  expect(raise.status).toBe(409)
+  expect((await send(person, 'DELETE', `/cart/items/${lastItemId}`)).status).toBe(200)
+  expect(await stockOf(id)).toBe(10)
+})

@@ -1,0 +1,103 @@
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
+import { idParams } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/cart/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/cart/schemas'
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import type { Session } from '../../platform/session/find-session.ts'
+import { readCartLines } from '../stock/cart-lines.ts'
+import { addItem, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
+import { changeCart } from './change-cart.ts'
+import { serializeCart } from './serialize-cart.ts'
+
+/** selling.md#calls */
+export function cartRoutes(
+  { database: { db }, now }: ApiDeps,
+  settings: { read(): Promise<Settings> },
+): Route[] {
+  const detail = { access: 'customer', query: schemas.cartQuery, response: schemas.cartSchema } as const
+
+  async function change(
+    input: { session: Session; query: schemas.CartQuery | undefined; context: ApiContext },
+    editFor: (pricing: PricingContext) => CartEdit,
+    call?: RepeatableCall,
+  ) {
+    const { viewer } = input.session
+    const pricing = { wholesale: viewer.wholesale, currency: currencyOf(input) }
+    const shopper = {
+      userId: viewer.id,
+      pricing,
+      now: now(),
+      reservationHours: (await settings.read()).reservationHours,
+    }
+    const cart = await changeCart(db, shopper, editFor(pricing), call)
+    return isRefusal(cart) ? cart : serializeCart(cart, pricing)
+  }
+
+  return [
+    route(
+      endpoints.getCart,
+      { ...detail, summary: 'The cart of the session', query: schemas.readCartQuery },
+      async (input) => {
+        const { viewer } = input.session
+        const currency = currencyOf(input)
+        const cart = await readCartLines(db, viewer.id, currency)
+        if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
+        const delivery = input.query?.homeDelivery === 'true' ? await settings.read() : undefined
+        return serializeCart(cart, { wholesale: viewer.wholesale, currency }, delivery)
+      },
+    ),
+    route(
+      endpoints.addCartItem,
+      {
+        ...detail,
+        summary: 'Add a product and reserve its units; repeatable with the header Idempotency-Key',
+        body: schemas.newCartItemSchema,
+      },
+      (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const call = { userId: input.session.viewer.id, scope: 'cart/items', key, request: input.body }
+        return change(input, (pricing) => addItem(pricing, input.body), call)
+      },
+    ),
+    route(
+      endpoints.changeCartItem,
+      {
+        ...detail,
+        summary: 'Change the quantity of a line',
+        params: idParams,
+        body: schemas.cartItemChangeSchema,
+      },
+      (input) => {
+        const items = [{ id: input.params.id, quantity: input.body.quantity }]
+        return change(input, (pricing) => changeItems(pricing, { items }))
+      },
+    ),
+    route(
+      endpoints.changeCart,
+      { ...detail, summary: 'Change several quantities at once', body: schemas.cartChangeSchema },
+      (input) => change(input, (pricing) => changeItems(pricing, input.body)),
+    ),
+    route(
+      endpoints.removeCartItem,
+      { ...detail, summary: 'Remove a line and release its units', params: idParams },
+      (input) => change(input, (pricing) => removeItem(pricing, input.params.id)),
+    ),
+  ]
+}
+
+function currencyOf({
+  query,
+  context,
+}: {
+  query: schemas.CartQuery | undefined
+  context: ApiContext
+}): string {
+  return query?.currency ?? readPreferences(new URL(context.req.url), context.req.raw.headers).currency
+}

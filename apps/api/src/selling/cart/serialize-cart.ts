@@ -1,0 +1,55 @@
+import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { cartTotals } from '@tecnoclick/domain/selling/cart'
+import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
+import { resolveChoice, unitPrice } from '../stock/read-goods.ts'
+
+/** With `delivery`, the cart includes the fee for home delivery. */
+export function serializeCart(
+  cart: StoredCart,
+  pricing: PricingContext,
+  delivery?: Pick<Settings, 'deliveryFee' | 'freeDeliveryFrom'>,
+): Cart {
+  const { currency } = pricing
+  const priced = cart.lines.map((line) => ({
+    line,
+    quantity: line.quantity,
+    price: unitPrice(line.goods, line.chosen, pricing),
+  }))
+  const { subtotal: goods } = cartTotals(priced, [])
+  const fee = delivery && priced.length > 0 ? deliveryFeeFor(delivery, currency, goods) : undefined
+  const extraLines = fee === undefined ? [] : [{ title: deliveryLabel, price: fee }]
+  const { quantity, subtotal, total } = cartTotals(priced, extraLines)
+  return {
+    lastItemId: cart.lines.at(-1)?.id ?? 0,
+    quantity,
+    subtotal: toWire(subtotal),
+    extraLines: extraLines.map(({ title, price }) => ({ title, price: toWire(price) })),
+    total: toWire(total),
+    currency,
+    reservedUntil: cart.reservedUntil?.toISOString() ?? null,
+    items: priced.map(({ line, price }) => serializeItem(line, price, currency)),
+  }
+}
+
+function serializeItem(line: CartLine, price: number | undefined, currency: string): CartItem {
+  const { id, goods, quantity, reserved } = line
+  const { slug, name, sku, image, stock, enable } = goods
+  const alt = usesAltPrices(currency)
+  return {
+    id,
+    product: { id: goods.id, slug, name, sku, image, stock: enable ? stock : 0 },
+    options: (resolveChoice(goods, line.chosen) ?? []).map(({ surcharge, surchargeAlt, ...option }) => ({
+      ...option,
+      price: toWire(alt ? surchargeAlt : surcharge),
+    })),
+    price: price === undefined ? null : toWire(price),
+    total: toWire((price ?? 0) * quantity),
+    quantity,
+    reserved: reserved > 0,
+  }
+}

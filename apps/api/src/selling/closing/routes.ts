@@ -1,0 +1,25 @@
+import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
+import { closingQuery, closingSchema } from '@tecnoclick/contract/selling/closing/schemas'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { havanaDay } from '../../platform/listing/day-start.ts'
+import { readClosing } from './read-closing.ts'
+
+/** 'Cierre del día'. */
+export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
+  return [
+    route(
+      getClosing,
+      {
+        summary: 'What was sold, collected and cancelled on a day, by currency and payment method',
+        access: 'admin',
+        query: closingQuery,
+        response: closingSchema,
+      },
+      async ({ query }) =>
+        (await readClosing(db, query.day ?? havanaDay(now()))) ??
+        refuse('malformed', { fields: { day: '' } }),
+    ),
+  ]
+}

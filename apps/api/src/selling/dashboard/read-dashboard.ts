@@ -1,0 +1,85 @@
+import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { days as daysLong } from '@tecnoclick/domain/platform/duration'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { sql } from 'drizzle-orm'
+import { dayStart, havanaDay } from '../../platform/listing/day-start.ts'
+
+interface Asked {
+  days: number
+  lowStockFrom: number
+  keyAnswerHours: number
+  now: Date
+}
+
+const shown = 10
+
+/** One statement; every part uses an index on its date. */
+export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboard> {
+  const { days, lowStockFrom, keyAnswerHours, now } = asked
+  const to = havanaDay(now)
+  const from = havanaDay(new Date(now.getTime() - daysLong(days - 1)))
+  const since = dayStart(from)
+  const promised = sql`make_interval(hours => ${keyAnswerHours}::integer)`
+  const { rows } = await db.execute<{ found: Omit<Dashboard, 'days' | 'from' | 'to'> }>(sql`
+    select json_build_object(
+      'sales', (
+        select coalesce(json_agg(g order by g.day, g.currency), '[]') from (
+          select to_char(order_date at time zone 'America/Havana', 'YYYY-MM-DD') as day, currency,
+            count(*) as orders, sum(total) as total
+          from orders where order_date >= ${since} and status <> 'CANCELADA' group by 1, 2
+        ) as g
+      ),
+      'states', (
+        select coalesce(json_agg(g), '[]') from (
+          select status, count(*) as orders from orders where order_date >= ${since} group by status
+        ) as g
+      ),
+      'bestSellers', (
+        select coalesce(json_agg(g order by g.units desc, g.id), '[]') from (
+          select p.id, p.name, p.sku, sum(l.quantity)::integer as units, p.stock
+          from orders as o join order_lines as l on l.order_id = o.id join products as p on p.id = l.product_id
+          where o.order_date >= ${since} and o.status <> 'CANCELADA'
+          group by p.id order by units desc, p.id limit ${shown}
+        ) as g
+      ),
+      'lowStock', json_build_object(
+        'from', ${lowStockFrom}::integer,
+        'total', (select count(*) from products where enable and stock <= ${lowStockFrom}),
+        'data', (
+          select coalesce(json_agg(g order by g.stock, g.name), '[]') from (
+            select id, name, sku, stock from products where enable and stock <= ${lowStockFrom}
+            order by stock, name, id limit ${shown}
+          ) as g
+        )
+      ),
+      'answers', json_build_object(
+        'orders', (
+          select json_build_object('answered', count(*), 'hours', extract(epoch from avg(responded_at - order_date)) / 3600)
+          from orders where order_date >= ${since} and responded_at is not null and channel = 'web'
+        ),
+        'services', (
+          select json_build_object('answered', count(*), 'hours', extract(epoch from avg(responded_at - fecha)) / 3600)
+          from service_orders where fecha >= ${since} and responded_at is not null
+        ),
+        'keys', (
+          select json_build_object('answered', count(*), 'hours', extract(epoch from avg(key_at - hid_at)) / 3600)
+          from reset_sales where created_at >= ${since} and key_at is not null
+        )
+      ),
+      'keys', (
+        select json_build_object(
+          'promisedHours', ${keyAnswerHours}::integer,
+          'inTime', count(*) filter (where key_at <= hid_at + ${promised}),
+          'late', count(*) filter (where key_at > hid_at + ${promised}),
+          'waiting', count(*) filter (where key_at is null and ${now.toISOString()}::timestamptz <= hid_at + ${promised}),
+          'overdue', count(*) filter (where key_at is null and ${now.toISOString()}::timestamptz > hid_at + ${promised})
+        )
+        from reset_sales where created_at >= ${since} and hid_at is not null
+      )
+    ) as found`)
+  const found = rows[0]?.found
+  if (!found) throw new Error('The dashboard is one row')
+  const sales = found.sales.map((sale) => ({ ...sale, total: toWire(sale.total) }))
+  return { days, from, to, ...found, sales }
+}

@@ -1,0 +1,28 @@
+import { getDashboard } from '@tecnoclick/contract/selling/dashboard/endpoints'
+import { dashboardQuery, dashboardSchema } from '@tecnoclick/contract/selling/dashboard/schemas'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+/** 'Resumen'. */
+export function dashboardRoutes(
+  { database: { db }, now }: ApiDeps,
+  settings: { read(): Promise<Settings> },
+): Route[] {
+  return [
+    route(
+      getDashboard,
+      {
+        summary: 'Sales, states, best sellers, low stock and answering times of the last days',
+        access: 'admin',
+        query: dashboardQuery,
+        response: dashboardSchema,
+      },
+      async ({ query }) => {
+        const { lowStockFrom, keyAnswerHours } = await settings.read()
+        return readDashboard(db, { days: query?.days ?? 30, lowStockFrom, keyAnswerHours, now: now() })
+      },
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { stringify } from 'csv-stringify/sync'
+import { and, type SQL, sql } from 'drizzle-orm'
+
+/** Bounds memory and lets other queries run in between. */
+const batchSize = 2000
+
+type ExportedOrder = {
+  id: number
+  number: string | null
+  date: string
+  status: string
+  channel: OrderChannel
+  customer: string
+  email: string
+  phone: string
+  method: PaymentMethod | null
+  payment: PaymentState | null
+  currency: string
+  units: number
+  subtotal: number
+  total: number
+}
+
+const { words, columns, channels, methods, paymentStates } = office.orders
+
+const header = [
+  ...[
+    columns.number,
+    columns.date,
+    columns.status,
+    words.channel,
+    columns.customer,
+    words.email,
+    words.phone,
+  ],
+  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total],
+]
+
+/** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
+export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let below = 2_147_483_647
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${stringify([header])}`)),
+    async pull(controller) {
+      const rows = await readBatch(db, and(condition, sql`o.id < ${below}`))
+      if (rows.length > 0)
+        controller.enqueue(encoder.encode(stringify(rows.map(cells), { escape_formulas: true })))
+      below = rows.at(-1)?.id ?? 0
+      if (rows.length < batchSize) controller.close()
+    },
+  })
+}
+
+async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<ExportedOrder[]> {
+  const { rows } = await db.execute<ExportedOrder>(sql`
+    select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
+      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone, o.payment_method as method,
+      (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
+      (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
+      o.subtotal::float8 as subtotal, o.total::float8 as total
+    from orders as o where ${condition} order by o.id desc limit ${batchSize}`)
+  return rows
+}
+
+function cells(order: ExportedOrder): string[] {
+  const { number, date, status, channel, customer, email, phone, method, payment, currency, units } = order
+  return [
+    ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
+    ...[
+      customer,
+      email,
+      phone,
+      method ? methods[method] : '',
+      payment ? paymentStates[payment] : '',
+      currency,
+    ],
+    ...[String(units), toWire(order.subtotal).toFixed(2), toWire(order.total).toFixed(2)],
+  ]
+}

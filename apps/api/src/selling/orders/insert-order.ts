@@ -1,0 +1,100 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
+import type { OrderChannel, PaymentMethod } from '@tecnoclick/domain/selling/order'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { sql } from 'drizzle-orm'
+
+export interface NewOrderLine {
+  productId: number
+  productName: string
+  sku: string
+  options: OrderedOption[]
+  /** Unit price including options, minor units. */
+  price: number
+  quantity: number
+  amount: number
+}
+
+export interface NewOrderRow {
+  status: OrderStatus
+  channel: OrderChannel
+  currency: string
+  priceTier: PriceTier
+  subtotal: number
+  total: number
+  paymentMethod: PaymentMethod | null
+  homeDelivery: boolean
+  shippingAddress: string
+  billingAddress: string
+  description: string
+  clientId: number | null
+  buyerName: string | null
+  buyerPhone: string | null
+  buyerEmail: string | null
+  placedBy: number
+  idempotencyKey: string | null
+  orderDate: Date
+  lines: NewOrderLine[]
+  extraLines: { label: string; total: number }[]
+}
+
+/** Inserts the order, its lines and the first history entry in one statement. The number comes later. */
+export async function insertOrder(
+  tx: Transaction,
+  { lines, extraLines, ...order }: NewOrderRow,
+): Promise<number> {
+  const row = {
+    ...order,
+    orderDate: order.orderDate.toISOString(),
+    completedAt: order.status === 'COMPLETADA' ? order.orderDate.toISOString() : null,
+  }
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with placed as (
+        insert into orders (
+          status, channel, currency, price_tier, subtotal, total, payment_method, home_delivery, shipping_address,
+          billing_address, description, client_id, buyer_name, buyer_phone, buyer_email, placed_by, idempotency_key,
+          order_date, completed_at
+        )
+        select status, channel, currency, "priceTier", subtotal, total, "paymentMethod", "homeDelivery",
+          "shippingAddress", "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail",
+          "placedBy", "idempotencyKey", "orderDate", "completedAt"
+        from jsonb_to_record(${JSON.stringify(row)}::jsonb) as o (
+          status text, channel text, currency text, "priceTier" text, subtotal bigint, total bigint,
+          "paymentMethod" text, "homeDelivery" boolean, "shippingAddress" text, "billingAddress" text,
+          description text, "clientId" integer, "buyerName" text, "buyerPhone" text, "buyerEmail" text,
+          "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz
+        )
+        returning id, status, placed_by, order_date
+      ),
+      lines as (
+        insert into order_lines (order_id, position, product_id, product_name, sku, options, price, quantity, amount)
+        select placed.id, position, "productId", "productName", sku, options, price, quantity, amount
+        from placed, rows from (
+          jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (
+            "productId" integer, "productName" text, sku text, options jsonb, price bigint, quantity integer,
+            amount bigint
+          )
+        ) with ordinality as l (
+          "productId", "productName", sku, options, price, quantity, amount, position
+        )
+      ),
+      extra as (
+        insert into order_extra_lines (order_id, label, total)
+        select placed.id, label, total
+        from placed, jsonb_to_recordset(${JSON.stringify(extraLines)}::jsonb) as e (label text, total bigint)
+      ),
+      noted as (
+        insert into order_history (order_id, at, event, status, actor_id)
+        select id, order_date, 'placed', status, placed_by from placed
+      )
+    select id from placed`)
+  const [placed] = rows
+  if (!placed) throw new Error('The order was not stored')
+  return placed.id
+}
+
+/** Runs the deferred constraint triggers now, before the number series is locked. */
+export async function checkOrderNow(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set constraints all immediate`)
+}

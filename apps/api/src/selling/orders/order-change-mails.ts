@@ -1,0 +1,90 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { mails } from '@tecnoclick/messages/mails'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { OrderRow } from './lock-order.ts'
+
+type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>
+
+/**
+ * Every answer or change of state is mailed (selling.md#order-states). The version distinguishes successive changes of
+ * one order.
+ */
+export async function queueOrderChange(
+  tx: Transaction,
+  storeUrl: string,
+  order: ToldOrder,
+  { isMoved, answer, isNumbered }: { isMoved: boolean; answer?: string | undefined; isNumbered?: boolean },
+): Promise<void> {
+  const text = mails.orderChange
+  const number = order.number ?? invalidOrderNumber
+  const { status } = order
+  const paragraphs = [
+    ...(isNumbered ? [fillText(text.numbered, { number })] : []),
+    ...(isMoved ? [fillText(text.status, { number, status })] : []),
+    ...(answer === undefined ? [] : [text.answer, answer]),
+  ]
+  const subject = isMoved || isNumbered ? text.subject : text.answerSubject
+  await queueToBuyer(tx, order, 'order-status', {
+    subject: fillText(subject, { number, status }),
+    content: { heading: text.heading, paragraphs, ...actionOf(storeUrl, order) },
+  })
+}
+
+export async function queuePaymentJudged(
+  tx: Transaction,
+  storeUrl: string,
+  order: ToldOrder,
+  { isVerified, note }: { isVerified: boolean; note: string },
+): Promise<void> {
+  const text = mails.orderPayment
+  const number = order.number ?? invalidOrderNumber
+  const told = fillText(isVerified ? text.verified : text.rejected, { number })
+  await queueToBuyer(tx, order, 'order-payment', {
+    subject: fillText(isVerified ? text.verifiedSubject : text.rejectedSubject, { number }),
+    content: {
+      heading: text.heading,
+      paragraphs: note === '' ? [told] : [told, note],
+      ...actionOf(storeUrl, order),
+    },
+  })
+}
+
+/** The shop may already be preparing the order. */
+export async function queueCancelledNotice(
+  tx: Transaction,
+  order: ToldOrder,
+  settings: Settings,
+): Promise<void> {
+  const text = mails.orderCancelledShop
+  const number = order.number ?? invalidOrderNumber
+  const envelope = {
+    kind: 'order-cancelled',
+    to: settings.email,
+    replyTo: order.buyerEmail ?? undefined,
+    dedupeKey: `order-cancelled:${order.id}`,
+  }
+  await queueWrittenMail(tx, envelope, () => ({
+    subject: fillText(text.subject, { number }),
+    content: { heading: text.heading, paragraphs: [fillText(text.happened, { number })] },
+  }))
+}
+
+async function queueToBuyer(
+  tx: Transaction,
+  { id, buyerEmail, version }: ToldOrder,
+  kind: string,
+  mail: WrittenMail,
+): Promise<void> {
+  if (buyerEmail === null) return
+  const envelope = { kind, to: buyerEmail, dedupeKey: `${kind}:${id}:v${version}` }
+  await queueWrittenMail(tx, envelope, () => mail)
+}
+
+/** A counter sale has no account and no page to link to. */
+function actionOf(storeUrl: string, { id, channel }: ToldOrder) {
+  if (channel !== 'web') return {}
+  return { action: { label: mails.orderChange.action, url: `${storeUrl}/account/orders/${id}` } }
+}

@@ -1,0 +1,148 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { NewOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import { commitWith } from '@tecnoclick/database/commit-with'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { tierOf } from '@tecnoclick/domain/catalogue/prices'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { insertMails } from '../../platform/mail/queue-mail.ts'
+import { takeNumber } from '../../platform/numbering/take-number.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { type CartLine, lockCart, readCartLines } from '../stock/cart-lines.ts'
+import { holdLines } from '../stock/hold-lines.ts'
+import { lockProducts } from '../stock/lock-products.ts'
+import { sellHeldUnits } from '../stock/sell-units.ts'
+import { checkOrderNow, insertOrder, type NewOrderLine } from './insert-order.ts'
+import { numberOrder } from './number-order.ts'
+import { placedOrderMails } from './placed-order-mails.ts'
+import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
+import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
+
+export interface Placing {
+  viewer: Viewer
+  wish: NewOrder
+  currency: string
+  key: string | undefined
+  settings: Settings
+  storeUrl: string
+  now: Date
+}
+
+/**
+ * The whole cart becomes an order, in one transaction (selling.md#placing-an-order). Lock order: cart, products by id,
+ * counter.
+ */
+export function placeOrder(db: Drizzle, placing: Placing): Promise<{ id: number } | Refusal> {
+  const { viewer, wish, currency, key } = placing
+  const call = { userId: viewer.id, scope: 'sellorders', key, request: { ...wish, currency } }
+  return transact(db, (tx) => runOnce(tx, call, (remember) => placeCart(tx, placing, remember)))
+}
+
+async function placeCart(
+  tx: Transaction,
+  placing: Placing,
+  remember: (placed: { id: number }) => Promise<void>,
+): Promise<{ id: number } | Refusal> {
+  const { viewer, wish, currency, key, settings, now } = placing
+  const cartId = await lockCart(tx, viewer.id)
+  const cart = await readCartLines(tx, viewer.id, currency)
+  const buyer = await readBuyer(tx, viewer.id, wish.addressId ?? null, key)
+  if (buyer.placedBefore !== null) return { id: buyer.placedBefore }
+  if (cart.lines.length === 0) return refuse('emptyCart')
+  if (!cart.currency) return refuse('invalid', { fields: { currency: '' } })
+  const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
+  if (isRefusal(lines)) return lines
+  const delivery = deliveryOf(placing, buyer, lines)
+  if (isRefusal(delivery)) return delivery
+  const { subtotal, total } = totalsOf(lines, delivery.extraLines)
+  if (!isPriceKnown(placing, cart.lines, lines, total)) {
+    return refuseNewPrice({ subtotal, total })
+  }
+  const unheld = await takeUnheld(tx, placing, cartId, cart.lines)
+  if (unheld) return unheld
+
+  const row = {
+    ...({ status: 'PENDIENTE', channel: 'web', priceTier: tierOf(viewer) } as const),
+    ...{ currency, subtotal, total, lines, extraLines: delivery.extraLines },
+    paymentMethod: wish.paymentMethod ?? null,
+    homeDelivery: delivery.isHome,
+    shippingAddress: delivery.shippingAddress,
+    billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
+    description: wish.description ?? '',
+    ...{ clientId: viewer.id, placedBy: viewer.id, idempotencyKey: key ?? null, orderDate: now },
+    buyerName: buyer.name,
+    buyerPhone: buyer.phone ?? delivery.phone,
+    buyerEmail: viewer.email,
+  }
+  const id = await insertOrder(tx, row)
+  await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
+  await checkOrderNow(tx)
+  await remember({ id })
+  // From here on all other orders wait for the number series.
+  const taken = await takeNumber(tx, 'ORDEN')
+  const order = { ...row, id, number: taken?.number, format: cart.currency }
+  const mails = insertMails(tx, placedOrderMails(order, settings, placing.storeUrl))
+  await commitWith(tx, ...(taken ? [numberOrder(id, taken)] : []), mails)
+  return { id }
+}
+
+interface Delivery {
+  isHome: boolean
+  shippingAddress: string
+  phone: string | null
+  extraLines: { label: string; total: number }[]
+}
+
+function deliveryOf(
+  { wish, settings, currency }: Placing,
+  { addresses }: Buyer,
+  lines: readonly NewOrderLine[],
+): Delivery | Refusal {
+  const isHome =
+    wish.homeDelivery ?? wish.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
+  if (!isHome) return { isHome, shippingAddress: '', phone: null, extraLines: [] }
+  const wanted = wish.addressId
+  const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
+  // Another customer's address looks like one that does not exist (platform.md#access).
+  if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
+  const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
+  if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
+  const extraLines = [{ label: deliveryLabel, total: fee }]
+  return { isHome, shippingAddress: textOf(address), phone: address.phone, extraLines }
+}
+
+/** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */
+function isPriceKnown(
+  { wish, currency }: Placing,
+  seen: readonly CartLine[],
+  lines: readonly NewOrderLine[],
+  total: number,
+): boolean {
+  if (wish.confirmedTotal !== undefined) return wish.confirmedTotal === toWire(total)
+  return seen.every(
+    ({ seenPrice, seenCurrency }, index) => seenCurrency !== currency || seenPrice === lines[index]?.price,
+  )
+}
+
+/** Lines 'Sin reserva' are reserved again now, or the order is refused (selling.md#reservations). */
+async function takeUnheld(
+  tx: Transaction,
+  { viewer, settings, now }: Placing,
+  cartId: number,
+  lines: readonly CartLine[],
+): Promise<undefined | Refusal> {
+  if (lines.every(({ reserved }) => reserved > 0)) return undefined
+  await lockProducts(
+    tx,
+    lines.map(({ productId }) => productId),
+  )
+  const until = new Date(now.getTime() + hours(settings.reservationHours))
+  const wanted = lines.map((line) => ({ ...line, name: line.goods.name, mustHold: line.reserved === 0 }))
+  const held = await holdLines(tx, { cartId, actorId: viewer.id, until }, lines, wanted)
+  return isRefusal(held) ? held : undefined
+}

@@ -1,0 +1,139 @@
+import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { es } from '@tecnoclick/messages/es'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { mails } from '@tecnoclick/messages/mails'
+import { renderMail } from '../../platform/mail/layout.ts'
+import type { MailContent, MailTable } from '../../platform/mail/mail-content.ts'
+import type { Mail } from '../../platform/mail/queue-mail.ts'
+import type { NewOrderRow } from './insert-order.ts'
+
+export interface PlacedOrder extends NewOrderRow {
+  id: number
+  /** Undefined: INVALIDO. */
+  number: string | undefined
+  format: CurrencyFormat
+}
+
+const labels = mails.orderFacts
+
+/** The confirmation for the customer and, for web orders, the notice for the shop. */
+export function placedOrderMails(order: PlacedOrder, settings: Settings, storeUrl: string): Mail[] {
+  const queued: Mail[] = []
+  if (order.buyerEmail !== null) queued.push(confirmation(order, order.buyerEmail, settings, storeUrl))
+  if (order.channel === 'web') queued.push(notice(order, settings, storeUrl))
+  return queued
+}
+
+function confirmation(order: PlacedOrder, to: string, settings: Settings, storeUrl: string): Mail {
+  const text = mails.orderConfirmation
+  const transfer = transferOf(order, settings)
+  const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
+  if (!order.homeDelivery && order.channel === 'web') {
+    paragraphs.push(fillText(text.pickUp, { address: settings.address }))
+  }
+  const amount = formatPrice(order.total, order.format)
+  if (transfer) paragraphs.push(fillText(text.pay, { amount }))
+  const content: MailContent = {
+    heading: text.heading,
+    paragraphs,
+    ...(transfer && {
+      qr: { text: transfer.qrText, label: fillText(es.checkout.transfer.qr, { amount }) },
+    }),
+    facts: [...factsOf(order), ...transferFacts(transfer)],
+    table: tableOf(order),
+    ...(order.channel === 'web' && {
+      action: { label: text.action, url: `${storeUrl}/account/orders/${order.id}` },
+    }),
+  }
+  return {
+    kind: 'order-confirmation',
+    to,
+    subject: fillText(text.subject, { number: shownNumber(order) }),
+    dedupeKey: `order-confirmation:${order.id}`,
+    ...renderMail(content, settings),
+  }
+}
+
+function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail {
+  const text = mails.orderShop
+  const content: MailContent = {
+    heading: text.heading,
+    paragraphs: order.number ? [] : [text.unnumbered],
+    facts: [
+      ...factsOf(order),
+      ...fact(labels.customer, order.buyerName),
+      ...fact(labels.email, order.buyerEmail),
+      ...fact(labels.phone, order.buyerPhone),
+    ],
+    table: tableOf(order),
+    action: { label: text.heading, url: `${storeUrl}/admin` },
+  }
+  return {
+    kind: 'order-shop',
+    to: settings.email,
+    replyTo: order.buyerEmail ?? undefined,
+    subject: fillText(text.subject, { number: shownNumber(order) }),
+    dedupeKey: `order-shop:${order.id}`,
+    ...renderMail(content, settings),
+  }
+}
+
+function shownNumber({ number }: PlacedOrder): string {
+  return number ?? invalidOrderNumber
+}
+
+function factsOf(order: PlacedOrder) {
+  const method = order.paymentMethod
+  return [
+    ...fact(labels.number, shownNumber(order)),
+    ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
+    ...fact(labels.delivery, order.shippingAddress),
+    ...fact(labels.payment, method && es.checkout.payment[method]),
+    ...fact(labels.note, order.description),
+  ]
+}
+
+function fact(label: string, value: string | null): { label: string; value: string }[] {
+  return value ? [{ label, value }] : []
+}
+
+function transferOf(order: PlacedOrder, settings: Settings): TransferDetails | undefined {
+  if (order.paymentMethod !== 'transfer' || order.channel !== 'web') return undefined
+  const { currency, total: amount } = order
+  return transferDetails(settings, { currency, amount, concept: shownNumber(order) })
+}
+
+function transferFacts(transfer: TransferDetails | undefined) {
+  if (!transfer) return []
+  const { account, holder, phone } = transfer
+  return [
+    ...fact(labels.account, account),
+    ...fact(labels.holder, holder),
+    ...fact(labels.phoneToConfirm, phone),
+  ]
+}
+
+function tableOf({ lines, extraLines, subtotal, total, format }: PlacedOrder): MailTable {
+  const price = (minor: number) => formatPrice(minor, format)
+  return {
+    columns: [
+      { label: labels.product },
+      { label: labels.quantity, numeric: true },
+      { label: labels.amount, numeric: true },
+    ],
+    rows: [
+      ...lines.map(({ productName, options, quantity, amount }) => [
+        [productName, ...options.map(({ valueTitle }) => valueTitle)].join(', '),
+        String(quantity),
+        price(amount),
+      ]),
+      [labels.subtotal, '', price(subtotal)],
+      ...extraLines.map((extra) => [extra.label, '', price(extra.total)]),
+      [labels.total, '', price(total)],
+    ],
+  }
+}

@@ -1,0 +1,160 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { payOrder } from './pay-order.ts'
+import { placeOrder } from './place-order.ts'
+import { findOrder, listOrders, orderFields } from './read-orders.ts'
+import { recordSeenPrices } from './record-seen-prices.ts'
+import { respondWithOrder } from './respond-with-order.ts'
+import { serializeOrder } from './serialize-order.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { trackOrder } from './track-order.ts'
+
+/** What a customer does with orders (selling.md#calls). */
+export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const {
+    database: { db },
+    now,
+  } = deps
+  const respond = respondWithOrder(deps, settings)
+
+  return [
+    route(
+      endpoints.listOrders,
+      {
+        summary: "One's own orders, the newest first; everyone's for staff",
+        access: 'customer',
+        list: orderFields,
+        response: listOf(schemas.orderSchema),
+      },
+      async ({ session: { viewer }, list }) => {
+        const own = viewer.role === 'admin' ? undefined : sql`o.client_id = ${viewer.id}`
+        const found = await listOrders(db, list, own)
+        if (isRefusal(found)) return found
+        const terms = await settings.read()
+        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+      },
+    ),
+    route(
+      endpoints.listOrdersOf,
+      {
+        summary: 'The orders of a person, the newest first',
+        access: 'customer',
+        params: schemas.orderOwnerParams,
+        list: orderFields,
+        response: listOf(schemas.orderSchema),
+      },
+      async ({ session: { viewer }, params, list }) => {
+        if (viewer.role !== 'admin' && viewer.id !== params.userId) return refuse('notFound')
+        const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
+        if (isRefusal(found)) return found
+        const terms = await settings.read()
+        return { data: found.data.map((order) => serializeOrder(order, terms)), total: found.total }
+      },
+    ),
+    route(
+      endpoints.getOrder,
+      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderSchema },
+      async ({ session, params }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
+        return serializeOrder(order, await settings.read())
+      },
+    ),
+    route(
+      endpoints.getOrderData,
+      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderDataSchema },
+      async ({ session, params }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
+        return { data: serializeOrder(order, await settings.read()) }
+      },
+    ),
+    route(
+      endpoints.placeOrder,
+      {
+        summary: 'Place the cart as an order; with the header Idempotency-Key it may be repeated',
+        access: 'customer',
+        body: schemas.newOrderSchema,
+        response: schemas.orderSchema,
+        status: 201,
+      },
+      async ({ session: { viewer }, body: wish, context }) => {
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
+        const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
+        const currency = wish.currency ?? chosen
+        const placed = await placeOrder(db, {
+          ...{ viewer, wish, currency, key, now: now() },
+          settings: await settings.read(),
+          storeUrl: storeUrl(deps, context),
+        })
+        if (isRefusal(placed) && placed.refused === 'priceChanged')
+          await recordSeenPrices(db, viewer, currency)
+        return respond(placed)
+      },
+    ),
+    route(
+      endpoints.cancelOrder,
+      {
+        summary: 'Cancel an order of one’s own while it is PENDIENTE',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderSchema,
+      },
+      async ({ session, params, context }) => {
+        const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
+        return respond(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
+      },
+    ),
+    route(
+      endpoints.payOrder,
+      {
+        summary: 'Tell the code of the transfer that pays an order',
+        access: 'customer',
+        params: idParams,
+        body: schemas.paymentCodeSchema,
+        response: schemas.orderSchema,
+        // Limits guessing: a refusal discloses that a code exists.
+        limits: [
+          {
+            name: 'order-payment',
+            hits: 30,
+            seconds: 3600,
+            by: (context) => String(context.get('session')?.viewer.id),
+          },
+        ],
+      },
+      async ({ session, params, body }) => {
+        const act = { userId: session.viewer.id, now: now() }
+        return respond(await payOrder(db, act, params.id, body.transactionCode))
+      },
+    ),
+    route(
+      endpoints.trackOrder,
+      {
+        summary: 'Status, date and answer of an order, by its number and e-mail',
+        access: 'public',
+        query: schemas.trackOrderQuery,
+        response: schemas.trackedOrderSchema,
+        limits: [{ name: 'track-order', hits: 120, seconds: 3600 }],
+      },
+      async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),
+    ),
+  ]
+}
+
+/** Customers see their own orders, staff see all. */
+function mayRead(viewer: Viewer, order: StoredOrder): boolean {
+  return viewer.role === 'admin' || order.clientId === viewer.id
+}

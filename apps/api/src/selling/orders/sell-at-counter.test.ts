@@ -1,0 +1,34 @@
+import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+import { useCounter } from '../stock/testing/counter.ts'
+
+const shop = useTestApi()
+const { goods, stockOf, expectSound } = useCounter(shop)
+
+afterEach(expectSound)
+
+test('a sale whose total is not the confirmed one is refused with the new one, and may be sent again', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ price: 10_000, stock: 5 })
+  const sell = (confirmedTotal?: number) =>
+    admin.fetch('/sellorders/counter', {
+      method: 'POST',
+      json: {
+        ...{ items: [{ productId: id, quantity: 2 }], currency: 'USD', priceTier: 'retail' },
+        ...{ buyerName: 'Ana', confirmedTotal },
+      },
+      headers: { 'idempotency-key': 'mostrador-1' },
+    })
+  await shop.database.db.update(products).set({ price: 12_550 }).where(eq(products.id, id))
+  const refused = await sell(200)
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).error).toMatchObject({
+    code: 'priceChanged',
+    fields: { subtotal: '251.00', total: '251.00' },
+  })
+  expect(await stockOf(id)).toBe(5)
+  expect(await (await sell(251)).json()).toMatchObject({ total: 251 })
+  expect(await stockOf(id)).toBe(3)
+})

@@ -1,0 +1,103 @@
+import type { CounterSale } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { findCurrency } from '../stock/find-currency.ts'
+import { readGoods } from '../stock/read-goods.ts'
+import { sellFromStock } from '../stock/sell-units.ts'
+import { checkOrderNow, insertOrder } from './insert-order.ts'
+import { assignNumber } from './number-order.ts'
+import { placedOrderMails } from './placed-order-mails.ts'
+import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
+
+export interface CounterAct {
+  actor: Actor
+  key: string | undefined
+  settings: Settings
+  storeUrl: string
+  now: Date
+}
+
+/** A sale in the shop: taken directly from stock, COMPLETADA at once, at the server's prices. */
+export function sellAtCounter(
+  db: Drizzle,
+  act: CounterAct,
+  sale: CounterSale,
+): Promise<{ id: number } | Refusal> {
+  const call = { userId: act.actor.userId, scope: 'sellorders/counter', key: act.key, request: sale }
+  return transact(db, (tx) => runOnce(tx, call, () => sell(tx, act, sale)))
+}
+
+async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promise<{ id: number } | Refusal> {
+  const { actor, key, settings, now } = act
+  const { currency, priceTier, confirmedTotal } = sale
+  const format = await findCurrency(tx, currency)
+  if (!format) return refuse('invalid', { fields: { currency: '' } })
+  if (!fitsInCart(sale.items)) return refuse('cartFull')
+  const goods = await readGoods(
+    tx,
+    sale.items.map(({ productId }) => productId),
+  )
+  const ordered = sale.items.flatMap(({ productId, quantity, options: chosen = [] }) => {
+    const found = goods.get(productId)
+    return found ? [{ goods: found, quantity, chosen }] : []
+  })
+  if (ordered.length < sale.items.length) return refuse('notFound')
+  const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
+  if (isRefusal(lines)) return lines
+  const { subtotal, total } = totalsOf(lines, [])
+  if (confirmedTotal !== undefined && confirmedTotal !== toWire(total)) {
+    return refuseNewPrice({ subtotal, total })
+  }
+  const row = {
+    ...({ status: 'COMPLETADA', channel: 'mostrador', homeDelivery: false } as const),
+    ...{ currency, priceTier, subtotal, total, lines, extraLines: [] },
+    ...{ shippingAddress: '', billingAddress: '', description: sale.description ?? '' },
+    paymentMethod: sale.paymentMethod ?? null,
+    clientId: null,
+    buyerName: sale.buyerName,
+    buyerPhone: sale.buyerPhone ?? null,
+    buyerEmail: sale.buyerEmail ?? null,
+    ...{ placedBy: actor.userId, idempotencyKey: key ?? null, orderDate: now },
+  }
+  const id = await insertOrder(tx, row)
+  const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)
+  if (refused) return refused
+  const unpaid = await enterPaid(tx, act, sale, { id, total })
+  if (unpaid) return unpaid
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'order',
+    entityId: id,
+    after: { total, currency },
+  })
+  await checkOrderNow(tx)
+  const number = await assignNumber(tx, id)
+  await queueMails(tx, placedOrderMails({ ...row, id, number, format }, settings, act.storeUrl))
+  return { id }
+}
+
+/** Paid and verified on the spot. */
+async function enterPaid(
+  tx: Transaction,
+  { actor, now }: CounterAct,
+  { paymentMethod, transactionCode, currency }: CounterSale,
+  { id, total }: { id: number; total: number },
+): Promise<undefined | Refusal> {
+  if (!paymentMethod) return undefined
+  const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+  if (isRefusal(codeId)) return codeId
+  await tx.insert(payments).values({
+    ...{ orderId: id, amount: total, currency, transactionCodeId: codeId, createdAt: now },
+    ...{ state: 'verified', verifiedAt: now, verifiedBy: actor.userId },
+  })
+  return undefined
+}

@@ -1,0 +1,57 @@
+import type { Order, OrderItem, OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
+
+export function serializeOrder(order: StoredOrder, settings: Settings): Order {
+  const { number, subtotal, total, extraLines, lines, payment, history, respondedAt, ...same } = order
+  return {
+    ...same,
+    noSellOrden: number ?? invalidOrderNumber,
+    orderDate: date(order.orderDate),
+    subtotal: toWire(subtotal),
+    total: toWire(total),
+    additionalLines: extraLines.map((extra) => ({ label: extra.label, total: toWire(extra.total) })),
+    items: lines.map(serializeItem),
+    respondedDate: respondedAt === null ? null : date(respondedAt),
+    payment: payment && serializePayment(payment),
+    transfer: transferOf(order, settings),
+    history: history.map((entry) => ({ ...entry, at: date(entry.at) })),
+  }
+}
+
+function serializeItem({ id, product, options, price, quantity, amount }: StoredOrderLine): OrderItem {
+  return {
+    id,
+    productId: product.id,
+    product,
+    options: options.map((option) => ({ ...option, price: toWire(option.price) })),
+    price: toWire(price),
+    quantity,
+    amount: toWire(amount),
+  }
+}
+
+function serializePayment(payment: StoredPayment): OrderPayment {
+  const { id, state, amount, transactionCode, createdAt, verifiedAt, note } = payment
+  return {
+    ...{ id, state, transactionCode, note },
+    amount: toWire(amount),
+    createdDate: date(createdAt),
+    verifiedDate: verifiedAt === null ? null : date(verifiedAt),
+  }
+}
+
+function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
+  const { paymentMethod, channel, status, currency, total: amount, number } = order
+  if (paymentMethod !== 'transfer' || channel !== 'web' || status === 'CANCELADA') return null
+  const details = transferDetails(settings, { currency, amount, concept: number ?? `${order.id}` })
+  return details ? { ...details, currency, amount: toWire(amount) } : null
+}
+
+/** PostgreSQL writes `+00:00` in JSON, the wire has `Z`. */
+function date(text: string): string {
+  return new Date(text).toISOString()
+}

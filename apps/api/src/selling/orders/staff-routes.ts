@@ -1,0 +1,83 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import type { Session } from '../../platform/session/find-session.ts'
+import { changeOrder, type StaffAct } from './change-order.ts'
+import { judgePayment } from './judge-payment.ts'
+import { listPayments, paymentFields } from './list-payments.ts'
+import { assignMissingNumber } from './number-order.ts'
+import { respondWithOrder } from './respond-with-order.ts'
+import { sellAtCounter } from './sell-at-counter.ts'
+
+/** What staff do with orders. */
+export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const { db } = deps.database
+  const respond = respondWithOrder(deps, settings)
+  const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
+    actor: actorOf(input),
+    storeUrl: storeUrl(deps, input.context),
+    now: deps.now(),
+  })
+  const order = { access: 'admin', response: schemas.orderSchema } as const
+
+  return [
+    route(
+      endpoints.changeOrder,
+      {
+        ...order,
+        summary: 'Answer an order or move it along the table of states',
+        params: idParams,
+        body: schemas.orderChangeSchema,
+      },
+      async (input) => respond(await changeOrder(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.numberOrder,
+      { ...order, summary: 'Number an order that is INVALIDO', params: idParams },
+      async (input) => respond(await assignMissingNumber(db, actOf(input), input.params.id)),
+    ),
+    route(
+      endpoints.sellAtCounter,
+      {
+        ...order,
+        summary: 'Sell at the counter; with the header Idempotency-Key it may be repeated',
+        body: schemas.counterSaleSchema,
+        status: 201,
+      },
+      async (input) => {
+        const key = readIdempotencyKey(input.context)
+        if (isRefusal(key)) return key
+        const act = { ...actOf(input), key, settings: await settings.read() }
+        return respond(await sellAtCounter(db, act, input.body))
+      },
+    ),
+    route(
+      endpoints.judgePayment,
+      {
+        ...order,
+        summary: 'Verify or reject the payment of an order',
+        params: idParams,
+        body: schemas.paymentJudgementSchema,
+      },
+      async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.listPayments,
+      {
+        summary: 'Payments of orders, by state or code',
+        access: 'admin',
+        list: paymentFields,
+        response: listOf(schemas.listedPaymentSchema),
+      },
+      ({ list }) => listPayments(db, list),
+    ),
+  ]
+}

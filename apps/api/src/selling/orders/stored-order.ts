@@ -1,0 +1,102 @@
+import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
+import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
+import type { OrderChannel, OrderEvent, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { sql } from 'drizzle-orm'
+
+/** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
+export interface StoredOrder {
+  id: number
+  number: string | null
+  orderDate: string
+  status: OrderStatus
+  channel: OrderChannel
+  currency: string
+  priceTier: PriceTier
+  subtotal: number
+  total: number
+  description: string
+  paymentMethod: PaymentMethod | null
+  homeDelivery: boolean
+  shippingAddress: string
+  billingAddress: string
+  respuesta: string | null
+  respondedAt: string | null
+  clientId: number | null
+  version: number
+  customer: {
+    name: string
+    email: string | null
+    phone: string | null
+    clicode: string | null
+    ruccode: string | null
+  }
+  extraLines: { label: string; total: number }[]
+  lines: StoredOrderLine[]
+  payment: StoredPayment | null
+  history: { at: string; event: OrderEvent; status: OrderStatus; note: string; staff: boolean }[]
+}
+
+export interface StoredOrderLine {
+  id: number
+  product: { id: number; name: string; sku: string; slug: string; image: string | null }
+  options: OrderedOption[]
+  price: number
+  quantity: number
+  amount: number
+}
+
+export interface StoredPayment {
+  id: number
+  state: PaymentState
+  amount: number
+  transactionCode: string | null
+  createdAt: string
+  verifiedAt: string | null
+  note: string
+}
+
+/** Expects an `orders` row with the alias `o`. */
+export const orderJson = sql`json_build_object(
+  'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
+  'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
+  'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
+  'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address,
+  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'clientId', o.client_id, 'version', o.version,
+  'customer', (
+    select json_build_object(
+      'name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone,
+      'clicode', max(p.clicode), 'ruccode', max(p.ruccode)
+    ) from profiles as p where p.user_id = o.client_id
+  ),
+  'extraLines', (
+    select coalesce(json_agg(json_build_object('label', e.label, 'total', e.total) order by e.id), '[]')
+    from order_extra_lines as e where e.order_id = o.id
+  ),
+  'lines', (
+    select coalesce(json_agg(json_build_object(
+      'id', l.id,
+      'product', json_build_object(
+        'id', l.product_id, 'name', l.product_name, 'sku', l.sku, 'slug', p.slug,
+        'image', (select file from product_pictures where product_id = p.id order by position limit 1)
+      ),
+      'options', l.options, 'price', l.price, 'quantity', l.quantity, 'amount', l.amount
+    ) order by l.position), '[]')
+    from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
+  ),
+  'payment', (
+    select json_build_object(
+      'id', y.id, 'state', y.state, 'amount', y.amount, 'transactionCode', c.code, 'createdAt', y.created_at,
+      'verifiedAt', y.verified_at, 'note', y.note
+    )
+    from payments as y left join transaction_codes as c on c.id = y.transaction_code_id
+    where y.order_id = o.id order by y.id desc limit 1
+  ),
+  'history', (
+    select coalesce(json_agg(json_build_object(
+      'at', h.at, 'event', h.event, 'status', h.status, 'note', h.note,
+      'staff', h.actor_id is not null and h.actor_id is distinct from o.client_id
+    ) order by h.id), '[]')
+    from order_history as h where h.order_id = o.id
+  )
+)`

@@ -1,0 +1,20 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { type codePurposes, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+
+/**
+ * A transfer's code is used once in the whole shop, ignoring case and surrounding blanks (selling.md#payment). A
+ * concurrent request with the same code waits here for the other's commit.
+ */
+export async function takeTransactionCode(
+  tx: Transaction,
+  code: string,
+  purpose: (typeof codePurposes)[number],
+): Promise<number | Refusal> {
+  const [taken] = await tx
+    .insert(transactionCodes)
+    .values({ code: code.trim(), purpose })
+    .onConflictDoNothing({ target: transactionCodes.folded })
+    .returning({ id: transactionCodes.id })
+  return taken?.id ?? refuse('codeUsed')
+}

@@ -1,0 +1,76 @@
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
+import { sql } from 'drizzle-orm'
+import { type Goods, goodsJson } from './read-goods.ts'
+
+export interface CartLine {
+  id: number
+  productId: number
+  chosen: ChosenOption[]
+  quantity: number
+  /** Equal to `quantity`, or 0 ('Sin reserva'). */
+  reserved: number
+  seenPrice: number | null
+  seenCurrency: string | null
+  goods: Goods
+}
+
+export interface StoredCart {
+  /** Undefined if the shop does not sell in the requested currency. */
+  currency: CurrencyFormat | undefined
+  reservedUntil: Date | null
+  lines: CartLine[]
+  /** The product requested along with the cart, if it exists. */
+  asked: Goods | undefined
+}
+
+/** The cart with products and prices, and optionally a product about to be added, in one query. */
+export async function readCartLines(
+  tx: Drizzle | Transaction,
+  userId: number,
+  currency: string,
+  askedFor: number | null = null,
+): Promise<StoredCart> {
+  const { rows } = await tx.execute<{
+    currency: CurrencyFormat | null
+    reservedUntil: string | null
+    lines: CartLine[]
+    asked: Goods | null
+  }>(sql`
+    select
+      (select ${goodsJson} from products as p where p.id = ${askedFor}::integer) as asked,
+      (select json_build_object('code', code, 'symbol', symbol, 'decimals', decimals)
+        from currencies where code = ${currency} and enable) as currency,
+      (select to_json(reserved_until) from carts where user_id = ${userId}) as "reservedUntil",
+      coalesce((
+        select json_agg(json_build_object(
+          'id', l.id, 'productId', l.product_id, 'chosen', l.options, 'quantity', l.quantity,
+          'reserved', l.reserved, 'seenPrice', l.seen_price, 'seenCurrency', l.seen_currency,
+          'goods', ${goodsJson}
+        ) order by l.id)
+        from carts as c
+        join cart_lines as l on l.cart_id = c.id
+        join products as p on p.id = l.product_id
+        where c.user_id = ${userId}
+      ), '[]') as lines`)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table gives one row')
+  return {
+    currency: row.currency ?? undefined,
+    reservedUntil: row.reservedUntil === null ? null : new Date(row.reservedUntil),
+    lines: row.lines,
+    asked: row.asked ?? undefined,
+  }
+}
+
+/** The cart's row is the first lock of every cart change and order. Created on first use. */
+export async function lockCart(tx: Transaction, userId: number): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into carts (user_id) values (${userId})
+    on conflict (user_id) do update set updated_at = now()
+    returning id`)
+  const [cart] = rows
+  if (!cart) throw new Error('The cart was neither found nor made')
+  return cart.id
+}

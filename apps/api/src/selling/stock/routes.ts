@@ -1,0 +1,43 @@
+import { idParams } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/stock/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/stock/schemas'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { addAlert } from './add-alert.ts'
+import { adjustStock } from './adjust-stock.ts'
+
+export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.adjustStock,
+      {
+        summary: 'Say how many units there are; the ledger enters the difference',
+        access: 'admin',
+        params: idParams,
+        body: schemas.stockAdjustmentSchema,
+        response: schemas.adjustedStockSchema,
+      },
+      (input) => adjustStock(db, actorOf(input), input.params.id, input.body),
+    ),
+    route(
+      endpoints.addStockAlert,
+      {
+        summary: 'Ask for a mail when a product is back',
+        access: 'public',
+        body: schemas.newStockAlertSchema,
+        response: schemas.stockAlertSchema,
+        status: 201,
+        limits: [{ name: 'stock-alerts', hits: 60, seconds: 3600 }],
+      },
+      ({ session, body: { productId, email = session?.viewer.email } }) => {
+        if (email === undefined) {
+          return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
+        }
+        return addAlert(db, { productId, email, userId: session?.viewer.id ?? null })
+      },
+    ),
+  ]
+}

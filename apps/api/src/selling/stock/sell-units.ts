@@ -1,0 +1,80 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { type CountedLine, unitsByProduct } from '@tecnoclick/domain/selling/cart'
+import { sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { lockProducts } from './lock-products.ts'
+
+const record = sql.raw('as t ("productId" integer, units integer)')
+
+function unitsJson(lines: Iterable<CountedLine>): string {
+  return JSON.stringify([...unitsByProduct(lines)].map(([productId, units]) => ({ productId, units })))
+}
+
+/** Turns the cart's reservation into a sale, which leaves the stock unchanged. Empties the cart. */
+export async function sellHeldUnits(
+  tx: Transaction,
+  { orderId, cartId, actorId }: { orderId: number; cartId: number; actorId: number },
+  lines: readonly CountedLine[],
+): Promise<void> {
+  const ids = lines.map(({ productId }) => productId)
+  await tx.execute(sql`
+    with sold as (select * from jsonb_to_recordset(${unitsJson(lines)}::jsonb) ${record}),
+      locked as (
+        select id, stock from products where id = any(${sql.param(ids)}::integer[])
+        order by id for no key update
+      ),
+      entered as (
+        insert into stock_moves
+          (product_id, kind, quantity, available_change, reserved_change, stock_after, order_id, cart_id, actor_id)
+        select id, 'sold', units, 0, -units, stock, ${orderId}::integer, ${cartId}::integer, ${actorId}::integer
+        from locked join sold on "productId" = id
+      ),
+      emptied as (delete from cart_lines where cart_id = ${cartId})
+    update carts set reserved_until = null, updated_at = now() where id = ${cartId}`)
+}
+
+/** Sells units that are not reserved; all or nothing. */
+export async function sellFromStock(
+  tx: Transaction,
+  { orderId, actorId }: { orderId: number; actorId: number },
+  lines: readonly CountedLine[],
+): Promise<undefined | Refusal> {
+  const units = unitsByProduct(lines)
+  const products = await lockProducts(tx, units.keys())
+  for (const [id, wanted] of units) {
+    const product = products.get(id)
+    if (!product || product.sellable < wanted) {
+      return refuse('outOfStock', { values: { name: product?.name ?? '' } })
+    }
+  }
+  const { rowCount } = await tx.execute(sql`
+    with sold as (select * from jsonb_to_recordset(${unitsJson(lines)}::jsonb) ${record}),
+      taken as (
+        update products set stock = stock - units from sold
+        where id = "productId" and stock >= units and enable returning id, stock, units
+      )
+    insert into stock_moves (product_id, kind, quantity, available_change, stock_after, order_id, actor_id)
+    select id, 'sold', units, -units, stock, ${orderId}::integer, ${actorId}::integer from taken`)
+  if (rowCount !== units.size) throw new Error('Locked products changed')
+  return undefined
+}
+
+/** Returns the units of a cancelled order; a trigger refuses a second return (platform.md#invariants, 10). */
+export async function returnUnits(tx: Transaction, orderId: number, actorId: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct product_id as id from order_lines where order_id = ${orderId}`)
+  await lockProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await tx.execute(sql`
+    with taken as (
+        select product_id, sum(quantity)::integer as units from order_lines
+        where order_id = ${orderId} group by product_id
+      ),
+      raised as (
+        update products set stock = stock + units from taken where id = product_id returning id, stock, units
+      )
+    insert into stock_moves (product_id, kind, quantity, available_change, stock_after, order_id, actor_id)
+    select id, 'returned', units, units, stock, ${orderId}::integer, ${actorId}::integer from raised`)
+}

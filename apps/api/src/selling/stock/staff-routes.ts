@@ -1,0 +1,44 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/stock/staff-endpoints'
+import * as schemas from '@tecnoclick/contract/selling/stock/staff-schemas'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { alertFields, listAlerts } from './read-alerts.ts'
+import { moveFields, readMoves, readReservations } from './read-ledger.ts'
+
+/** Reservations, ledger and alerts of a product, for staff. */
+export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      endpoints.listReservations,
+      {
+        summary: 'Who holds units of a product in a cart',
+        access: 'admin',
+        params: idParams,
+        response: listOf(schemas.reservationSchema),
+      },
+      ({ params }) => readReservations(db, params.id),
+    ),
+    route(
+      endpoints.listStockMoves,
+      {
+        summary: 'The stock ledger of a product',
+        access: 'admin',
+        params: idParams,
+        list: moveFields,
+        response: listOf(schemas.stockMoveSchema),
+      },
+      ({ params, list }) => readMoves(db, params.id, list),
+    ),
+    route(
+      endpoints.listStockAlerts,
+      {
+        summary: 'Who wants to know when a product is back',
+        access: 'admin',
+        list: alertFields,
+        response: listOf(schemas.waitingAlertSchema),
+      },
+      ({ list }) => listAlerts(db, list),
+    ),
+  ]
+}

@@ -1,0 +1,141 @@
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
+import { stockAlerts, stockMoves } from '@tecnoclick/database/schema/selling/stock'
+import { and, eq, isNull } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { useTestApi } from '../../testing/test-api.ts'
+import { sendStockAlerts } from './send-stock-alerts.ts'
+import { useCounter } from './testing/counter.ts'
+
+const shop = useTestApi()
+const { goods, add, added, stockOf, expectSound } = useCounter(shop)
+
+afterEach(expectSound)
+
+const sendAlerts = () =>
+  sendStockAlerts({
+    database: shop.database,
+    log: pino({ level: 'silent' }),
+    now: () => shop.clock.now,
+    publicUrl: 'https://tienda.example',
+  })
+
+test('staff say how much there is and the ledger enters the difference with its reason', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 10 })
+  await added(await shop.as('user'), id, 4)
+  const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
+  expect(await (await adjust({ stock: 3, reason: 'Rotos' })).json()).toEqual({ id, stock: 3 })
+  expect(await (await adjust({ stock: 8 })).json()).toEqual({ id, stock: 8 })
+  expect(await (await adjust({ stock: 8 })).json()).toEqual({ id, stock: 8 })
+  const moves = await shop.database.db
+    .select()
+    .from(stockMoves)
+    .where(and(eq(stockMoves.productId, id), eq(stockMoves.kind, 'adjusted')))
+    .orderBy(stockMoves.id)
+  expect(moves).toMatchObject([
+    { quantity: -3, stockAfter: 3, reason: 'Rotos', actorId: admin.userId },
+    { quantity: 5, stockAfter: 8, reason: 'Ajuste de existencias' },
+  ])
+  const audits = await shop.database.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'product'), eq(auditLog.entityId, String(id))))
+  expect(audits).toHaveLength(2)
+})
+
+test.each([-1, 1.5, '3', null, 2 ** 31, undefined])('a stock of %j is invalid', async (stock) => {
+  const admin = await shop.as('admin')
+  const id = await goods()
+  const response = await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
+  expect(response.status).toBe(422)
+  expect(await stockOf(id)).toBe(10)
+})
+
+test('who says what they saw is refused when it moved since, and told what there is', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 12 })
+  const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
+  await added(await shop.as('user'), id, 5)
+  for (const stock of [10, 7]) {
+    const response = await adjust({ stock, from: 12 })
+    expect(response.status).toBe(409)
+    expect((await response.json()).error).toMatchObject({ code: 'staleVersion', values: { stock: 7 } })
+  }
+  expect(await stockOf(id)).toBe(7)
+  expect(await (await adjust({ stock: 10, from: 7 })).json()).toEqual({ id, stock: 10 })
+  expect((await adjust({ stock: 10, from: -1 })).status).toBe(422)
+})
+
+test('of all who set it from the number they saw, one succeeds, and nobody sets it over a cart', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 20 })
+  const person = await shop.as('user')
+  const adjust = (stock: number) =>
+    admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock, from: 20 } })
+  const [bought, ...adjusted] = await Promise.all([
+    add(person, id, 5),
+    ...[30, 31, 32, 33].map((stock) => adjust(stock)),
+  ])
+  expect(bought.status).toBe(200)
+  const set = await Promise.all(adjusted.filter(({ ok }) => ok).map((response) => response.json()))
+  expect(set.length).toBeLessThanOrEqual(1)
+  expect(await stockOf(id)).toBe((set[0]?.stock ?? 20) - 5)
+})
+
+test('adjusting while people buy loses no unit', async () => {
+  const admin = await shop.as('admin')
+  const id = await goods({ stock: 20 })
+  const people = await Promise.all(Array.from({ length: 10 }, () => shop.as('user')))
+  const adjust = (stock: number) =>
+    admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
+  await Promise.all([
+    ...people.map((person) => add(person, id)),
+    ...[30, 5, 12, 0, 9].map((stock) => adjust(stock)),
+  ])
+})
+
+test('who asked is told once when the product is back', async () => {
+  const id = await goods({ stock: 0, name: 'Tambor DR-1060' })
+  const ask = (email: string) =>
+    shop.fetch('/stock-alerts', { method: 'POST', json: { productId: id, email } })
+  expect((await ask('Luz@ejemplo.cu')).status).toBe(201)
+  expect((await ask('luz@ejemplo.cu')).status).toBe(201)
+  expect(await shop.database.db.$count(stockAlerts, eq(stockAlerts.productId, id))).toBe(1)
+  await sendAlerts()
+  expect(await mailsTo(shop.database, 'luz@ejemplo.cu')).toEqual([])
+
+  const admin = await shop.as('admin')
+  await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock: 2 } })
+  await Promise.all([sendAlerts(), sendAlerts()])
+  await sendAlerts()
+  const told = await mailsTo(shop.database, 'luz@ejemplo.cu')
+  expect(told.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
+  expect(told[0]?.text).toMatch(/https:\/\/tienda\.example\/shop\/products\/[\w-]+/)
+  expect((await ask('luz@ejemplo.cu')).status).toBe(201)
+})
+
+test('an address that no mail can go to holds up nobody else', async () => {
+  const productId = await goods({ stock: 1 })
+  await shop.database.db.insert(stockAlerts).values([
+    { productId, email: 'vieja@ejemplo..cu' },
+    { productId, email: 'iris@ejemplo.cu' },
+  ])
+  await sendAlerts()
+  expect(await mailsTo(shop.database, 'iris@ejemplo.cu')).toHaveLength(1)
+  const waiting = and(eq(stockAlerts.productId, productId), isNull(stockAlerts.notifiedAt))
+  expect(await shop.database.db.$count(stockAlerts, waiting)).toBe(0)
+})
+
+test('an alert needs an e-mail, or a session that has one, and a product that is sold', async () => {
+  const productId = await goods({ stock: 0 })
+  const ask = (json: object) => shop.fetch('/stock-alerts', { method: 'POST', json })
+  expect((await ask({ productId })).status).toBe(422)
+  expect((await ask({ productId, email: 'nadie' })).status).toBe(422)
+  const { error } = await (await ask({ productId, email: 'nadie@ejemplo..cu' })).json()
+  expect(error.fields).toEqual({ email: 'Correo electrónico no válido' })
+  expect((await ask({ productId: 999_999, email: 'a@ejemplo.cu' })).status).toBe(404)
+  const person = await shop.as('user')
+  expect((await person.fetch('/stock-alerts', { method: 'POST', json: { productId } })).status).toBe(201)
+})

@@ -1,0 +1,79 @@
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** How long failed mails and new reviews stay in the queue. */
+const failedMailMs = days(30)
+const newReviewMs = days(7)
+
+const noAmount = sql`null::float8 as amount, null::text as currency`
+const nameOf = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email)`
+const resetTitle = sql`concat_ws(' ', b.name, r.model, r.type_file)`
+const resetSale = sql`reset_sales as s
+  join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
+  join users as u on u.id = s.buyer_id left join profiles as p on p.user_id = u.id`
+const serviceOrder = sql`service_orders as o
+  join services as v on v.id = o.service_id
+  join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+
+/** A query per kind, each with the columns id, title, who, amount (minor units), currency and since. */
+export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
+  const before = (span: number) => new Date(now.getTime() - span).toISOString()
+  const recent = before(failedMailMs)
+  return {
+    key: sql`
+      select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
+        s.hid_at as since
+      from ${resetSale} where s.hid is not null and s.key is null`,
+    payment: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, y.amount::float8 as amount,
+        y.currency::text as currency, y.created_at as since
+      from payments as y join orders as o on o.id = y.order_id
+      where y.state = 'submitted' and o.status <> 'CANCELADA'`,
+    resetPayment: sql`
+      select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
+        s.created_at as since
+      from ${resetSale} where s.verified_at is null and s.rejected_at is null`,
+    order: sql`
+      select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
+        o.currency::text as currency, o.order_date as since
+      from orders as o where o.status = 'PENDIENTE'`,
+    number: sql`
+      select o.id, '' as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
+        o.currency::text as currency, o.order_date as since
+      from orders as o where o.number is null and o.status <> 'CANCELADA'`,
+    serviceNumber: sql`
+      select o.id, v.name as title, ${nameOf} as who, ${noAmount}, o.fecha as since
+      from ${serviceOrder} where o.order_num is null and o.status <> 'CANCELADA'`,
+    quote: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${nameOf} as who, q.amount::float8 as amount,
+        q.currency::text as currency, q.decided_at as since
+      from ${serviceOrder} join service_quotes as q on q.service_order_id = o.id
+      where q.state = 'accepted' and o.status = 'EN PROCESO'`,
+    service: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${nameOf} as who, ${noAmount}, o.fecha as since
+      from ${serviceOrder} where o.status = 'PENDIENTE'`,
+    business: sql`
+      select u.id, u.email as title, ${nameOf} as who, ${noAmount}, u.activated_at as since
+      from users as u left join profiles as p on p.user_id = u.id
+      where u.role = 'business' and u.enabled and u.activated_at is not null
+        and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+    message: sql`
+      select m.id, m.subject as title, m.name as who, ${noAmount}, m.created_at as since
+      from contact_messages as m where m.read_at is null and m.enable`,
+    // A mail that was resent is replaced by the new row. Both date limits use the index.
+    mail: sql`
+      select f.id, f.subject as title, f.to_address as who, ${noAmount}, f.created_at as since
+      from outbox as f
+      where f.state = 'failed' and f.created_at > ${recent} and f.id not in (
+        select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
+      )`,
+    // Version 1: staff have not moderated it yet.
+    review: sql`
+      select w.id, g.name as title, w.author as who, ${noAmount}, w.created_at as since
+      from reviews as w join products as g on g.id = w.product_id
+      where w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
+  }
+}

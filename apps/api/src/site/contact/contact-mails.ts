@@ -1,0 +1,43 @@
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { mails } from '@tecnoclick/messages/mails'
+import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { Store } from '../../platform/mail/read-store.ts'
+
+interface Message {
+  name: string
+  email: string
+  subject: string
+  body: string
+}
+
+/** To the shop; an answer to it goes to the person who wrote. */
+export function contactMail({ name, email, subject, body }: Message): WrittenMail {
+  const text = mails.contactMessage
+  return {
+    subject: fillText(text.subject, { subject }),
+    content: {
+      heading: text.heading,
+      paragraphs: [body, text.answer],
+      facts: [
+        { label: text.name, value: name },
+        { label: text.email, value: email },
+        { label: text.messageSubject, value: subject },
+      ],
+    },
+  }
+}
+
+/** To the person who wrote, with their own words below. */
+export function contactReplyMail(
+  { storeName: store }: Store,
+  { subject, body, createdAt }: Message & { createdAt: Date },
+  reply: string,
+): WrittenMail {
+  const text = mails.contactReply
+  const yours = fillText(text.yours, { time: formatDateTime(createdAt, 'es') })
+  return {
+    subject: fillText(text.subject, { store, subject }),
+    content: { heading: text.heading, paragraphs: [reply, `${yours}\n${body}`] },
+  }
+}

@@ -1,0 +1,95 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/site/contact/endpoints'
+import * as schemas from '@tecnoclick/contract/site/contact/schemas'
+import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { changeMessage, replyToMessage } from './answer-message.ts'
+import { listMessages, messageFields, receivedMessage } from './list-messages.ts'
+import { receiveMessage } from './receive-message.ts'
+
+const hour = hours(1) / seconds(1)
+
+/** By account or e-mail, and by network, which may be a whole town (platform.md#rate-limits). */
+const messageLimits = [
+  { name: 'contact-network', hits: 60, seconds: hour },
+  {
+    name: 'contact',
+    hits: 5,
+    seconds: hour,
+    by: (context: ApiContext, body: schemas.ContactMessage) =>
+      String(context.get('session')?.viewer.id ?? body.email),
+  },
+]
+
+export function contactRoutes(deps: ApiDeps): Route[] {
+  return [...visitorRoutes(deps), ...staffRoutes(deps)]
+}
+
+function visitorRoutes(deps: ApiDeps): Route[] {
+  const receiving = {
+    summary: 'Write to the shop; stored, then mailed. Takes an Idempotency-Key',
+    access: 'public',
+    body: schemas.contactMessageSchema,
+    response: schemas.sentMessageSchema,
+    limits: messageLimits,
+  } as const
+  return [endpoints.storeMessage, endpoints.sendMessage].map((endpoint) =>
+    route(endpoint, receiving, ({ body, session, context }) => {
+      const key = readIdempotencyKey(context)
+      if (isRefusal(key)) return key
+      return receiveMessage(deps, body, { userId: session?.viewer.id ?? null, key })
+    }),
+  )
+}
+
+function staffRoutes(deps: ApiDeps): Route[] {
+  const { db } = deps.database
+  const forStaff = { access: 'admin', response: schemas.receivedMessageSchema } as const
+  return [
+    route(
+      endpoints.listMessages,
+      {
+        access: 'admin',
+        summary: 'Messages from the contact form',
+        list: messageFields,
+        response: listOf(schemas.receivedMessageSchema),
+      },
+      ({ list }) => listMessages(db, list),
+    ),
+    route(
+      endpoints.getMessage,
+      { ...forStaff, summary: 'One message', params: idParams },
+      async ({ params }) => {
+        const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, params.id))
+        return row ? receivedMessage(row) : refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.changeMessage,
+      {
+        ...forStaff,
+        summary: 'Mark a message as read, or put it away',
+        params: idParams,
+        body: schemas.messageChangeSchema,
+      },
+      (input) => changeMessage(deps, actorOf(input), input.params.id, input.body),
+    ),
+    route(
+      endpoints.replyToMessage,
+      {
+        ...forStaff,
+        summary: 'Answer a message by mail, once',
+        params: idParams,
+        body: schemas.messageReplySchema,
+      },
+      (input) => replyToMessage(deps, actorOf(input), input.params.id, input.body),
+    ),
+  ]
+}

@@ -1,0 +1,80 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/site/newsletter/endpoints'
+import * as schemas from '@tecnoclick/contract/site/newsletter/schemas'
+import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { listTable } from '../../platform/listing/list-query.ts'
+import { confirmSubscription, endSubscription, findSubscription } from './change-subscription.ts'
+import { subscribe } from './subscribe.ts'
+
+const hour = hours(1) / seconds(1)
+
+const limits = [
+  { name: 'newsletter-network', hits: 60, seconds: hour },
+  {
+    name: 'newsletter',
+    hits: 3,
+    seconds: hour,
+    by: (_: unknown, body: schemas.SubscriptionRequest) => body.email,
+  },
+]
+
+export function newsletterRoutes(deps: ApiDeps): Route[] {
+  const { db } = deps.database
+  const byLink = {
+    access: 'public',
+    params: schemas.subscriptionParams,
+    response: schemas.subscriptionSchema,
+  } as const
+  return [
+    route(
+      endpoints.subscribe,
+      {
+        summary: 'Ask for the newsletter; the same answer for every address',
+        access: 'public',
+        body: schemas.subscriptionRequestSchema,
+        response: schemas.subscriptionAskedSchema,
+        limits,
+      },
+      ({ body, context }) => withMinimumDuration(subscribe(deps, body.email, storeUrl(deps, context))),
+    ),
+    route(endpoints.getSubscription, { ...byLink, summary: 'What a link stands for' }, ({ params }) =>
+      findSubscription(db, params.token),
+    ),
+    route(
+      endpoints.confirmSubscription,
+      { ...byLink, summary: 'Confirm by the link of the mail' },
+      ({ params }) => confirmSubscription(db, params.token, deps.now()),
+    ),
+    route(endpoints.endSubscription, { ...byLink, summary: 'Leave by the link of the mail' }, ({ params }) =>
+      endSubscription(db, params.token, deps.now()),
+    ),
+    route(
+      endpoints.listSubscribers,
+      {
+        summary: 'Who asked for the newsletter',
+        access: 'admin',
+        list: { id: 'integer', email: 'text' },
+        response: listOf(schemas.subscriberSchema),
+      },
+      async ({ list }) => {
+        const { data, total } = await listTable(db, newsletterSubscribers, list)
+        return { data: data.map(subscriber), total }
+      },
+    ),
+  ]
+}
+
+function subscriber(row: typeof newsletterSubscribers.$inferSelect): schemas.Subscriber {
+  return {
+    id: row.id,
+    email: row.email,
+    createdDate: row.createdAt.toISOString(),
+    confirmedDate: row.confirmedAt?.toISOString() ?? null,
+    unsubscribedDate: row.unsubscribedAt?.toISOString() ?? null,
+  }
+}

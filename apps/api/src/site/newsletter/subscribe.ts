@@ -1,0 +1,68 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { mails } from '@tecnoclick/messages/mails'
+import { eq, sql } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import type { Store } from '../../platform/mail/read-store.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { createToken, hashToken } from '../../platform/session/token.ts'
+
+/**
+ * The address counts once its owner has followed the link. Whoever is subscribed already gets no second mail, and the
+ * answer does not tell. Asked again before that, only the newest link serves: no more than its hash is kept.
+ */
+export async function subscribe(
+  { database: { db }, now, wakeMail }: Pick<ApiDeps, 'database' | 'now' | 'wakeMail'>,
+  email: string,
+  storeUrl: string,
+): Promise<{ email: string }> {
+  await transact(db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+      .for('update')
+    if (known?.confirmedAt && !known.unsubscribedAt) return
+    const token = createToken()
+    const id = await store(tx, known?.id, { email, tokenHash: hashToken(token), createdAt: now() })
+    if (id === undefined) return
+    const dedupeKey = `newsletter:${id}:${hashToken(token).toString('hex').slice(0, 16)}`
+    await queueWrittenMail(tx, { kind: 'newsletter-confirmation', to: email, dedupeKey }, (store) =>
+      confirmationMail(store, `${storeUrl}/newsletter/confirm/${token}`),
+    )
+  })
+  wakeMail()
+  return { email }
+}
+
+/** Undefined where the same address asked at the same moment: one mail is on its way already. */
+async function store(
+  tx: Transaction,
+  knownId: number | undefined,
+  values: typeof newsletterSubscribers.$inferInsert,
+): Promise<number | undefined> {
+  const waiting = { ...values, confirmedAt: null, unsubscribedAt: null }
+  const [row] =
+    knownId === undefined
+      ? await tx.insert(newsletterSubscribers).values(values).onConflictDoNothing().returning()
+      : await tx
+          .update(newsletterSubscribers)
+          .set(waiting)
+          .where(eq(newsletterSubscribers.id, knownId))
+          .returning()
+  return row?.id
+}
+
+export function confirmationMail({ storeName: store }: Store, link: string): WrittenMail {
+  const { subject, heading, asked, notYou, leave, action } = mails.newsletterConfirmation
+  return {
+    subject: fillText(subject, { store }),
+    content: {
+      heading,
+      paragraphs: [fillText(asked, { store }), notYou, leave],
+      action: { label: action, url: link },
+    },
+  }
+}

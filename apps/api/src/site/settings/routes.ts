@@ -1,0 +1,53 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/site/settings/endpoints'
+import * as schemas from '@tecnoclick/contract/site/settings/schemas'
+import { settings } from '@tecnoclick/database/schema/site/settings'
+import { publicSettings } from '@tecnoclick/domain/site/settings'
+import { asc } from 'drizzle-orm'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { changeSetting } from './change-setting.ts'
+import type { SettingsCache } from './settings-cache.ts'
+
+export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCache): Route[] {
+  return [
+    route(
+      endpoints.getPublicSettings,
+      {
+        summary: 'What every visitor may know of the shop',
+        access: 'public',
+        response: schemas.publicSettingsSchema,
+        cacheControl: 'public, max-age=60',
+      },
+      async () => publicSettings(await live.read()),
+    ),
+    route(
+      endpoints.listSettings,
+      { summary: 'All settings', access: 'admin', response: listOf(schemas.settingSchema) },
+      async () => {
+        const { key, value, version } = settings
+        const data = await db
+          .select({ key, value, public: settings.public, version })
+          .from(settings)
+          .orderBy(asc(key))
+        return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.changeSetting,
+      {
+        summary: 'Change a setting',
+        access: 'admin',
+        params: schemas.settingParams,
+        body: schemas.settingChangeSchema,
+        response: schemas.settingSchema,
+      },
+      async (input) => {
+        const outcome = await changeSetting(db, actorOf(input), input.params.key, input.body)
+        live.invalidate()
+        return outcome
+      },
+    ),
+  ]
+}

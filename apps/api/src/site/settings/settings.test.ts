@@ -1,0 +1,55 @@
+import { settings } from '@tecnoclick/database/schema/site/settings'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { useTestApi } from '../../testing/test-api.ts'
+
+const shop = useTestApi()
+
+const publicSettings = async () => (await shop.fetch('/settings')).json()
+
+async function setting(key: string) {
+  const admin = await shop.as('admin')
+  const { data } = await (await admin.fetch('/admin/settings')).json()
+  return data.find((row: { key: string }) => row.key === key)
+}
+
+async function change(key: string, json: object) {
+  const admin = await shop.as('admin')
+  return admin.fetch(`/admin/settings/${key}`, { method: 'PATCH', json })
+}
+
+test('a visitor reads the public settings and no other', async () => {
+  const body = await publicSettings()
+  expect(body).toMatchObject({
+    storeName: 'TecnoClick',
+    tagline: 'Soluciones Tecnológicas al Alcance de un Click',
+  })
+  for (const kept of ['transferAccounts', 'transferQrTemplate', 'businessId', 'lowStockFrom']) {
+    expect(body).not.toHaveProperty(kept)
+  }
+})
+
+test('a change is seen at once, and makes older pages stale', async () => {
+  const { version } = await setting('supportPhone')
+  const before = shop.api.contentEpoch()
+  expect((await change('supportPhone', { value: '+53 5000 0000', version })).status).toBe(200)
+  expect(await publicSettings()).toMatchObject({ supportPhone: '+53 5000 0000' })
+  expect(shop.api.contentEpoch()).not.toBe(before)
+})
+
+test('a change made by another process is seen within a second', async () => {
+  await publicSettings()
+  await shop.database.db.update(settings).set({ value: 'Otra tienda' }).where(eq(settings.key, 'storeName'))
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000)
+  await vi.waitFor(async () => expect(await publicSettings()).toMatchObject({ storeName: 'Otra tienda' }))
+})
+
+test('a stale version, an unknown key and a value of the wrong kind change nothing', async () => {
+  const { version, value } = await setting('email')
+  expect((await change('email', { value: 'a@b.cu', version: version + 1 })).status).toBe(409)
+  expect((await change('email', { value: 42, version })).status).toBe(422)
+  expect((await change('email', { value: 'nadie', version })).status).toBe(422)
+  expect((await change('email', { value: 'a@b.cu\r\nBcc: x@y.z', version })).status).toBe(422)
+  expect((await change('nonsense', { value: 1, version: 1 })).status).toBe(404)
+  expect(await setting('email')).toMatchObject({ version, value })
+})

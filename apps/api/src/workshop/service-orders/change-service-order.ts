@@ -1,0 +1,95 @@
+import type { ServiceOrder, ServiceOrderChange } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import {
+  type serviceOrderEvents,
+  serviceOrderHistory,
+  serviceOrders,
+} from '@tecnoclick/database/schema/workshop/service-orders'
+import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { makeQuote } from './make-quote.ts'
+import { findCustomer, findOrder } from './read-service-orders.ts'
+import { queueAnswerMail } from './service-mails.ts'
+import { makeTicket } from './tickets.ts'
+
+export interface Answering {
+  id: number
+  change: ServiceOrderChange
+  storeUrl: string
+  now: Date
+}
+
+type Row = typeof serviceOrders.$inferSelect
+type Event = { event: (typeof serviceOrderEvents)[number]; note: string }
+
+/**
+ * An answer, quote or change of state by staff: versioned, audited, in the history and mailed
+ * (workshop.md#service-orders).
+ */
+export function changeServiceOrder(
+  db: Drizzle,
+  actor: Actor,
+  { id, change, storeUrl, now }: Answering,
+): Promise<ServiceOrder | Refusal> {
+  return transact(db, async (tx) => {
+    const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
+    if (!before) return refuse('notFound')
+    if (change.version !== undefined && change.version !== before.version) return refuse('staleVersion')
+    const status = nextStatus(before.status, change)
+    if (status !== before.status && !canBecome(before.status, status)) return refuse('conflict')
+    const events: Event[] = []
+    if (status !== before.status) events.push({ event: 'status', note: '' })
+    if (change.respuesta !== undefined) events.push({ event: 'answer', note: change.respuesta })
+    const quote =
+      change.quote && (await makeQuote(tx, actor, { order: { ...before, status }, quote: change.quote, now }))
+    if (isRefusal(quote)) return quote
+    if (quote) events.push({ event: 'quote', note: quote.summary })
+    if (events.length > 0) await applyChange(tx, actor, { before, status, change, events, now })
+    const order = await findOrder(tx, id)
+    if (!order) return refuse('notFound')
+    if (events.length === 0) return order
+    const { path } = await makeTicket(tx, id, now)
+    const customer = await findCustomer(tx, order.customerId)
+    await queueAnswerMail(tx, { order, change, quote, customer, link: storeUrl + path })
+    return order
+  })
+}
+
+/** An answer or a quote takes a request that still waits in hand: without that nobody could read it. */
+function nextStatus(current: OrderStatus, { status, respuesta, quote }: ServiceOrderChange): OrderStatus {
+  if (status !== undefined) return status
+  return current === 'PENDIENTE' && (respuesta !== undefined || quote) ? 'EN PROCESO' : current
+}
+
+interface Applied {
+  before: Row
+  status: OrderStatus
+  change: ServiceOrderChange
+  events: readonly Event[]
+  now: Date
+}
+
+async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Promise<void> {
+  const { before, status, change, events, now } = applied
+  const { id } = before
+  const isNew = status !== before.status
+  const [after] = await tx
+    .update(serviceOrders)
+    .set({
+      status,
+      version: before.version + 1,
+      ...(change.respuesta !== undefined && { respuesta: change.respuesta, respondedAt: now }),
+      ...(isNew && status === 'COMPLETADA' && { completedAt: now }),
+      ...(isNew && status === 'CANCELADA' && { cancelledAt: now }),
+    })
+    .where(eq(serviceOrders.id, id))
+    .returning()
+  const { userId: actorId } = actor
+  await tx
+    .insert(serviceOrderHistory)
+    .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
+  await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, before, after })
+}

@@ -1,0 +1,103 @@
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
+import { dayStart } from '../../platform/listing/day-start.ts'
+import {
+  isNumberOrContainsWords,
+  type ListDefinition,
+  listQuery,
+  wireDate,
+} from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+
+/** What the staff's list may be filtered and ordered by. Days are Havana's. */
+export const deskOrderFields = {
+  id: 'integer',
+  orderNum: 'text',
+  fecha: 'text',
+  status: 'text',
+  serviceId: 'integer',
+  brandId: 'integer',
+  customerId: 'integer',
+  houseservice: 'boolean',
+  /** Of the last quote. */
+  quote: 'text',
+  from: 'text',
+  to: 'text',
+  search: 'text',
+} as const
+
+const selectable: ListDefinition = {
+  filters: {
+    id: (value) => sql`o.id = ${value}`,
+    orderNum: (value) => sql`o.order_num = ${value}`,
+    status: (value) => sql`o.status = ${value}`,
+    serviceId: (value) => sql`o.service_id = ${value}`,
+    brandId: (value) => sql`o.brand_id = ${value}`,
+    customerId: (value) => sql`o.customer_id = ${value}`,
+    houseservice: (value) => sql`o.houseservice = ${value}`,
+    quote: (value) =>
+      sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,
+    from: (value) => {
+      const start = dayStart(value)
+      return start && sql`o.fecha >= ${start}`
+    },
+    to: (value) => {
+      const end = dayStart(value, 1)
+      return end && sql`o.fecha < ${end}`
+    },
+    search: (value) =>
+      isNumberOrContainsWords(
+        { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
+        sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone)`,
+        value,
+      ),
+  },
+  sorts: {
+    id: sql`o.id`,
+    // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+    orderNum: sql`coalesce(o.sequence, 0)`,
+    fecha: sql`o.fecha`,
+    status: sql`o.status`,
+  },
+  defaultSort: sql`o.fecha desc`,
+  tieBreaker: sql`o.id desc`,
+}
+
+const desk = sql`service_orders as o
+  join services as v on v.id = o.service_id join brands as b on b.id = o.brand_id
+  join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+
+/** With the person, for staff; the newest first, unless asked otherwise. */
+export async function listDeskOrders(
+  db: Drizzle,
+  list: ListRequest,
+): Promise<List<DeskServiceOrder> | Refusal> {
+  const source = { from: desk, key: sql`o.id`, row: deskOrderJson }
+  const page = await listQuery<DeskServiceOrder>(db, source, selectable, list)
+  return isRefusal(page) ? page : { ...page, data: page.data.map(serialize) }
+}
+
+const deskOrderJson = sql`json_build_object(
+  'id', o.id, 'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
+  'status', o.status,
+  'service', json_build_object('id', v.id, 'name', v.name), 'brand', json_build_object('id', b.id, 'name', b.name),
+  'model', o.model, 'failure', o.failure, 'houseservice', o.houseservice, 'answered', o.respuesta is not null,
+  'customer', json_build_object(
+    'id', u.id, 'name', concat_ws(' ', p.name, p.lastname), 'email', u.email, 'phone', coalesce(p.phone, '')
+  ),
+  'quote', (
+    select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state)
+    from service_quotes as q where q.service_order_id = o.id order by q.id desc limit 1
+  ),
+  'version', o.version
+)`
+
+function serialize({ quote, ...order }: DeskServiceOrder): DeskServiceOrder {
+  return { ...order, quote: quote && { ...quote, amount: toWire(quote.amount) } }
+}

@@ -1,0 +1,61 @@
+import type { NewQuote } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Transaction } from '@tecnoclick/database/connect'
+import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceQuotes } from '@tecnoclick/database/schema/workshop/service-orders'
+import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../platform/audit/record-audit.ts'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+
+export interface MadeQuote {
+  id: number
+  /** 'CUP 4,500.00' and the note, for history and mail. */
+  price: string
+  summary: string
+  validUntil: Date
+}
+
+interface Quoting {
+  order: { id: number; status: OrderStatus }
+  quote: NewQuote
+  now: Date
+}
+
+/** A new quote replaces the pending one. */
+export async function makeQuote(
+  tx: Transaction,
+  actor: Actor,
+  { order, quote, now }: Quoting,
+): Promise<MadeQuote | Refusal> {
+  if (!isOpen(order.status)) return refuse('conflict')
+  const [currency] = await tx
+    .select()
+    .from(currencies)
+    .where(and(eq(currencies.code, quote.currency), eq(currencies.enable, true)))
+  if (!currency) return complaint('currency', 'validation.required')
+  const amount = fromWire(quote.amount)
+  if (!amount) return complaint('amount', 'validation.number')
+  const validUntil = new Date(quote.validUntil)
+  if (validUntil <= now) return complaint('validUntil', 'validation.future')
+  await tx
+    .update(serviceQuotes)
+    .set({ state: 'replaced' })
+    .where(and(eq(serviceQuotes.serviceOrderId, order.id), eq(serviceQuotes.state, 'pending')))
+  const note = quote.note ?? ''
+  const [made] = await tx
+    .insert(serviceQuotes)
+    .values({
+      ...{ serviceOrderId: order.id, amount, currency: currency.code, validUntil, note },
+      ...{ createdBy: actor.userId, createdAt: now },
+    })
+    .returning({ id: serviceQuotes.id })
+  if (!made) throw new Error('The quote was not stored')
+  const price = formatPrice(amount, currency)
+  return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
+}
+
+function complaint(field: string, key: Parameters<typeof fieldMessage>[0]): Refusal {
+  return refuse('invalid', { fields: { [`quote.${field}`]: fieldMessage(key) } })
+}

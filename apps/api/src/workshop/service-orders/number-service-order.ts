@@ -1,0 +1,36 @@
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { takeNumber } from '../../platform/numbering/take-number.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { findOrder } from './read-service-orders.ts'
+
+/** Numbers a request that was stored as INVALIDO (platform.md#document-numbers). */
+export function numberServiceOrder(
+  db: Drizzle,
+  actor: Actor,
+  { id, now }: { id: number; now: Date },
+): Promise<ServiceOrder | Refusal> {
+  return transact(db, async (tx) => {
+    const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
+    if (!before) return refuse('notFound')
+    if (before.orderNum !== null) return refuse('conflict')
+    const taken = await takeNumber(tx, 'SERVICIO')
+    if (!taken) return refuse('conflict')
+    const { number: orderNum, seriesId, sequence } = taken
+    const [after] = await tx
+      .update(serviceOrders)
+      .set({ orderNum, seriesId, sequence, version: before.version + 1 })
+      .where(eq(serviceOrders.id, id))
+      .returning()
+    await tx.insert(serviceOrderHistory).values({
+      ...{ serviceOrderId: id, at: now, event: 'number', status: before.status, note: orderNum },
+      actorId: actor.userId,
+    })
+    await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, before, after })
+    return (await findOrder(tx, id)) ?? refuse('notFound')
+  })
+}

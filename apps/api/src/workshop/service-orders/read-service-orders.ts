@@ -1,0 +1,109 @@
+import type { List } from '@tecnoclick/contract/platform/wire'
+import type {
+  Quote,
+  ServiceEvent,
+  ServiceOrder,
+  ServiceOrderDetail,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
+import { users } from '@tecnoclick/database/schema/people/users'
+import {
+  serviceOrderHistory,
+  serviceOrderPhotos,
+  serviceOrders,
+  serviceQuotes,
+} from '@tecnoclick/database/schema/workshop/service-orders'
+import { services } from '@tecnoclick/database/schema/workshop/services'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { tableSelection } from '../../platform/listing/list-query.ts'
+import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
+
+type Reader = Drizzle | Transaction
+
+function placedOrders(db: Reader) {
+  return db
+    .select({
+      order: serviceOrders,
+      service: { id: services.id, name: services.name },
+      brand: { id: brands.id, name: brands.name },
+    })
+    .from(serviceOrders)
+    .innerJoin(services, eq(services.id, serviceOrders.serviceId))
+    .innerJoin(brands, eq(brands.id, serviceOrders.brandId))
+}
+
+/** The newest first, unless another order is asked for. */
+export async function listOrders(db: Drizzle, list: ListRequest, whose?: SQL): Promise<List<ServiceOrder>> {
+  const { condition, sorting } = tableSelection(serviceOrders, list, whose)
+  const [rows, total] = await Promise.all([
+    placedOrders(db)
+      .where(condition)
+      .orderBy(...(list.sort.length > 0 ? sorting : [desc(serviceOrders.id)]))
+      .limit(list.limit)
+      .offset(list.skip),
+    db.$count(serviceOrders, condition),
+  ])
+  const quotes = await lastQuotes(
+    db,
+    rows.map(({ order }) => order.id),
+  )
+  return { data: rows.map((row) => serializeOrder(row, quotes.get(row.order.id))), total }
+}
+
+export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | undefined> {
+  const [row] = await placedOrders(db).where(eq(serviceOrders.id, id))
+  if (!row) return undefined
+  return serializeOrder(row, (await lastQuotes(db, [id])).get(id))
+}
+
+export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
+  const order = await findOrder(db, id)
+  if (!order) return undefined
+  const [customer, photos, history] = await Promise.all([
+    findCustomer(db, order.customerId),
+    db
+      .select({ file: serviceOrderPhotos.file })
+      .from(serviceOrderPhotos)
+      .where(eq(serviceOrderPhotos.serviceOrderId, id))
+      .orderBy(asc(serviceOrderPhotos.position)),
+    readHistory(db, id),
+  ])
+  return { ...order, customer, photos: photos.map(({ file }) => file), history }
+}
+
+export async function readHistory(db: Reader, orderId: number): Promise<ServiceEvent[]> {
+  const rows = await db
+    .select()
+    .from(serviceOrderHistory)
+    .where(eq(serviceOrderHistory.serviceOrderId, orderId))
+    .orderBy(asc(serviceOrderHistory.id))
+  return rows.map(serializeEvent)
+}
+
+async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Quote>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([serviceQuotes.serviceOrderId])
+    .from(serviceQuotes)
+    .where(inArray(serviceQuotes.serviceOrderId, orderIds))
+    .orderBy(serviceQuotes.serviceOrderId, desc(serviceQuotes.id))
+  return new Map(rows.map((row) => [row.serviceOrderId, serializeQuote(row)]))
+}
+
+export async function findCustomer(db: Reader, id: number): Promise<ServiceOrderDetail['customer']> {
+  const [found] = await db
+    .select({
+      email: users.email,
+      name: profiles.name,
+      lastname: profiles.lastname,
+      phone: profiles.phone,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id))
+  const name = [found?.name, found?.lastname].filter(Boolean).join(' ')
+  return { id, name, email: found?.email ?? '', phone: found?.phone ?? '' }
+}

@@ -1,0 +1,104 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { NewServiceOrder, ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { brands } from '@tecnoclick/database/schema/catalogue/brands'
+import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
+import { and, eq } from 'drizzle-orm'
+import { fieldMessage } from '../../platform/http/field-errors.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { takeNumber } from '../../platform/numbering/take-number.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { attachPhotos } from './attach-photos.ts'
+import { findCustomer, findOrder } from './read-service-orders.ts'
+import { queueRequestMails } from './service-mails.ts'
+import { makeTicket } from './tickets.ts'
+import { findVisitAddress } from './visit-address.ts'
+
+export interface Requested {
+  customer: Viewer
+  body: NewServiceOrder
+  idempotencyKey: string | undefined
+  businessId: number
+  storeUrl: string
+  now: Date
+}
+
+/** Stored, numbered and mailed to both sides in one transaction (workshop.md#service-requests). */
+export function requestService(db: Drizzle, requested: Requested): Promise<ServiceOrder | Refusal> {
+  const { customer, body, idempotencyKey: key } = requested
+  // Photos sent again after a lost answer have other names; the rest says whether it is the same request.
+  const { photos: _, ...request } = body
+  return transact(db, (tx) =>
+    runOnce(tx, { userId: customer.id, scope: 'orderservices', key, request }, () =>
+      storeRequest(tx, requested),
+    ),
+  )
+}
+
+async function storeRequest(tx: Transaction, requested: Requested): Promise<ServiceOrder | Refusal> {
+  const { customer, body, businessId, storeUrl, now } = requested
+  const unknown = await unknownChoice(tx, body)
+  if (unknown) return unknown
+  const address = await findVisitAddress(tx, customer.id, body)
+  if (isRefusal(address)) return address
+  const [row] = await tx
+    .insert(serviceOrders)
+    .values({
+      ...address,
+      customerId: customer.id,
+      serviceId: body.serviceId,
+      brandId: body.brandId,
+      model: body.model ?? '',
+      failure: body.failure,
+      houseservice: body.houseservice ?? false,
+      businessId,
+      fecha: now,
+      createdAt: now,
+    })
+    .returning({ id: serviceOrders.id })
+  if (!row) throw new Error('The service order was not stored')
+  const refusal = await attachPhotos(tx, row.id, customer.id, body.photos ?? [])
+  if (refusal) return refusal
+  await tx.insert(serviceOrderHistory).values({
+    serviceOrderId: row.id,
+    at: now,
+    event: 'requested',
+    status: 'PENDIENTE',
+    actorId: customer.id,
+  })
+  const stored = await findOrder(tx, row.id)
+  if (!stored) throw new Error('The service order was not found again')
+  const { path } = await makeTicket(tx, row.id, now)
+  const told = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
+  // From here on everyone who asks for a service waits.
+  const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
+  const order = { ...stored, orderNum }
+  await queueRequestMails(tx, { order, ...told, link: storeUrl + path })
+  return order
+}
+
+/** The last lock of the transaction. Undefined leaves the request INVALIDO (platform.md#document-numbers). */
+async function assignNumber(tx: Transaction, id: number): Promise<string | undefined> {
+  const taken = await takeNumber(tx, 'SERVICIO')
+  if (!taken) return undefined
+  const { number: orderNum, seriesId, sequence } = taken
+  await tx.update(serviceOrders).set({ orderNum, seriesId, sequence }).where(eq(serviceOrders.id, id))
+  return orderNum
+}
+
+/** Only offered services can be requested. */
+async function unknownChoice(
+  tx: Transaction,
+  { serviceId, brandId }: NewServiceOrder,
+): Promise<Refusal | undefined> {
+  const [service] = await tx
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(serviceTypes, and(eq(serviceTypes.id, services.typeId), eq(serviceTypes.enable, true)))
+    .where(and(eq(services.id, serviceId), eq(services.enable, true)))
+  if (!service) return refuse('invalid', { fields: { serviceId: fieldMessage('validation.required') } })
+  const isBrand = (await tx.$count(brands, and(eq(brands.id, brandId), eq(brands.enable, true)))) === 1
+  return isBrand ? undefined : refuse('invalid', { fields: { brandId: fieldMessage('validation.brand') } })
+}

@@ -1,0 +1,157 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { inTransaction } from '@tecnoclick/database/connect'
+import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import { changeServiceOrder } from './change-service-order.ts'
+import { numberServiceOrder } from './number-service-order.ts'
+import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
+import { requestService } from './request-service.ts'
+import { makeTicket } from './tickets.ts'
+
+const fields = {
+  id: 'integer',
+  orderNum: 'text',
+  status: 'text',
+  serviceId: 'integer',
+  brandId: 'integer',
+  customerId: 'integer',
+  houseservice: 'boolean',
+} as const
+
+/** Each writes two mails; a person with a broken printer needs one. */
+const perCustomer = (name: string, hits: number) => ({
+  name,
+  hits,
+  seconds: hours(1) / seconds(1),
+  by: (context: ApiContext) => String(context.get('session')?.viewer.id),
+})
+
+/** workshop.md#calls */
+export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+  const { db } = deps.database
+  const { now } = deps
+  return [
+    route(
+      endpoints.requestService,
+      {
+        summary: 'Ask for a service; with an Idempotency-Key once, however often it is sent',
+        access: 'customer',
+        body: schemas.newServiceOrderSchema,
+        response: schemas.serviceOrderSchema,
+        status: 201,
+        limits: [perCustomer('service-request', 20)],
+      },
+      async ({ session, body, context }) => {
+        const idempotencyKey = readIdempotencyKey(context)
+        if (isRefusal(idempotencyKey)) return idempotencyKey
+        const { businessId } = await settings.read()
+        const outcome = await requestService(db, {
+          ...{ customer: session.viewer, body, idempotencyKey, businessId },
+          ...{ storeUrl: storeUrl(deps, context), now: now() },
+        })
+        deps.wakeMail()
+        return outcome
+      },
+    ),
+    route(
+      endpoints.listServiceOrders,
+      {
+        summary: "One's own service orders; all of them for staff",
+        access: 'customer',
+        list: fields,
+        response: listOf(schemas.serviceOrderSchema),
+      },
+      ({ session: { viewer }, list }) =>
+        listOrders(db, list, viewer.role === 'admin' ? undefined : eq(serviceOrders.customerId, viewer.id)),
+    ),
+    route(
+      endpoints.listServiceOrdersOf,
+      {
+        summary: 'The service orders of a person',
+        access: 'customer',
+        params: schemas.customerParams,
+        list: fields,
+        response: listOf(schemas.serviceOrderSchema),
+      },
+      ({ session, params, list }) =>
+        mayRead(session.viewer, params.userId)
+          ? listOrders(db, list, eq(serviceOrders.customerId, params.userId))
+          : refuse('notFound'),
+    ),
+    route(
+      endpoints.getServiceOrder,
+      {
+        summary: 'A service order with its photos and history',
+        access: 'customer',
+        params: idParams,
+        response: z.object({ data: schemas.serviceOrderDetailSchema }),
+      },
+      async ({ session, params }) => {
+        const order = await findOrderDetail(db, params.id)
+        return order && mayRead(session.viewer, order.customerId) ? { data: order } : refuse('notFound')
+      },
+    ),
+    route(
+      endpoints.changeServiceOrder,
+      {
+        summary: 'Answer, quote or change the state of a service order; each is mailed',
+        access: 'admin',
+        params: idParams,
+        body: schemas.serviceOrderChangeSchema,
+        response: schemas.serviceOrderSchema,
+      },
+      async (input) => {
+        const answering = { id: input.params.id, change: input.body, now: now() }
+        const outcome = await changeServiceOrder(db, actorOf(input), {
+          ...answering,
+          storeUrl: storeUrl(deps, input.context),
+        })
+        deps.wakeMail()
+        return outcome
+      },
+    ),
+    route(
+      endpoints.numberServiceOrder,
+      {
+        summary: 'Number a service order that is INVALIDO',
+        access: 'admin',
+        params: idParams,
+        response: schemas.serviceOrderSchema,
+      },
+      (input) => numberServiceOrder(db, actorOf(input), { id: input.params.id, now: now() }),
+    ),
+    route(
+      endpoints.getTicketLink,
+      {
+        summary: 'A new link that opens the ticket without signing in',
+        access: 'customer',
+        params: idParams,
+        response: schemas.ticketLinkSchema,
+        limits: [perCustomer('ticket-link', 120)],
+      },
+      async ({ session, params }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || !mayRead(session.viewer, order.customerId)) return refuse('notFound')
+        return inTransaction(db, (tx) => makeTicket(tx, order.id, now()))
+      },
+    ),
+  ]
+}
+
+/** One's own; staff read everyone's. */
+function mayRead(viewer: Viewer, customerId: number): boolean {
+  return viewer.role === 'admin' || viewer.id === customerId
+}

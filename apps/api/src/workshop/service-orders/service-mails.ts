@@ -1,0 +1,119 @@
+import type {
+  ServiceOrder,
+  ServiceOrderChange,
+  ServiceOrderDetail,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Transaction } from '@tecnoclick/database/connect'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { mails } from '@tecnoclick/messages/mails'
+import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
+import { readStore } from '../../platform/mail/read-store.ts'
+import type { MadeQuote } from './make-quote.ts'
+
+type Customer = ServiceOrderDetail['customer']
+
+interface ToldRequest {
+  order: ServiceOrder
+  customer: Customer
+  photos: number
+  link: string
+}
+
+/** To the customer with a link of their own, and to the shop. */
+export async function queueRequestMails(tx: Transaction, { order, customer, photos, link }: ToldRequest) {
+  const { orderNum: number } = order
+  const { subject, heading, received, link: about, action } = mails.serviceRequest
+  const facts = requestFacts(order)
+  await queueWrittenMail(
+    tx,
+    { kind: 'service-request', to: customer.email, dedupeKey: `service-request:${order.id}` },
+    () => ({
+      subject: fillText(subject, { number }),
+      content: {
+        heading,
+        paragraphs: [fillText(received, { number }), about],
+        facts,
+        action: { label: action, url: link },
+      },
+    }),
+  )
+  const shop = mails.serviceRequestShop
+  await queueWrittenMail(tx, await toShop(tx, 'service-request-shop', order.id, customer.email), () => ({
+    subject: fillText(shop.subject, { number }),
+    content: {
+      heading: shop.heading,
+      paragraphs: photos > 0 ? [fillText(shop.photos, { count: photos })] : [],
+      facts: [...facts, ...customerFacts(order, customer)],
+    },
+  }))
+}
+
+interface ToldAnswer {
+  order: ServiceOrder
+  change: ServiceOrderChange
+  quote: MadeQuote | undefined
+  customer: Customer
+  link: string
+}
+
+/** One mail for one change, whatever it held. */
+export async function queueAnswerMail(tx: Transaction, { order, change, quote, customer, link }: ToldAnswer) {
+  const { orderNum: number, status } = order
+  const { subject, heading, status: nowIn, answer, quote: quoted, action, decide } = mails.serviceAnswer
+  const paragraphs = [fillText(nowIn, { number, status })]
+  if (change.respuesta !== undefined) paragraphs.push(answer, change.respuesta)
+  if (quote)
+    paragraphs.push(fillText(quoted, { amount: quote.price, date: formatDate(quote.validUntil, 'es') }))
+  await queueWrittenMail(
+    tx,
+    {
+      kind: quote ? 'service-quote' : 'service-answer',
+      to: customer.email,
+      dedupeKey: `service-answer:${order.id}:v${order.version}`,
+    },
+    () => ({
+      subject: fillText(subject, { number, status }),
+      content: { heading, paragraphs, action: { label: quote ? decide : action, url: link } },
+    }),
+  )
+}
+
+interface ToldDecision {
+  quoteId: number
+  decision: 'accepted' | 'rejected'
+  number: string
+  price: string
+}
+
+export async function queueDecisionMail(tx: Transaction, { quoteId, decision, number, price }: ToldDecision) {
+  const heading = fillText(mails.quoteDecision[decision], { number })
+  const text = mails.quoteDecision[`${decision}Text`]
+  await queueWrittenMail(tx, await toShop(tx, 'quote-decision', quoteId), () => ({
+    subject: heading,
+    content: { heading, paragraphs: [fillText(text, { amount: price, number })] },
+  }))
+}
+
+async function toShop(tx: Transaction, kind: string, about: number, replyTo?: string) {
+  const { email } = await readStore(tx)
+  return { kind, to: email, replyTo, dedupeKey: `${kind}:${about}` }
+}
+
+function requestFacts({ service, brand, model, failure }: ServiceOrder) {
+  const { serviceFacts: label } = mails
+  return [
+    { label: label.service, value: service.name },
+    { label: label.device, value: `${brand.name} ${model}`.trim() },
+    { label: label.failure, value: failure },
+  ]
+}
+
+function customerFacts({ houseservice, address }: ServiceOrder, { name, email, phone }: Customer) {
+  const { serviceFacts: label } = mails
+  return [
+    { label: label.customer, value: [name, email].filter(Boolean).join(' · ') },
+    ...(phone ? [{ label: label.phone, value: phone }] : []),
+    ...(houseservice ? [{ label: label.address, value: address }] : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { decideQuote } from './decide-quote.ts'
+import { findTicketOrder, readTicket } from './tickets.ts'
+
+const forHolders = {
+  access: 'public',
+  params: schemas.ticketParams,
+  response: schemas.ticketSchema,
+} as const
+
+/** A ticket opens for whoever holds its link (workshop.md#tickets). */
+export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
+  const decisions = [
+    {
+      endpoint: endpoints.acceptQuote,
+      decision: 'accepted',
+      summary: 'Accept the quote that was read, once',
+    },
+    {
+      endpoint: endpoints.rejectQuote,
+      decision: 'rejected',
+      summary: 'Reject the quote that was read, once',
+    },
+  ] as const
+  return [
+    route(
+      endpoints.getTicket,
+      { ...forHolders, summary: 'State, history and answer of a service order' },
+      async ({ params }) => {
+        const orderId = await findTicketOrder(db, params.token)
+        return orderId === undefined ? refuse('notFound') : readTicket(db, orderId)
+      },
+    ),
+    ...decisions.map(({ endpoint, decision, summary }) =>
+      route(
+        endpoint,
+        {
+          ...forHolders,
+          summary,
+          body: schemas.quoteDecisionSchema,
+          limits: [{ name: 'quote-decision', hits: 60, seconds: hours(1) / seconds(1) }],
+        },
+        async ({ params, body }) => {
+          const outcome = await decideQuote(db, {
+            ...{ token: params.token, quoteId: body.quoteId, decision, now: now() },
+          })
+          wakeMail()
+          return outcome
+        },
+      ),
+    ),
+  ]
+}

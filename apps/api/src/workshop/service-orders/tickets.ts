@@ -1,0 +1,39 @@
+import type { Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
+import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { createToken, hashToken } from '../../platform/session/token.ts'
+import { findOrder, readHistory } from './read-service-orders.ts'
+
+export async function findTicketOrder(db: Drizzle | Transaction, token: string): Promise<number | undefined> {
+  const [ticket] = await db
+    .select({ orderId: serviceTickets.serviceOrderId })
+    .from(serviceTickets)
+    .where(and(eq(serviceTickets.tokenHash, hashToken(token)), isNull(serviceTickets.revokedAt)))
+  return ticket?.orderId
+}
+
+/** The order without name and address, because links get shared. */
+export async function readTicket(db: Drizzle | Transaction, orderId: number): Promise<Ticket | Refusal> {
+  const order = await findOrder(db, orderId)
+  if (!order) return refuse('notFound')
+  const { orderNum, fecha, status, model, quote, service, brand } = order
+  return {
+    ...{ orderNum, fecha, status, model, quote },
+    respuesta: showsAnswer(status) ? order.respuesta : null,
+    service: { name: service.name },
+    brand: { name: brand.name },
+    history: await readHistory(db, orderId),
+  }
+}
+
+/** A new link for each mail and print: only hashes are stored. */
+export async function makeTicket(tx: Transaction, orderId: number, now: Date): Promise<TicketLink> {
+  const token = createToken()
+  await tx
+    .insert(serviceTickets)
+    .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdAt: now })
+  return { token, path: `/services/ticket/${token}` }
+}

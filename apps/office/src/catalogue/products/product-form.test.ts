@@ -1,0 +1,29 @@
+import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { expect, test } from 'vitest'
+import { productBody, productForm } from './product-form.ts'
+
+const row: ProductRow = {
+  ...{ id: 7, sku: 'C11', slug: 'l3250', name: 'L3250', model: null, description: 'Buena', brand: 'epson' },
+  ...{ price: 249.9, priceAlt: null, priceMayorista: 200, priceMayoristaAlt: null, compareAtPrice: null },
+  ...{ stock: 3, badges: ['new'], featured: true, rating: 0, reviews: 0, categories: ['impresoras'] },
+  attributes: [{ slug: 'color', featured: true, values: ['negro'] }],
+  options: [
+    {
+      id: 1,
+      title: 'Garantía',
+      required: false,
+      values: [{ id: 2, title: '1 año', surcharge: 5, surchargeAlt: 0 }],
+    },
+  ],
+  ...{ images: ['a.webp'], enable: true, version: 4, createdDate: '2026-03-02T15:00:00.000Z' },
+}
+
+test('a product goes through its form unchanged', () => {
+  const { id: _, stock: __, rating: ___, reviews: ____, version: _____, createdDate: ______, ...own } = row
+  expect(productBody({ ...productForm(row) })).toEqual(own)
+})
+
+test('a price of the list alone speaks of nothing else', () => {
+  expect(productBody({ priceAlt: '90000,50', version: 4 })).toEqual({ priceAlt: 90_000.5 })
+  expect(productBody({ priceAlt: '' })).toEqual({ priceAlt: null })
+})

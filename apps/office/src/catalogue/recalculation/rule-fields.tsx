@@ -1,0 +1,102 @@
+import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { type CupStep, cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
+import { office } from '@tecnoclick/messages/office'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { amountOf } from '../../platform/api/form-values.ts'
+import { useBrandOptions, useCategoryOptions } from '../../platform/desk/use-choices.ts'
+import { say } from '../../platform/say.ts'
+
+const { recalculate: texts } = office
+
+/** What the fields hold, as they are typed. */
+export interface RuleForm {
+  rate: string
+  step: CupStep
+  direction: Recalculation['direction']
+  category: string
+  brand: string
+  which: Recalculation['which']
+  wholesale: boolean
+}
+
+export const blankRule: RuleForm = {
+  ...{ rate: '', step: 10, direction: 'nearest', category: '', brand: '', which: 'all', wholesale: true },
+}
+
+export function ruleOf({ rate, category, brand, ...rest }: RuleForm): Recalculation {
+  return { ...rest, rate: amountOf(rate) ?? 0, category: category || null, brand: brand || null }
+}
+
+const steps = cupSteps.map((step) => ({ value: String(step), label: say(texts.stepOption, { step }) }))
+const directions = Object.entries(texts.directions).map(([value, label]) => ({ value, label }))
+const whiches = Object.entries(texts.whiches).map(([value, label]) => ({ value, label }))
+
+interface RuleFieldsProps {
+  form: RuleForm
+  errors: Readonly<Record<string, string>>
+  onChange: (form: RuleForm) => void
+}
+
+export function RuleFields({ form, errors, onChange }: RuleFieldsProps) {
+  const categories = useCategoryOptions()
+  const brands = useBrandOptions()
+  const set = (part: Partial<RuleForm>) => onChange({ ...form, ...part })
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label={texts.rate}
+          hint={texts.rateHint}
+          required
+          inputMode="decimal"
+          maxLength={9}
+          value={form.rate}
+          error={errors.rate}
+          autoComplete="off"
+          onChange={(event) => set({ rate: event.currentTarget.value })}
+        />
+        <SelectField
+          label={texts.step}
+          options={steps}
+          value={String(form.step)}
+          onChange={({ currentTarget: { value } }) =>
+            set({ step: cupSteps.find((step) => String(step) === value) ?? 10 })
+          }
+        />
+        <SelectField
+          label={texts.direction}
+          options={directions}
+          value={form.direction}
+          onChange={(event) => set({ direction: event.currentTarget.value === 'up' ? 'up' : 'nearest' })}
+        />
+        <SelectField
+          label={texts.category}
+          placeholder={texts.everyCategory}
+          options={categories}
+          value={form.category}
+          onChange={(event) => set({ category: event.currentTarget.value })}
+        />
+        <SelectField
+          label={texts.brand}
+          placeholder={texts.everyBrand}
+          options={brands}
+          value={form.brand}
+          onChange={(event) => set({ brand: event.currentTarget.value })}
+        />
+        <SelectField
+          label={texts.which}
+          options={whiches}
+          value={form.which}
+          onChange={(event) => set({ which: event.currentTarget.value === 'missing' ? 'missing' : 'all' })}
+        />
+      </div>
+      <CheckboxField
+        label={texts.wholesale}
+        checked={form.wholesale}
+        onChange={(event) => set({ wholesale: event.currentTarget.checked })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
+import type { Searched } from '@tecnoclick/contract/catalogue/search-log/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { TextLink } from '@tecnoclick/ui/link'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { type Column, Table } from '@tecnoclick/ui/table'
+import { useSearchParams } from 'react-router'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useReading } from '../../platform/api/use-reading.ts'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { When } from '../../platform/layout/when.tsx'
+import { ListFailure } from '../../platform/list/list-failure.tsx'
+import { ListSkeleton } from '../../platform/list/list-skeleton.tsx'
+import { say } from '../../platform/say.ts'
+
+const { searches } = office
+
+const spans = [7, 30, 90, 365]
+const options = spans.map((days) => ({ value: String(days), label: say(searches.lastDays, { days }) }))
+
+const columns: readonly Column<Searched>[] = [
+  {
+    key: 'query',
+    header: searches.columns.query,
+    cell: ({ query }) => (
+      <TextLink
+        href={`/shop/catalog?${new URLSearchParams({ q: query })}`}
+        target="_blank"
+        aria-label={say(searches.look, { query })}
+      >
+        {query}
+      </TextLink>
+    ),
+    className: 'free-text font-semibold',
+  },
+  { key: 'times', header: searches.columns.times, align: 'end', cell: ({ searches: times }) => times },
+  {
+    key: 'results',
+    header: searches.columns.results,
+    align: 'end',
+    cell: ({ results }) => (results === 0 ? <Badge tone="danger">{searches.nothing}</Badge> : results),
+  },
+  { key: 'last', header: searches.columns.last, cell: ({ lastDate }) => <When date={lastDate} /> },
+]
+
+export function SearchReport() {
+  const [query, setQuery] = useSearchParams()
+  const days = spans.find((span) => String(span) === query.get('days')) ?? 30
+  const { data, error, refetch } = useReading({
+    queryKey: ['searches', days],
+    read: () => officeClient.call(listSearches, { query: { days, limit: 200 } }),
+  })
+  return (
+    <>
+      <PageHeading title={searches.title} text={searches.text} />
+      <SelectField
+        label={searches.days}
+        options={options}
+        value={String(days)}
+        onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
+        className="mb-4 sm:max-w-60"
+      />
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
+      {!error && !data && <ListSkeleton columns={4} />}
+      {data?.total === 0 && <EmptyState title={office.list.emptyTitle} text={searches.empty} />}
+      {data && data.total > 0 && (
+        <Table caption={searches.caption} columns={columns} rows={data.data} rowKey={(row) => row.query} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { TextField } from '@tecnoclick/ui/text-field'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { say, sayCount } from '../../platform/say.ts'
+import { useProductFind } from './use-product-find.ts'
+
+const { counter } = office
+
+/** Type, Enter, type: a sale at the counter is made with one hand. */
+export function ProductFind({ onChoose }: { onChoose: (id: number) => void }) {
+  const [text, setText] = useState('')
+  const { products, failed, isSettled } = useProductFind(text)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function choose({ id }: Suggestion) {
+    onChoose(id)
+    setText('')
+    input.current?.focus()
+  }
+
+  function pressInField(event: KeyboardEvent) {
+    const [first] = products ?? []
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (first && isSettled) choose(first)
+    }
+    if (event.key === 'ArrowDown') step(event, 0)
+  }
+
+  function step(event: KeyboardEvent, index: number) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    event.preventDefault()
+    if (index < 0) input.current?.focus()
+    else buttons[Math.min(index, buttons.length - 1)]?.focus()
+  }
+
+  return (
+    <div>
+      <TextField
+        ref={input}
+        type="search"
+        label={counter.find}
+        hint={counter.findHint}
+        value={text}
+        autoComplete="off"
+        leading={<Search className="size-4" />}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={pressInField}
+      />
+      <p role="status" className="text-ink-muted text-sm">
+        {failed && counter.findFailed}
+        {products?.length === 0 && isSettled && counter.nothing}
+      </p>
+      {products && products.length > 0 && (
+        <ul
+          ref={list}
+          aria-label={counter.found}
+          className="mt-2 divide-y overflow-hidden rounded-md border bg-raised shadow-raised"
+        >
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <button
+                type="button"
+                aria-label={say(counter.add, { name: product.name })}
+                onClick={() => choose(product)}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowDown') step(event, index + 1)
+                  if (event.key === 'ArrowUp') step(event, index - 1)
+                }}
+                className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-start text-sm -outline-offset-2 transition-colors hover:bg-sunken"
+              >
+                {product.image && (
+                  <img
+                    src={`/api/files/${product.image}?w=160`}
+                    alt=""
+                    loading="lazy"
+                    className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
+                  />
+                )}
+                <span className="min-w-0 flex-1">{product.name}</span>
+                <span className={product.stock > 0 ? 'shrink-0 text-success' : 'shrink-0 text-danger'}>
+                  {product.stock > 0 ? sayCount(counter.stock, product.stock) : counter.soldOut}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Fact, Facts } from '../../platform/layout/facts.tsx'
+import { useStoreName } from '../../platform/layout/use-store-name.ts'
+import { When } from '../../platform/layout/when.tsx'
+import { say } from '../../platform/say.ts'
+import { approvedCode } from './approved-code.ts'
+import { OrderLines } from './order-lines.tsx'
+
+const { orders } = office
+
+/** The order on paper: what goes with the goods and comes back signed. */
+export function OrderSheet({ order }: { order: Order }) {
+  const store = useStoreName()
+  const { customer, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
+  return (
+    <div className="hidden text-sm print:block">
+      <header className="mb-6 flex items-baseline justify-between gap-6 border-b pb-3">
+        <p className="font-extrabold text-lg">{store}</p>
+        <p className="text-end">
+          <strong className="block text-base">
+            {say(orders.sheet.title, { number: order.noSellOrden })}
+          </strong>
+          <When date={order.orderDate} />
+        </p>
+      </header>
+      <div className="mb-6 grid grid-cols-2 gap-8">
+        <Facts>
+          <Fact name={orders.customer}>{customer.name}</Fact>
+          <Fact name={orders.words.phone}>{customer.phone}</Fact>
+          <Fact name={orders.words.email}>{customer.email}</Fact>
+          <Fact name={orders.clientCode}>{approvedCode(customer)}</Fact>
+        </Facts>
+        <Facts>
+          <Fact name={orders.columns.status}>{order.status}</Fact>
+          <Fact name={orders.words.method}>{paymentMethod && orders.methods[paymentMethod]}</Fact>
+          <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
+          <Fact name={orders.delivery}>{homeDelivery ? shippingAddress : orders.pickUp}</Fact>
+          <Fact name={orders.note}>{description}</Fact>
+        </Facts>
+      </div>
+      <OrderLines order={order} />
+      <div className="mt-16 grid grid-cols-2 gap-12">
+        <p className="border-t pt-1">{orders.sheet.signature}</p>
+        <p className="border-t pt-1">{orders.sheet.date}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { addComment, listComments, removeComment } from '@tecnoclick/contract/site/blog/endpoints'
+import type { EditableComment } from '@tecnoclick/contract/site/blog/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAct } from '../../platform/api/use-act.ts'
+import { useReading } from '../../platform/api/use-reading.ts'
+import { useBackToList } from '../../platform/form/use-back-to-list.ts'
+import { When } from '../../platform/layout/when.tsx'
+import { ListFailure } from '../../platform/list/list-failure.tsx'
+import { say } from '../../platform/say.ts'
+
+const { posts } = office
+
+export function CommentsDialog() {
+  const postId = Number(useParams().id)
+  const close = useBackToList()
+  const { data, error, refetch } = useReading({
+    queryKey: ['comments', postId],
+    read: () =>
+      officeClient.call(listComments, { query: listQuery({ where: { postId }, order: 'id DESC' }) }),
+    enabled: Number.isInteger(postId),
+  })
+  return (
+    <Dialog title={posts.comments} open onClose={close} size="md">
+      {error && !data && <ListFailure error={error} onRetry={refetch} />}
+      {data?.total === 0 && <p className="py-4 text-ink-muted">{posts.noComments}</p>}
+      <ul className="divide-y">
+        {data?.data.map((comment) => (
+          <Comment key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <AddComment postId={postId} />
+    </Dialog>
+  )
+}
+
+function Comment({ comment: { id, author, text, createdDate } }: { comment: EditableComment }) {
+  const confirm = useConfirm()
+  const { act, busy } = useAct()
+
+  async function remove() {
+    const question = {
+      title: say(posts.removeTitle, { name: author }),
+      text: posts.removeText,
+      confirmLabel: posts.removeConfirm,
+      tone: 'danger',
+    } as const
+    if (!(await confirm(question))) return
+    await act(() => officeClient.call(removeComment, { params: { id } }), { done: posts.commentRemoved })
+  }
+
+  return (
+    <li className="flex items-start gap-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-sm">
+          {author} <When date={createdDate} className="font-normal text-ink-muted" />
+        </p>
+        <p className="mt-1 whitespace-pre-line text-sm">{text}</p>
+      </div>
+      <IconButton label={say(posts.removeComment, { name: author })} size="sm" busy={busy} onClick={remove}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  )
+}
+
+function AddComment({ postId }: { postId: number }) {
+  const [author, setAuthor] = useState('')
+  const [text, setText] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { act, busy } = useAct()
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setErrors({})
+    const added = await act(() => officeClient.call(addComment, { body: { postId, author, text } }), {
+      done: posts.commentAdded,
+      refused: ({ body, message }) => setErrors(body && !body.errors.root ? body.errors : { text: message }),
+    })
+    if (added) setText('')
+  }
+
+  return (
+    <form onSubmit={add} noValidate className="mt-4 grid gap-3 border-t pt-4">
+      <TextField
+        label={posts.commentAuthor}
+        value={author}
+        maxLength={80}
+        error={errors.author}
+        onChange={(event) => setAuthor(event.currentTarget.value)}
+      />
+      <TextArea
+        label={posts.commentText}
+        value={text}
+        maxLength={2000}
+        error={errors.text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-end">
+        {posts.addComment}
+      </Button>
+    </form>
+  )
+}

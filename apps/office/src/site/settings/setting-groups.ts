@@ -1,0 +1,30 @@
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
+import { office } from '@tecnoclick/messages/office'
+
+const { groups } = office.settings
+
+/** The settings as staff look for them. A test holds that none is missing. */
+export const settingGroups: readonly { label: string; keys: readonly SettingKey[] }[] = [
+  {
+    label: groups.identity,
+    keys: ['storeName', 'tagline', 'logo', 'legalName', 'legalCode', 'businessId'],
+  },
+  {
+    label: groups.contact,
+    keys: ['phones', 'supportPhone', 'whatsapp', 'email', 'hours', 'socialLinks'],
+  },
+  { label: groups.place, keys: ['address', 'coordinates', 'mapUrl'] },
+  {
+    label: groups.sales,
+    keys: [
+      'deliveryFee',
+      'freeDeliveryFrom',
+      'reservationHours',
+      'productLinks',
+      'lowStockFrom',
+      'proformaValidDays',
+    ],
+  },
+  { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate'] },
+  { label: groups.resets, keys: ['keyAnswerHours'] },
+]

@@ -1,0 +1,79 @@
+import { getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import Printer from 'lucide-react/icons/printer'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useReading } from '../../platform/api/use-reading.ts'
+import { useRow } from '../../platform/api/use-row.tsx'
+import { BackLink } from '../../platform/layout/back-link.tsx'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { useStoreName } from '../../platform/layout/use-store-name.ts'
+import { When } from '../../platform/layout/when.tsx'
+import { say } from '../../platform/say.ts'
+import { deviceName } from './device-name.ts'
+
+const { label: words, orderTitle } = office.serviceOrders
+
+/** What is glued to the printer while it is in the workshop. */
+export function ServiceLabel() {
+  const store = useStoreName()
+  const { row: order, instead } = useRow<ServiceOrderDetail>('service-orders', 'history')
+  const link = useReading({
+    queryKey: ['ticket-link', order?.id],
+    read: async () => {
+      const { path } = await officeClient.call(getTicketLink, { params: { id: order?.id ?? 0 } })
+      return new URL(path, location.origin).href
+    },
+    enabled: order !== undefined,
+    // Each call makes a new link; one is enough for one label.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!order) return instead
+  const { orderNum: number, customer, brand, model, service, fecha } = order
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink href={`/admin/service-orders/${order.id}`}>{say(orderTitle, { number })}</BackLink>
+        <PageHeading
+          title={say(words.title, { number })}
+          text={words.text}
+          action={
+            <Button
+              disabled={!link.data}
+              onClick={() => window.print()}
+              icon={<Printer aria-hidden="true" className="size-4" />}
+            >
+              {words.print}
+            </Button>
+          }
+        />
+        {link.error && (
+          <Notice kind="error" role="alert" className="mb-4">
+            {words.failed}
+          </Notice>
+        )}
+      </div>
+      <div className="flex w-full max-w-[26rem] gap-4 rounded-lg border bg-surface p-4 print:max-w-[9cm] print:rounded-none">
+        <div className="min-w-0 flex-1 text-sm leading-snug">
+          <p className="font-medium text-xs">{store}</p>
+          <p className="font-extrabold text-lg">{number}</p>
+          <p className="mt-1 font-semibold">{deviceName(brand.name, model)}</p>
+          <p>{service.name}</p>
+          <p className="mt-2">{customer.name || customer.email}</p>
+          <p>{customer.phone}</p>
+          <p className="mt-2 text-xs">
+            <When date={fecha} />
+          </p>
+        </div>
+        {link.data ? (
+          <QrCode text={link.data} label={say(words.qr, { number })} className="size-32 shrink-0" />
+        ) : (
+          <span className="size-32 shrink-0" />
+        )}
+      </div>
+    </>
+  )
+}

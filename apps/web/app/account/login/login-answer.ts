@@ -1,8 +1,0 @@
-import type { FormAnswer } from '../../form/form-answer.ts'
-
-/** Which of the page's forms the answer is for. */
-export interface LoginAnswer extends FormAnswer {
-  form: 'signIn' | 'signUp' | 'resend'
-  /** The activation mail has been asked for again. */
-  resent?: boolean
-}

@@ -1,8 +1,0 @@
-import { panelOnInterest } from '../../shell/panel-on-interest.tsx'
-import { loadAllTexts } from '../../texts.ts'
-
-/** The sign-in form in the header of every page. */
-export const SignInSlot = panelOnInterest(async () => {
-  const [{ SignInForm }] = await Promise.all([import('./sign-in-form.tsx'), loadAllTexts()])
-  return SignInForm
-}, 'h-80')

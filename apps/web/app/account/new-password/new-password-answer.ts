@@ -1,8 +1,0 @@
-import type { FormAnswer } from '../../form/form-answer.ts'
-
-export interface NewPasswordAnswer extends FormAnswer {
-  /** The address that a code has been sent to. */
-  sentTo?: string
-  /** What failed was the sending of the code, which has words of its own (B §8). */
-  notSent?: boolean
-}

@@ -1,9 +1,0 @@
-import { newProfileSchemas } from '@tecnoclick/contract/profiles/schemas'
-import type { Role } from '@tecnoclick/domain/roles'
-import { complaintsOf } from '../../form/complaints.ts'
-import type { FormRules } from '../../form/form-rules.ts'
-import { readProfile } from './read-profile.ts'
-
-export function profileRules(role: Role): FormRules {
-  return { check: (form, t) => complaintsOf(newProfileSchemas[role], readProfile(form, role), t) }
-}

@@ -1,0 +1,130 @@
+import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import type { CSSProperties } from 'react'
+import { type ListLocation, listUrl, listUrlToggling } from './list-location.ts'
+
+const root = '/shop/catalog'
+
+interface FacetCategoryProps {
+  facet: Extract<Facet, { type: 'category' }>
+  location: ListLocation
+}
+
+/** The parent categories, the current one and its children. */
+export function FacetCategory({ facet, location }: FacetCategoryProps) {
+  const t = useT()
+  const current = facet.path.at(-1)
+  const parents = [{ slug: '', name: t('shop.filters.allCategories') }, ...facet.path.slice(0, -1)]
+  return (
+    <ul>
+      {current &&
+        parents.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={listUrl(location, { filter_category: undefined }, slug === '' ? root : `${root}/${slug}`)}
+              className="flex min-h-11 items-center gap-1.5 rounded-sm text-ink-muted text-sm hover:text-link md:min-h-9 pointer-coarse:min-h-11"
+            >
+              <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      {current && (
+        <li aria-current="true" className="flex min-h-9 items-center font-semibold text-sm">
+          {current.name}
+        </li>
+      )}
+      {facet.items.map(({ slug, name, count }) => (
+        <li key={slug} className={current && 'ps-4'}>
+          <FacetLink
+            href={listUrl(location, { filter_category: undefined }, `${root}/${slug}`)}
+            selected={false}
+            name={name}
+            count={count}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceFacet = Extract<Facet, { type: 'check' | 'color' | 'radio' }>
+type Choice = ChoiceFacet['items'][number] & { color?: string | null }
+
+const marks: Record<ChoiceFacet['type'], FacetMark> = { check: 'check', radio: 'radio', color: 'swatch' }
+
+/** The rest is folded; selected items are always visible. */
+const initiallyShown = 8
+
+export function FacetChoices({ facet, location }: { facet: ChoiceFacet; location: ListLocation }) {
+  const t = useT()
+  const items: Choice[] = facet.items
+  const first = items.filter((item, index) => index < initiallyShown || item.selected)
+  const rest = items.filter((item, index) => index >= initiallyShown && !item.selected)
+  const renderItem = (item: Choice) => (
+    <li key={item.slug}>
+      <FacetLink
+        href={hrefOf(location, facet, item)}
+        selected={item.selected}
+        name={item.name}
+        count={item.count}
+        mark={marks[facet.type]}
+        color={item.color}
+      />
+    </li>
+  )
+  return (
+    <>
+      <ul>{first.map(renderItem)}</ul>
+      {rest.length > 0 && (
+        <details className="group/more">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-sm text-link text-sm md:min-h-9 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/more:hidden">{t('shop.filters.more', { count: rest.length })}</span>
+            <span className="not-group-open/more:hidden">{t('shop.filters.fewer')}</span>
+          </summary>
+          <ul>{rest.map(renderItem)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function hrefOf(location: ListLocation, facet: ChoiceFacet, item: Choice): string {
+  if (facet.type !== 'radio') return listUrlToggling(location, facet.slug, item.slug)
+  return listUrl(location, { [`filter_${facet.slug}`]: item.slug === 'any' ? undefined : item.slug })
+}
+
+type FacetMark = 'check' | 'radio' | 'swatch'
+
+interface FacetLinkProps {
+  href: string
+  selected: boolean
+  name: string
+  count: number
+  mark?: FacetMark
+  /** For a swatch. */
+  color?: string | null | undefined
+}
+
+/**
+ * A link, so that it works without script and can be opened in a new tab. A page has hundreds, so each has only two
+ * elements: catalogue.css draws the mark, and `DelegatedLinks` handles the click.
+ */
+function FacetLink({ href, selected, name, count, mark, color }: FacetLinkProps) {
+  const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': color ?? 'var(--color-sunken)' }
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      aria-current={selected || undefined}
+      data-mark={mark}
+      className="facet-link"
+      style={mark === 'swatch' ? swatch : undefined}
+    >
+      {name}
+      <span>{count}</span>
+    </a>
+  )
+}

@@ -1,0 +1,123 @@
+import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { isPlainClick } from '../../shell/is-plain-click.ts'
+import { useCanPrefetch } from '../../shell/router-link.tsx'
+import { facetTitle } from './facet-labels.ts'
+import { FacetCategory, FacetChoices } from './facet-links.tsx'
+import { FacetPrice } from './facet-price.tsx'
+import type { ListLocation } from './list-location.ts'
+
+export const filterPanelId = 'filtros'
+
+/**
+ * Category, price, brand, discount and colour start open (catalogue.md#filters-and-sorting). More would make the panel
+ * longer than the list.
+ */
+const initiallyOpen = 5
+
+interface FilterPanelProps {
+  list: Pick<CataloguePage, 'facets' | 'total'>
+  location: ListLocation
+  currency: string
+}
+
+/** Beside the list on a wide screen; a popover on a narrow one, which needs no script (catalogue.css). */
+export function FilterPanel({ list, location, currency }: FilterPanelProps) {
+  const t = useT()
+  return (
+    <aside id={filterPanelId} popover="auto" aria-label={t('shop.filters.title')} className="filter-panel">
+      <div className="filter-panel-head">
+        <p className="font-semibold text-lg">{t('shop.filters.title')}</p>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('shop.filters.close')}
+          className="-me-2 grid size-11 place-items-center rounded-md hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <DelegatedLinks className="filter-panel-body">
+        {list.facets.map((facet, index) => (
+          <FacetSection
+            key={facet.slug}
+            title={facetTitle(facet, t)}
+            open={index < initiallyOpen || ('items' in facet && facet.items.some(({ selected }) => selected))}
+          >
+            {facet.type === 'category' && <FacetCategory facet={facet} location={location} />}
+            {facet.type === 'range' && <FacetPrice facet={facet} location={location} currency={currency} />}
+            {(facet.type === 'check' || facet.type === 'radio' || facet.type === 'color') && (
+              <FacetChoices facet={facet} location={location} />
+            )}
+          </FacetSection>
+        ))}
+      </DelegatedLinks>
+      <div className="filter-panel-foot">
+        <Button block popoverTarget={filterPanelId} popoverTargetAction="hide">
+          {t('shop.filters.show', { count: list.total })}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+interface FacetSectionProps {
+  title: string
+  open: boolean
+  children: ReactNode
+}
+
+function FacetSection({ title, open, children }: FacetSectionProps) {
+  return (
+    <details open={open} className="group border-b py-1 last:border-b-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
+        <h2 className="text-sm">{title}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+/** Navigates and prefetches for all plain facet links inside, with one handler instead of one per link. */
+function DelegatedLinks({ children, ...rest }: ComponentProps<'div'>) {
+  const navigate = useNavigate()
+  const mayPrefetch = useCanPrefetch()
+  const [prefetched, setPrefetched] = useState<string>()
+
+  function follow(event: MouseEvent) {
+    const href = facetLinkOf(event)
+    if (!href || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    navigate(href, { preventScrollReset: true })
+  }
+
+  function prefetch(event: PointerEvent) {
+    const href = facetLinkOf(event)
+    if (href && mayPrefetch) setPrefetched(href)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click.
+    <div {...rest} onClick={follow} onPointerOver={prefetch}>
+      {children}
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
+    </div>
+  )
+}
+
+/** Other links are handled by the router. */
+function facetLinkOf({ target }: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest('a.facet-link') : null
+  return link?.getAttribute('href') ?? null
+}

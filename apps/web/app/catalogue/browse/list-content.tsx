@@ -1,0 +1,174 @@
+import type { ProductCard as Card, CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { unpack } from '@tecnoclick/contract/platform/packed'
+import type { Translate } from '@tecnoclick/messages/translate'
+import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
+import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { useT } from '@tecnoclick/ui/messages'
+import { Pagination } from '@tecnoclick/ui/pagination'
+import { useMemo } from 'react'
+import { useNavigation } from 'react-router'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { usePricing } from '../card/pricing.ts'
+import { ProductCard } from '../card/product-card.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { translateFacets } from './facet-labels.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { firstScreenCards, type ListLocation, listUrl, listUrlWithoutFilters } from './list-location.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import type { LoadedList } from './load-list.ts'
+
+interface ListContentProps {
+  packed: LoadedList['list']
+  location: ListLocation
+  category: LoadedList['category']
+  title: string
+}
+
+/** Depends only on the URL, the list and the pricing context, so the server caches it for all viewers alike. */
+export function ListContent({ packed, location, category, title }: ListContentProps) {
+  const t = useT()
+  const loaded = useMemo(() => unpack(packed), [packed])
+  const list = { ...loaded, facets: translateFacets(loaded.facets, t) }
+  const { currency } = usePricing()
+  const isNavigating = useNavigation().location?.pathname.startsWith('/shop/catalog') === true
+  const view = location.search.get('view') === 'list' ? 'list' : 'grid'
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: t('shell.nav.home'), href: '/' },
+          ...(category ? [{ label: t('shop.title'), href: '/shop/catalog' }] : [{ label: t('shop.title') }]),
+          ...(category?.path ?? []).map(({ slug, name }) =>
+            slug === category?.slug ? { label: name } : { label: name, href: `/shop/catalog/${slug}` },
+          ),
+        ]}
+      />
+      <CatalogueBanner />
+      <h1 className="mt-6 mb-4 text-xl sm:mt-8">{title}</h1>
+      <div
+        className="catalogue-layout"
+        data-sidebar={location.search.get('sidebar') === 'right' ? 'right' : 'left'}
+      >
+        <FilterPanel list={list} location={location} currency={currency.code} />
+        <div className="grid min-w-0 gap-4">
+          <ListToolbar location={location} limit={list.limit} view={view} summary={summaryOf(t, list)} />
+          <DataFrom />
+          <ActiveFilters list={list} location={location} />
+          {list.approximate && list.total > 0 && (
+            <p className="text-ink-muted">
+              {t('shop.approximate', { query: location.search.get('q') ?? '' })}
+            </p>
+          )}
+          <div
+            aria-busy={isNavigating}
+            className="transition-opacity aria-busy:opacity-60 aria-busy:delay-150"
+          >
+            {list.data.length === 0 ? (
+              <NothingFound location={location} />
+            ) : (
+              <ProductList products={list.data} view={view} columns={location.search.get('columns') ?? '4'} />
+            )}
+          </div>
+          <Pagination
+            page={list.page}
+            pages={list.pages}
+            hrefFor={(page) => listUrl(location, { page: String(page) })}
+            className="mt-4"
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function summaryOf(t: Translate, { total, page, limit, data }: CataloguePage): string {
+  if (total === 0) return t('shop.results', { count: 0 })
+  const from = (page - 1) * limit + 1
+  return t('shop.showing', { from, to: from + data.length - 1, total })
+}
+
+const columnClasses: Readonly<Record<string, string>> = {
+  '3': 'md:grid-cols-3',
+  '4': 'md:grid-cols-3 xl:grid-cols-4',
+  '5': 'md:grid-cols-4 xl:grid-cols-5',
+}
+
+interface ProductListProps {
+  products: readonly Card[]
+  view: 'grid' | 'list'
+  columns: string
+}
+
+function ProductList({ products, view, columns }: ProductListProps) {
+  return (
+    <ul
+      className={cx(
+        'grid',
+        view === 'list'
+          ? 'gap-3'
+          : cx('grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4', columnClasses[columns] ?? columnClasses['4']),
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="grid">
+          <ProductCard
+            product={product}
+            layout={view}
+            priority={view === 'grid' && index < firstScreenCards}
+            level={2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The button clears the filters or, if there are none, the search (catalogue.md#product-list). */
+function NothingFound({ location }: { location: ListLocation }) {
+  const t = useT()
+  const isFiltered = [...location.search.keys()].some((key) => key.startsWith('filter_'))
+  return (
+    <EmptyState
+      drawing={<NothingFoundDrawing className="w-48" />}
+      title={t('shop.empty')}
+      text={t('shop.emptyHint')}
+      action={
+        <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
+          {t('shop.clearFilter')}
+        </Button>
+      }
+    />
+  )
+}
+
+export const bannerPicture = '/api/files/anuncio.jpg'
+
+/** The welcome text over a picture that staff can replace under its fixed name (catalogue.md#product-list). */
+function CatalogueBanner() {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <div className="band relative isolate mt-3 overflow-hidden rounded-lg">
+      {!saveData && (
+        <img
+          src={bannerPicture}
+          alt=""
+          width={1600}
+          height={400}
+          fetchPriority="high"
+          className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 bg-linear-to-r from-band via-band/80 to-band/10 p-5 sm:p-8 rtl:bg-linear-to-l">
+        <p className="text-balance font-bold text-xl">{t('shop.banner')}</p>
+        <Button href="/site/contact-us-alt" variant="quiet" className="border border-band-line bg-band/60">
+          {t('shop.bannerLink')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { useT } from '@tecnoclick/ui/messages'
+import Bell from 'lucide-react/icons/bell'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import type { MouseEvent } from 'react'
+import { priceOf, usePricing } from './pricing.ts'
+import { productPath } from './product-urls.ts'
+import type { QuickViewState } from './quick-view.tsx'
+
+interface CardActionProps {
+  product: ProductCard
+  busy: boolean
+  quickView: QuickViewState
+}
+
+/** The card's main action: a submit button of the product's form, or a link. */
+export function CardAction(props: CardActionProps) {
+  return (
+    <div className="@container relative z-10 flex gap-1.5">
+      <Action {...props} />
+    </div>
+  )
+}
+
+/** Adds to the cart, opens the options or the details, or offers a stock alert. */
+function Action({ product, busy, quickView }: CardActionProps) {
+  const t = useT()
+  const price = priceOf(product, [], usePricing())
+  const page = productPath(product.slug)
+  const opensQuickView = {
+    onPointerEnter: quickView.prefetch,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      quickView.open()
+    },
+  }
+  if (product.stock === 0) {
+    return (
+      <>
+        <Button disabled variant="secondary" className="min-w-0 flex-1 px-2!">
+          {t('product.unavailable')}
+        </Button>
+        <IconButton
+          href={`${page}#avisame`}
+          variant="secondary"
+          label={t('product.alert.action')}
+          {...opensQuickView}
+        >
+          <Bell className="size-5" />
+        </IconButton>
+      </>
+    )
+  }
+  if (product.choice) {
+    return (
+      <Button href={page} variant="secondary" block className="px-2!" {...opensQuickView}>
+        {t('product.chooseOptions')}
+      </Button>
+    )
+  }
+  if (price) return <AddToCartButton busy={busy} short />
+  return (
+    <Button href={page} variant="secondary" block className="px-2!">
+      {t('product.seeDetails')}
+    </Button>
+  )
+}
+
+interface AddToCartButtonProps {
+  busy: boolean
+  /** On a narrow card only one word is visible; screen readers get the full label. */
+  short?: boolean
+}
+
+export function AddToCartButton({ busy, short = false }: AddToCartButtonProps) {
+  const t = useT()
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="add"
+      block
+      size={short ? 'md' : 'lg'}
+      busy={busy}
+      aria-label={short ? t('product.addToCart') : undefined}
+      icon={
+        <ShoppingCart aria-hidden="true" className={`size-4.5 shrink-0 ${short ? '' : 'max-sm:hidden'}`} />
+      }
+      className={short ? 'px-2!' : 'px-3! max-sm:min-h-11 max-sm:px-2! max-sm:text-sm'}
+    >
+      {short ? (
+        <>
+          <span className="@min-[10.5rem]:hidden">{t('product.add')}</span>
+          <span className="truncate @max-[10.5rem]:hidden">{t('product.addToCart')}</span>
+        </>
+      ) : (
+        <span className="whitespace-nowrap">{t('product.addToCart')}</span>
+      )}
+    </Button>
+  )
+}

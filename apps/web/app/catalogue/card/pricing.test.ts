@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { priceOf } from './pricing.ts'
+
+const dollars = { code: 'USD', symbol: '$', decimals: 2 }
+const pesos = { code: 'CUP', symbol: 'CUP', decimals: 2 }
+const printer = { price: 289.9, priceAlt: 113060, compareAtPrice: 310 }
+const warranty = { id: 1, title: '12 meses más', surcharge: 25, surchargeAlt: 9750 }
+
+test('amounts are converted to minor units, and an option adds to price and compare-at price', () => {
+  expect(priceOf(printer, [warranty], { wholesale: false, currency: dollars })).toEqual({
+    amount: 31490,
+    compareAt: 33500,
+  })
+})
+
+test('a product without a CUP price has no price in CUP', () => {
+  expect(priceOf({ ...printer, priceAlt: null }, [], { wholesale: false, currency: pesos })).toBeUndefined()
+})
+
+test('an approved business pays the wholesale price and sees no compare-at price', () => {
+  const pricing = { wholesale: true, currency: dollars }
+  expect(priceOf({ ...printer, priceMayorista: 260.5 }, [], pricing)).toEqual({
+    amount: 26050,
+    compareAt: undefined,
+  })
+})

@@ -1,0 +1,63 @@
+import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/catalogue/prices'
+import { type CurrencyFormat, fromWire } from '@tecnoclick/domain/platform/money'
+import { useLocale } from '@tecnoclick/ui/messages'
+import { useShellData } from '../../shell/shell-data.ts'
+
+/** The viewer's price tier, and the currency with its format. */
+interface Pricing {
+  wholesale: boolean
+  currency: CurrencyFormat
+}
+
+const defaultPricing: Pricing = {
+  wholesale: false,
+  currency: { code: 'USD', symbol: '$', decimals: 2 },
+}
+
+export function usePricing(): Pricing {
+  const shell = useShellData()
+  if (!shell) return defaultPricing
+  return { wholesale: shell.viewer?.wholesale ?? false, currency: shell.currencyFormat }
+}
+
+/** Everything besides the product that a rendered card depends on. Cached fragments are keyed by it. */
+export function useFragmentKey(): readonly unknown[] {
+  const locale = useLocale()
+  const { wholesale, currency } = usePricing()
+  const saveData = useShellData()?.saveData ?? false
+  return [locale, currency, wholesale, saveData]
+}
+
+export type WirePrices = Pick<
+  ProductCard,
+  'price' | 'priceAlt' | 'compareAtPrice' | 'priceMayorista' | 'priceMayoristaAlt'
+>
+export type OptionValue = Product['options'][number]['values'][number]
+
+/** The price of one unit with the chosen options; undefined means 'Consultar precio' (catalogue.md#prices). */
+export function priceOf(
+  product: WirePrices,
+  chosen: readonly OptionValue[],
+  { wholesale, currency }: Pricing,
+): Price | undefined {
+  return priceFor(minorPrices(product), chosen.map(minorSurcharge), { wholesale, currency: currency.code })
+}
+
+export function minorSurcharge({ surcharge, surchargeAlt }: OptionValue): Surcharge {
+  return { surcharge: minor(surcharge) ?? 0, surchargeAlt: minor(surchargeAlt) ?? 0 }
+}
+
+function minorPrices(product: WirePrices): ProductPrices {
+  return {
+    price: minor(product.price) ?? 0,
+    priceAlt: minor(product.priceAlt),
+    compareAtPrice: minor(product.compareAtPrice),
+    priceMayorista: minor(product.priceMayorista),
+    priceMayoristaAlt: minor(product.priceMayoristaAlt),
+  }
+}
+
+function minor(amount: number | null | undefined): number | null {
+  return amount == null ? null : (fromWire(amount) ?? null)
+}

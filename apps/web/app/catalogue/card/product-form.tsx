@@ -1,0 +1,88 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { useT } from '@tecnoclick/ui/messages'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
+import { refusalText } from '../../selling/cart/cart-result.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+
+interface ProductFormProps {
+  product: Pick<ProductCard, 'id' | 'name'>
+  /** Needed by buttons outside the form that submit it to the wishlist or to compare. */
+  id?: string
+  /** Lets the server cache the rendered content under this key. */
+  cacheKey?: () => string
+  /** Called before adding; false cancels. */
+  mayAdd?: (form: HTMLFormElement) => boolean
+  noValidate?: boolean
+  className?: string
+  children: (busy: boolean) => ReactNode
+}
+
+/** One form for all actions on a product: it keeps pages with many cards small and works without script. */
+export function ProductForm(props: ProductFormProps) {
+  const { product, id, cacheKey, mayAdd, noValidate, className, children } = props
+  const { add, busy } = useAddToCart(product)
+  const content = useCachedFragment(cacheKey, () => (
+    <>
+      <input type="hidden" name="productId" value={product.id} />
+      {children(busy)}
+    </>
+  ))
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (mayAdd?.(event.currentTarget) ?? true) void add(new FormData(event.currentTarget))
+  }
+
+  return (
+    <form
+      id={id}
+      method="post"
+      action="/shop/cart"
+      noValidate={noValidate}
+      onSubmit={handleSubmit}
+      className={className}
+      {...content}
+    />
+  )
+}
+
+/** Adds without leaving the page. Without script the form is posted to the cart page. */
+function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const viewer = useShellData()?.viewer
+  const [busy, setBusy] = useState(false)
+
+  async function signInFirst(form: FormData): Promise<void> {
+    toast.info(t('product.signInToAdd'))
+    const { signInToAddUrl } = await import('../../selling/cart/add-to-cart.ts')
+    await navigate(signInToAddUrl(form))
+  }
+
+  async function send(form: FormData): Promise<void> {
+    const { addToCart } = await import('../../selling/cart/add-to-cart.ts')
+    const failure = await addToCart(form)
+    const duration = { durationMs: shopToastMs }
+    if (failure === undefined) {
+      toast.success(t('product.addedToCart', { name }), duration)
+      return revalidate()
+    }
+    if (failure === 'unauthenticated') return signInFirst(form)
+    toast.error(refusalText(t, { failure, name }), duration)
+  }
+
+  async function add(form: FormData): Promise<void> {
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    setBusy(true)
+    // The dynamic import fails without a connection.
+    await (viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('errors.unavailable')))
+    setBusy(false)
+  }
+
+  return { add, busy }
+}

@@ -1,0 +1,41 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { isPlainClick } from '../../shell/is-plain-click.ts'
+import { useCanPrefetch } from '../../shell/router-link.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { productPath } from './product-urls.ts'
+import type { QuickViewState } from './quick-view.tsx'
+
+interface ProductLinkProps {
+  product: Pick<ProductCard, 'slug' | 'name'>
+  quickView: QuickViewState
+}
+
+/**
+ * Covers its card. Always a real link. For visitors a plain click opens the quick view, unless the setting opens
+ * product pages to everyone (catalogue.md#product-cards).
+ */
+export function ProductLink({ product, quickView }: ProductLinkProps) {
+  const shell = useShellData()
+  const opensPage = !shell || shell.viewer !== null || shell.productLinks === 'everyone'
+
+  function handleClick(event: MouseEvent) {
+    if (opensPage || !isPlainClick(event)) return
+    event.preventDefault()
+    quickView.open()
+  }
+
+  const prefetches = useCanPrefetch() && opensPage
+  return (
+    <Link
+      to={productPath(product.slug)}
+      prefetch={prefetches ? 'intent' : 'none'}
+      onClick={handleClick}
+      onPointerEnter={opensPage ? undefined : quickView.prefetch}
+      className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+    >
+      <bdi>{product.name}</bdi>
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { useT } from '@tecnoclick/ui/messages'
+import ImageIcon from 'lucide-react/icons/image'
+import { type MouseEvent, useState } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
+import { largestPictureWidth, pictureSrcSet, pictureUrl } from './product-urls.ts'
+
+interface ProductPictureProps {
+  /** File name; undefined where the product has no picture. */
+  name: string | undefined
+  /** Empty if the name stands beside it. */
+  alt: string
+  /** The `sizes` of the <img>. */
+  sizes: string
+  /** On the first screen: loaded eagerly and before other pictures. */
+  priority?: boolean
+  className?: string
+}
+
+const frame = 'aspect-square w-full rounded-md bg-sunken object-contain'
+
+/** Square, like all product pictures. In data-saver mode it loads on request. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { name, alt, sizes, priority = false, className = '' } = props
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  const [isRequested, setRequested] = useState(false)
+
+  if (name === undefined || (saveData && !isRequested)) {
+    return (
+      <span className={`${frame} grid place-items-center text-ink-muted ${className}`}>
+        {name === undefined ? (
+          <ImageIcon aria-hidden="true" strokeWidth={1.25} className="size-1/4" />
+        ) : (
+          // Without script the link opens the picture.
+          <a
+            href={pictureUrl(name, 320)}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              setRequested(true)
+            }}
+            className="relative z-10 flex min-h-11 items-center gap-2 rounded-md px-3 text-sm underline underline-offset-4"
+          >
+            <ImageIcon aria-hidden="true" className="size-4.5" />
+            {t('product.showPicture')}
+          </a>
+        )}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={pictureUrl(name, 320)}
+      srcSet={saveData ? undefined : pictureSrcSet(name)}
+      sizes={sizes}
+      alt={alt}
+      width={largestPictureWidth}
+      height={largestPictureWidth}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={`${frame} ${className}`}
+    />
+  )
+}

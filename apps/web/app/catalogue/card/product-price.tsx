@@ -1,0 +1,28 @@
+import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { useT } from '@tecnoclick/ui/messages'
+import { Price } from '@tecnoclick/ui/price'
+import { type OptionValue, priceOf, usePricing, type WirePrices } from './pricing.ts'
+
+interface ProductPriceProps {
+  product: WirePrices
+  /** The chosen options, whose surcharges count (catalogue.md#options). */
+  chosen?: readonly OptionValue[]
+  size?: 'sm' | 'md' | 'lg'
+}
+
+export function ProductPrice({ product, chosen = [], size = 'md' }: ProductPriceProps) {
+  const t = useT()
+  const pricing = usePricing()
+  const price = priceOf(product, chosen, pricing)
+  if (!price) return <span className="font-semibold text-ink-muted text-sm">{t('product.askPrice')}</span>
+  const { wholesale, currency } = pricing
+  const wholesalePrice = usesAltPrices(currency.code) ? product.priceMayoristaAlt : product.priceMayorista
+  return (
+    <span className="flex flex-col items-start">
+      <Price amount={price.amount} compareAt={price.compareAt} currency={currency} size={size} />
+      {wholesale && wholesalePrice != null && (
+        <span className="text-ink-muted text-xs">{t('product.wholesale')}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Carousel } from '@tecnoclick/ui/carousel'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { useShellData } from '../../shell/shell-data.ts'
+import { fileUrl } from '../card/product-urls.ts'
+import type { LoadedHome } from './load-home.ts'
+
+/** Six in view, fewer at 1199, 991, 767 and 575 px, advancing every five seconds (catalogue.md#home-page). */
+export default function BrandLogos({ brands }: Pick<LoadedHome, 'brands'>) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <section>
+      <SectionHeading title={t('shop.home.brands')} />
+      <Carousel
+        label={t('shop.home.brands')}
+        autoplay
+        className="brand-carousel"
+        slideClassName="brand-slide"
+      >
+        {brands.map(({ slug, name, logo }) => (
+          <Link
+            key={slug}
+            href={`/shop/catalog?filter_brand=${slug}`}
+            className="brand-logo grid h-24 place-items-center rounded-lg border bg-surface px-5 font-semibold transition-colors hover:border-line-strong"
+          >
+            {logo && !saveData ? (
+              <img
+                src={fileUrl(logo)}
+                alt={name}
+                width={160}
+                height={48}
+                loading="lazy"
+                className="max-h-10 w-auto max-w-full"
+              />
+            ) : (
+              name
+            )}
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import BadgePercent from 'lucide-react/icons/badge-percent'
+import Headset from 'lucide-react/icons/headset'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Truck from 'lucide-react/icons/truck'
+import { useNavigation, useSearchParams } from 'react-router'
+import { lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { RouterLink } from '../../shell/router-link.tsx'
+import { ProductCarousel } from '../card/product-carousel.tsx'
+import type { LoadedHome } from './load-home.ts'
+
+/** Sections below the fold: rendered on the server; their script loads on scroll. */
+export const resetBanner = lazyPart(() => import('./reset-banner.tsx'))
+export const bestSellers = lazyPart(() => import('./best-sellers.tsx'))
+export const productColumns = lazyPart(() => import('./product-columns.tsx'))
+export const brandLogos = lazyPart(() => import('./brand-logos.tsx'))
+
+/** More tabs would not fit. */
+const maxTabs = 6
+
+type FeaturedProps = Pick<LoadedHome, 'featured' | 'categories'>
+
+/** Tabs are links to `?category=`, so they work without script. */
+export function FeaturedProducts({ featured, categories }: FeaturedProps) {
+  const t = useT()
+  const [search] = useSearchParams()
+  const pending = useNavigation().location
+  const selected = (pending ? new URLSearchParams(pending.search) : search).get('category') ?? ''
+  const tabs = [{ slug: '', name: t('shop.home.all') }, ...categories.slice(0, maxTabs)]
+  return (
+    <div>
+      <SectionHeading
+        id="destacados"
+        title={t('shop.home.featured')}
+        action={
+          <nav
+            aria-label={t('shop.home.featured')}
+            className="scrollbar-none -mx-4 flex max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0"
+          >
+            {tabs.map(({ slug, name }) => (
+              <RouterLink
+                key={slug}
+                href={slug === '' ? '?' : `?category=${slug}`}
+                preventScrollReset
+                aria-current={slug === selected || undefined}
+                className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 text-ink-muted text-sm transition-colors hover:text-ink aria-current:border-action aria-current:font-semibold aria-current:text-ink"
+              >
+                {name}
+              </RouterLink>
+            ))}
+          </nav>
+        }
+      />
+      {featured.length === 0 ? (
+        <p className="py-8 text-ink-muted">{t('shop.home.noneHere')}</p>
+      ) : (
+        <ProductCarousel label={t('shop.home.featured')} products={featured} layout="grid-5" />
+      )}
+    </div>
+  )
+}
+
+/** The owner's marketing texts (catalogue.md#home-page). */
+const features = [
+  { Icon: Truck, title: 'shop.home.freeDelivery', hint: 'shop.home.freeDeliveryHint' },
+  { Icon: Headset, title: 'shop.home.support', hint: 'shop.home.supportHint' },
+  { Icon: BadgePercent, title: 'shop.home.discount', hint: 'shop.home.discountHint' },
+  { Icon: ShieldCheck, title: 'shop.home.safePayment', hint: 'shop.home.safePaymentHint' },
+] as const
+
+export function FeatureStrip() {
+  const t = useT()
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:grid-cols-4 lg:divide-x lg:divide-line">
+      {features.map(({ Icon, title, hint }) => (
+        <li
+          key={title}
+          className="flex items-start gap-3 max-sm:flex-col max-sm:gap-2 lg:px-6 lg:first:ps-0 lg:last:pe-0"
+        >
+          <Icon aria-hidden="true" strokeWidth={1.6} className="size-7 shrink-0 text-link" />
+          <div>
+            <p className="font-semibold text-sm sm:text-base">{t(title)}</p>
+            <p className="text-ink-muted text-sm">{t(hint)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

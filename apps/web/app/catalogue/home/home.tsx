@@ -1,0 +1,93 @@
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { SectionHeading } from '@tecnoclick/ui/section-heading'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { StoreData } from '../../shell/seo/store-data.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { pictureUrl } from '../card/product-urls.ts'
+import type { Route } from './+types/home.ts'
+import {
+  bestSellers,
+  brandLogos,
+  FeaturedProducts,
+  FeatureStrip,
+  productColumns,
+  resetBanner,
+} from './home-sections.tsx'
+import { type LoadedHome, loadHome } from './load-home.ts'
+import { Slideshow } from './slideshow.tsx'
+
+const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const category = new URL(request.url).searchParams.get('category') ?? undefined
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+  })
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const t = useT()
+  const store = useShellData()?.store
+  return (
+    <PageContainer className="grid gap-10 py-4 sm:gap-14 sm:py-6 *:min-w-0">
+      <PageHead title={store?.tagline ?? t('shell.nav.home')} />
+      <StoreData />
+      <Slideshow slides={home.slides} />
+      <DataFrom />
+      <FeatureStrip />
+      <CategoryTiles categories={home.categories} />
+      <FeaturedProducts featured={home.featured} categories={home.categories} />
+      <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
+      <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
+      <LazyHydrate part={productColumns} props={{ columns: home.columns }} />
+      <LazyHydrate part={brandLogos} props={{ brands: home.brands }} />
+    </PageContainer>
+  )
+}
+
+function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <section aria-labelledby="categorias">
+      <SectionHeading id="categorias" title={t('shop.home.categories')} />
+      <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
+        {categories.map(({ slug, name, image, items }) => (
+          <li key={slug} className="w-36 shrink-0 snap-start sm:w-auto">
+            <Link
+              href={`/shop/catalog/${slug}`}
+              className="group flex h-full flex-col rounded-lg border bg-surface p-3 transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised"
+            >
+              {image && !saveData && (
+                <img
+                  src={pictureUrl(image, 320)}
+                  srcSet={`${pictureUrl(image, 160)} 160w, ${pictureUrl(image, 320)} 320w`}
+                  sizes="7.5rem"
+                  alt=""
+                  width={320}
+                  height={320}
+                  loading="lazy"
+                  className="mb-2 aspect-square w-full rounded-md object-cover"
+                />
+              )}
+              <span className="text-balance font-semibold text-sm group-hover:text-link">{name}</span>
+              <span className="mt-0.5 text-ink-muted text-xs">{t('shop.results', { count: items })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { useShellData } from '../../shell/shell-data.ts'
+import { BannerPicture } from './slideshow.tsx'
+
+/** Links to the reset files. Staff may replace its text (catalogue.md#home-page). */
+export default function ResetBanner({ banner }: { banner: Banner | undefined }) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  return (
+    <section
+      {...(banner && { lang: 'es', dir: 'ltr' })}
+      className="band relative isolate overflow-hidden rounded-lg"
+    >
+      {banner && !saveData && (
+        <BannerPicture
+          banner={banner}
+          priority={false}
+          className="-z-10 absolute inset-0 size-full object-cover"
+        />
+      )}
+      <div className="bg-linear-to-r from-band via-60% via-band/80 to-band/20 p-6 sm:p-10 lg:p-14">
+        <h2 className="max-w-[24ch] text-xl">{banner?.title ?? t('shop.home.resetBanner')}</h2>
+        {banner?.text && <p className="mt-2 max-w-[44ch] text-on-band-muted">{banner.text}</p>}
+        <div className="mt-5">
+          <Button href={banner?.link ?? '/reset/list'}>
+            {banner?.linkLabel || t('shop.home.resetBannerLink')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { Carousel } from '@tecnoclick/ui/carousel'
+import { useT } from '@tecnoclick/ui/messages'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
+import { fileUrl } from '../card/product-urls.ts'
+
+/** The shop's slides, five seconds each (catalogue.md#home-page). */
+export function Slideshow({ slides }: { slides: readonly Banner[] }) {
+  const t = useT()
+  if (slides.length === 0) return null
+  return (
+    <Carousel label={t('shop.home.slideshow')} autoplay dots className="slideshow">
+      {slides.map((slide, index) => (
+        <Slide key={slide.id} slide={slide} first={index === 0} />
+      ))}
+    </Carousel>
+  )
+}
+
+function Slide({ slide, first }: { slide: Banner; first: boolean }) {
+  const saveData = useShellData()?.saveData ?? false
+  const Heading = first ? 'h1' : 'h2'
+  const article = useRef<HTMLElement>(null)
+  const isNear = useNear(article, first)
+  const picture = <BannerPicture banner={slide} priority={first} className="scene-picture -z-10 absolute" />
+  return (
+    // The slides are shop content in Spanish, with lettering in the pictures, so the direction is fixed.
+    <article
+      ref={article}
+      lang="es"
+      dir="ltr"
+      className="scene-slide relative isolate flex flex-col overflow-hidden rounded-lg"
+    >
+      {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
+      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16">
+        <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
+        {slide.text && (
+          <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg">
+            {slide.text}
+          </p>
+        )}
+        {slide.link && slide.linkLabel && (
+          <div className="mt-4 sm:mt-7">
+            <Button href={slide.link} size="lg">
+              {slide.linkLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Loads the next slide's picture early. Native lazy loading would fetch all of them, shown or not. */
+const nextSlideMargin = '0px 64px'
+
+/** True once the slide is in view or next. */
+function useNear(slide: RefObject<HTMLElement | null>, initially: boolean): boolean {
+  const [isNear, setNear] = useState(initially)
+  useEffect(() => {
+    if (isNear || !slide.current) return
+    const handleEntries = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    }
+    const observer = new IntersectionObserver(handleEntries, { scrollMargin: nextSlideMargin })
+    observer.observe(slide.current)
+    return () => observer.disconnect()
+  }, [slide, isNear])
+  return isNear
+}
+
+interface BannerPictureProps {
+  banner: Pick<Banner, 'image' | 'phoneImage'>
+  /** Visible at first: it is the page's largest element. */
+  priority: boolean
+  className?: string
+}
+
+/** A banner's picture, with its own crop for narrow screens. */
+export function BannerPicture({ banner, priority, className }: BannerPictureProps) {
+  return (
+    <picture>
+      {banner.phoneImage && (
+        <source media="(width < 40rem)" srcSet={fileUrl(banner.phoneImage)} width={720} height={800} />
+      )}
+      <img
+        src={fileUrl(banner.image)}
+        alt=""
+        width={1600}
+        height={700}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { productPath } from '../card/product-urls.ts'
+import { isAccepted } from './product-page.ts'
+
+interface AlertFormProps {
+  slug: string
+  productId: number
+}
+
+const loadRules = () => import('./product-rules.ts').then(({ alertRules }) => alertRules)
+
+/** 'Avísame'. Only visitors need to enter an e-mail. */
+export default function AlertForm({ slug, productId }: AlertFormProps) {
+  const t = useT()
+  const toast = useToast()
+  const viewer = useShellData()?.viewer
+  const { form, errors, busy, result } = useCheckedForm({ action: productPath(slug), load: loadRules })
+  const isDone = isAccepted(result)
+  const notify = useEffectEvent(() => toast.success(t('product.alert.done')))
+  useEffect(() => {
+    if (isDone) notify()
+  }, [isDone])
+
+  if (isDone) return <p className="font-medium text-sm text-success">{t('product.alert.done')}</p>
+  return (
+    <form {...form} className="flex flex-wrap items-start gap-2">
+      <input type="hidden" name="intent" value="alert" />
+      <input type="hidden" name="productId" value={productId} />
+      {!viewer && (
+        <EmailField
+          labelHidden
+          error={errors.email}
+          label={t('product.reviews.email')}
+          placeholder={t('product.reviews.email')}
+          className="min-w-48 flex-1"
+        />
+      )}
+      <Button type="submit" busy={busy}>
+        {t('product.alert.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { Quantity } from '@tecnoclick/ui/quantity'
+import { useId, useState } from 'react'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { AddToCartButton } from '../card/card-action.tsx'
+import { StockLabel } from '../card/card-parts.tsx'
+import { priceOf, usePricing } from '../card/pricing.ts'
+import { ProductForm } from '../card/product-form.tsx'
+import { ProductPrice } from '../card/product-price.tsx'
+import { SaveToggle } from '../saved-lists/save-toggle.tsx'
+import { useSavedList } from '../saved-lists/use-saved-list.ts'
+import { chosenValues, initialChoices, missingChoices } from './option-choices.ts'
+import { OptionField } from './option-field.tsx'
+
+const alertForm = lazyPart(() => import('./alert-form.tsx'))
+
+interface BuyBoxProps {
+  product: Product
+  inDialog?: boolean
+}
+
+/** Price, options, quantity and the add button. The price includes the chosen options. */
+export function BuyBox({ product, inDialog = false }: BuyBoxProps) {
+  const t = useT()
+  const formId = useId()
+  const isCompared = useSavedList('compare').ids.has(product.id)
+  const isHydrated = useHydrated()
+  const [choices, setChoices] = useState(() => initialChoices(product.options))
+  const [isChecked, setChecked] = useState(false)
+  const chosen = chosenValues(product.options, choices)
+  const missing = missingChoices(product.options, choices)
+  const price = priceOf(product, chosen, usePricing())
+  const inStock = product.stock > 0
+
+  function mayAdd(form: HTMLFormElement): boolean {
+    setChecked(true)
+    const [first] = missing
+    if (first) form.querySelector<HTMLElement>(`[name="option_${first.id}"]`)?.focus()
+    return first === undefined
+  }
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <ProductPrice product={product} chosen={chosen} size="lg" />
+        <StockLabel stock={product.stock} className="text-sm" />
+      </div>
+      <ProductForm
+        product={product}
+        id={formId}
+        mayAdd={mayAdd}
+        noValidate={isHydrated}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        {(busy) => (
+          <>
+            {inStock &&
+              product.options.map((option) => (
+                <OptionField
+                  key={option.id}
+                  option={option}
+                  chosen={choices[option.id]}
+                  isMissing={isChecked && missing.includes(option)}
+                  onChoose={(value) => setChoices({ ...choices, [option.id]: value })}
+                />
+              ))}
+            {inStock && price && (
+              // Sticky on phones, so that the button stays in reach below many options.
+              <div
+                className={`z-10 flex flex-wrap gap-2 sm:gap-3 max-md:sticky max-md:bottom-0 max-md:py-2 ${inDialog ? 'bg-raised' : 'bg-canvas lg:bg-transparent'}`}
+              >
+                <Quantity
+                  name="quantity"
+                  max={Math.min(product.stock, maxUnitsPerLine)}
+                  className="shrink-0 sm:h-13"
+                />
+                <div className="min-w-0 flex-[1_1_8.5rem] sm:flex-[1_1_12rem]">
+                  <AddToCartButton busy={busy} />
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </ProductForm>
+      {!inStock && <OutOfStock product={product} {...(!inDialog && { id: 'avisame' })} />}
+      <div className="-mx-3 -my-1 flex flex-wrap">
+        <SaveToggle list="wishlist" product={product} formId={formId} variant="text" />
+        <SaveToggle list="compare" product={product} formId={formId} variant="text" />
+        {isCompared && (
+          <Button href="/shop/compare" variant="quiet" className="px-3">
+            {t('shop.compare.title')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OutOfStockProps {
+  product: Product
+  /** Target of the cards' link to the alert form. */
+  id?: string
+}
+
+/** 'Proximamente' and a disabled button (catalogue.md#availability), and the form for a stock alert. */
+function OutOfStock({ product, id }: OutOfStockProps) {
+  const t = useT()
+  return (
+    <>
+      <Button disabled block size="lg" variant="secondary">
+        {t('product.unavailable')}
+      </Button>
+      <section id={id} className="scroll-mt-24 rounded-md bg-sunken p-4">
+        <h2 className="text-base">
+          {t('product.comingSoon')} · {t('product.alert.title')}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-muted text-sm">{t('product.alert.text', { name: product.name })}</p>
+        <LazyHydrate part={alertForm} props={{ slug: product.slug, productId: product.id }} />
+      </section>
+    </>
+  )
+}

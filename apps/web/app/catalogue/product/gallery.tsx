@@ -1,0 +1,136 @@
+import { useT } from '@tecnoclick/ui/messages'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
+import { ProductPicture } from '../card/product-picture.tsx'
+import { largestPictureWidth, pictureUrl } from '../card/product-urls.ts'
+
+interface GalleryProps {
+  images: readonly string[]
+  name: string
+  size?: 'page' | 'dialog'
+}
+
+/** Swipeable pictures, thumbnails and full screen (catalogue.md#product-page). Without script they are plain links. */
+export function Gallery({ images, name, size = 'page' }: GalleryProps) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  const id = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  function slideTo(event: MouseEvent, index: number) {
+    const list = track.current
+    if (!list) return
+    event.preventDefault()
+    // In right-to-left layouts `scrollLeft` is negative.
+    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    list.scrollTo({ left: sign * index * list.clientWidth })
+  }
+
+  async function showFullScreen(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    event.preventDefault()
+    const opener = event.currentTarget
+    const { openFullScreen } = await import('./full-screen.ts')
+    openFullScreen({ images, name, index, t, opener, onSlide: setCurrent })
+  }
+
+  if (images.length === 0) return <ProductPicture name={undefined} alt="" sizes="" />
+  return (
+    <section aria-label={t('ui.gallery.label')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
+      <ul
+        ref={track}
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+        }
+        className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg motion-safe:scroll-smooth"
+      >
+        {images.map((image, index) => (
+          <li key={image} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
+            <GalleryPicture
+              image={image}
+              alt={`${name}, ${t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}`}
+              sizes={size === 'page' ? '(min-width: 1024px) 38rem, 92vw' : '(min-width: 768px) 26rem, 88vw'}
+              priority={index === 0}
+              onOpen={(event) => void showFullScreen(event, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && !saveData && (
+        <ol className="flex gap-2">
+          {images.map((image, index) => (
+            <li key={image} className="w-12 sm:w-20">
+              <a
+                href={`#${id}-${index}`}
+                onClick={(event) => slideTo(event, index)}
+                aria-label={t('ui.gallery.picture', { picture: index + 1, pictures: images.length })}
+                aria-current={index === current || undefined}
+                className="block overflow-hidden rounded-md border border-transparent transition-colors hover:border-line-strong aria-[current]:border-action"
+              >
+                <img
+                  src={pictureUrl(image, 160)}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full bg-sunken"
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface GalleryPictureProps {
+  image: string
+  alt: string
+  sizes: string
+  priority: boolean
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** Zooms towards the mouse pointer on hover; opens full screen on click. */
+function GalleryPicture({ image, alt, sizes, priority, onOpen }: GalleryPictureProps) {
+  const t = useT()
+  const saveData = useShellData()?.saveData ?? false
+  const picture = (
+    <ProductPicture
+      name={image}
+      alt={alt}
+      sizes={sizes}
+      priority={priority}
+      className="rounded-none pointer-fine:transition-transform pointer-fine:group-hover:scale-180"
+    />
+  )
+  // In data-saver mode the picture is a link itself, and links cannot be nested.
+  if (saveData) return picture
+  return (
+    <a
+      href={pictureUrl(image, largestPictureWidth)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerMove={zoomToPointer}
+      className="group relative block cursor-zoom-in overflow-hidden rounded-lg bg-sunken -outline-offset-2"
+    >
+      {picture}
+      <span className="sr-only">{t('ui.gallery.fullScreen')}</span>
+      <ZoomIn
+        aria-hidden="true"
+        className="ground absolute end-2 bottom-2 size-9 rounded-full p-2 opacity-80 group-hover:opacity-0"
+      />
+    </a>
+  )
+}
+
+function zoomToPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement>) {
+  const image = currentTarget.querySelector('img')
+  const box = currentTarget.getBoundingClientRect()
+  if (!image) return
+  const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
+  image.style.transformOrigin = `${x * 100}% ${y * 100}%`
+}

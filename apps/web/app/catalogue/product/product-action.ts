@@ -1,0 +1,45 @@
+import { writeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import { addStockAlert } from '@tecnoclick/contract/selling/stock/endpoints'
+import { data } from 'react-router'
+import { acceptForm, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import type { Visit } from '../../rendering/context.ts'
+import type { ProductFormResult } from './product-page.ts'
+import { alertRules, readReview, reviewRules } from './product-rules.ts'
+
+/** Handles the page's two forms. A form sent without script is redirected back and confirmed by a notice. */
+export async function handleProductForm(visit: Visit, request: Request, url: URL) {
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  if (intent !== 'review' && intent !== 'alert') throw data(null, { status: 400 })
+  const result = intent === 'review' ? await sendReview(visit, form) : await setStockAlert(visit, form)
+  const isDocument = !new URL(request.url).pathname.endsWith('.data')
+  if (!result.accepted || !isDocument) return formResponse(result)
+  return redirectWithFlash(url.pathname, intent === 'review' ? 'reviewSent' : 'alertSet', url)
+}
+
+async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResult> {
+  const values = textsOf(form, ['author', 'email', 'text', 'rating'])
+  const accepted = acceptForm(form, reviewRules, translatorFor(visit))
+  if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
+  const outcome = await visit.client.attempt(writeReview, { body: readReview(accepted.form) })
+  if (outcome.ok) return { form: 'review', accepted: true }
+  return { form: 'review', ...refusedResult(outcome.error, visit), values }
+}
+
+async function setStockAlert(visit: Visit, form: FormData): Promise<ProductFormResult> {
+  const accepted = acceptForm(form, alertRules, translatorFor(visit))
+  if (!accepted.ok)
+    return { form: 'alert', errors: accepted.errors, values: { email: textOf(form, 'email') } }
+  const outcome = await visit.client.attempt(addStockAlert, {
+    body: {
+      productId: idOf(form, 'productId') ?? 0,
+      ...(form.has('email') && { email: textOf(form, 'email') }),
+    },
+  })
+  return outcome.ok
+    ? { form: 'alert', accepted: true }
+    : { form: 'alert', ...refusedResult(outcome.error, visit) }
+}

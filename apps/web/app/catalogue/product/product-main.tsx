@@ -1,0 +1,136 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { RatingStars } from '@tecnoclick/ui/rating-stars'
+import type { ReactNode } from 'react'
+import { whatsappHref } from '../../shell/contact-links.ts'
+import { addressIn } from '../../shell/page-addresses.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
+import { CardBadges } from '../card/card-parts.tsx'
+import { productPath } from '../card/product-urls.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { type ProductLayout, reviewsTabId } from './product-page.ts'
+
+const columns: Record<ProductLayout, string> = {
+  standard: 'md:grid-cols-2 md:gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12',
+  columnar: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_19rem] lg:gap-x-8',
+  sidebar: 'md:grid-cols-2 md:gap-x-8',
+}
+
+/** Picture, name, price, stock and add button are above the fold on a phone (catalogue.md#product-page). */
+export function ProductMain({ product, layout }: { product: Product; layout: ProductLayout }) {
+  const buying = (
+    <>
+      <BuyBox product={product} />
+      <WhatsappQuestion product={product} />
+    </>
+  )
+  return (
+    <div className={`mt-1 grid items-start gap-x-8 gap-y-4 sm:mt-3 sm:gap-y-6 ${columns[layout]}`}>
+      <Gallery images={product.images} name={product.name} />
+      {layout === 'columnar' ? (
+        <>
+          <div className="grid gap-5">
+            <ProductTitle product={product} />
+            <p dir="auto" className="line-clamp-5 text-start text-ink-muted">
+              {product.description}
+            </p>
+            <ProductFacts product={product} />
+          </div>
+          <div className="grid gap-4 rounded-lg border bg-surface p-5 max-lg:order-none lg:sticky lg:top-24">
+            {buying}
+          </div>
+        </>
+      ) : (
+        <div className="grid gap-3 sm:gap-5">
+          <ProductTitle product={product} />
+          {buying}
+          <ProductFacts product={product} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ProductTitle({ product }: { product: Product }) {
+  return (
+    <div>
+      <h1 className="text-xl">
+        <bdi>{product.name}</bdi>
+      </h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* A plain link: the tabs open on the URL's fragment. */}
+        <a href={`#${reviewsTabId}`} className="-my-2 inline-flex min-h-11 items-center rounded-sm">
+          <RatingStars value={product.rating} count={product.reviews} />
+        </a>
+        <CardBadges product={product} className="flex-row! flex-wrap" />
+      </div>
+    </div>
+  )
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const t = useT()
+  const { brand, model, sku, path, stock } = product
+  const category = path.at(-1)
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t pt-4 text-sm">
+      {brand && (
+        <Fact term={t('product.brand')}>
+          <TextLink href={`/shop/catalog?filter_brand=${brand.slug}`}>{brand.name}</TextLink>
+        </Fact>
+      )}
+      {model && (
+        <Fact term={t('product.model')}>
+          <bdi>{model}</bdi>
+        </Fact>
+      )}
+      <Fact term={t('product.sku')}>
+        <bdi>{sku}</bdi>
+      </Fact>
+      {category && (
+        <Fact term={t('shop.filters.category')}>
+          <TextLink href={`/shop/catalog/${category.slug}`}>{category.name}</TextLink>
+        </Fact>
+      )}
+      <Fact term={t('product.availability')}>
+        {stock > 0 ? t('product.inStock') : t('product.comingSoon')}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** Opens a chat with the shop with a message that contains the product's name and URL. */
+function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 'name'> }) {
+  const t = useT()
+  const locale = useLocale()
+  const shell = useShellData()
+  if (!shell?.store.whatsapp) return null
+  const url = addressIn(locale, shell.origin, productPath(product.slug))
+  const text = t('product.whatsappText', { name: product.name, url })
+  return (
+    <Button
+      href={`${whatsappHref(shell.store.whatsapp)}?${new URLSearchParams({ text })}`}
+      target="_blank"
+      rel="noopener"
+      variant="secondary"
+      block
+      icon={<WhatsappIcon className="size-4.5" />}
+    >
+      {t('product.askOnWhatsapp')}
+      <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { useT } from '@tecnoclick/ui/messages'
+import { Tabs } from '@tecnoclick/ui/tabs'
+import { useLocation } from 'react-router'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import type { LoadedReviews } from './load-product.ts'
+import { type ProductFormResult, reviewsTabId } from './product-page.ts'
+
+const reviewsPanel = lazyPart(() => import('./reviews-panel.tsx'))
+
+interface ProductTabsProps {
+  product: Product
+  reviews: LoadedReviews | undefined
+  posted: ProductFormResult | undefined
+}
+
+export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
+  const t = useT()
+  const { search } = useLocation()
+  const showsReviews = posted?.form === 'review' || new URLSearchParams(search).has('reviews')
+  return (
+    <Tabs
+      label={product.name}
+      className="mt-10"
+      {...(showsReviews && { defaultTab: reviewsTabId })}
+      tabs={[
+        {
+          id: 'descripcion',
+          label: t('product.description'),
+          content: (
+            <p dir="auto" className="max-w-prose whitespace-pre-line text-start">
+              {product.description}
+            </p>
+          ),
+        },
+        {
+          id: 'especificaciones',
+          label: t('product.specification'),
+          content: <Specification product={product} />,
+        },
+        {
+          id: reviewsTabId,
+          label: (
+            <>
+              {t('product.reviews.title')}
+              {product.reviews > 0 && (
+                <span className="ms-1.5 text-ink-muted tabular-nums">({product.reviews})</span>
+              )}
+            </>
+          ),
+          content: <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Specification({ product }: { product: Product }) {
+  const t = useT()
+  return (
+    <table className="w-full max-w-3xl text-sm">
+      <caption className="sr-only">{t('product.specification')}</caption>
+      <tbody>
+        {product.attributes.map(({ slug, name, values }) => (
+          <tr key={slug} className="border-b last:border-0">
+            <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-ink-muted">
+              <bdi>{name}</bdi>
+            </th>
+            <td className="py-2.5 align-top">
+              <ul className="flex flex-wrap gap-x-3 gap-y-1">
+                {values.map((value) => (
+                  <li key={value.slug} className="inline-flex items-center gap-1.5">
+                    {value.color && <Swatch color={value.color} />}
+                    <bdi>{value.name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 rounded-full border border-line-strong"
+      style={{ background: color }}
+    />
+  )
+}

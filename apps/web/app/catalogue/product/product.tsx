@@ -1,0 +1,92 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { Breadcrumb, type Crumb } from '@tecnoclick/ui/breadcrumb'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { data } from 'react-router'
+import { DataFrom } from '../../offline/data-from.tsx'
+import { networkFirst } from '../../offline/network-first.ts'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
+import { PageHead } from '../../shell/page-head.tsx'
+import { BreadcrumbData, JsonLd } from '../../shell/seo/json-ld.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/product.ts'
+import { loadProduct } from './load-product.ts'
+import { handleProductForm } from './product-action.ts'
+import { ProductMain } from './product-main.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { productStructuredData, summaryOf } from './structured-data.ts'
+
+const relatedProducts = lazyPart(() => import('./related-products.tsx'))
+const latestProducts = lazyPart(() => import('./latest-products.tsx'))
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
+  // A page without its reviews must not be cached.
+  return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
+}
+
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return networkFirst({
+    address: request.url,
+    fresh: serverLoader,
+    async stored(visit) {
+      const { loadProduct } = await import('./load-product.ts')
+      return loadProduct(visit, params.slug, new URL(request.url).searchParams)
+    },
+  })
+}
+
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('cache-control') ? loaderHeaders : parentHeaders
+}
+
+export function action({ request, url, context }: Route.ActionArgs) {
+  return handleProductForm(visitOf(context), request, url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { product, layout, related, latest, reviews } = loaderData
+  const posted = actionData && 'form' in actionData ? actionData : undefined
+  // Inicio / Tienda / product (catalogue.md#product-page).
+  const crumbs = [
+    { label: t('shell.nav.home'), href: '/' },
+    { label: t('shell.nav.shop'), href: '/shop/catalog' },
+    { label: product.name },
+  ]
+  return (
+    <PageContainer className="pt-1 pb-12 sm:pt-4">
+      <ProductHead product={product} crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} />
+      <DataFrom className="mt-2" />
+      <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
+        <div className="min-w-0">
+          <ProductMain key={product.id} product={product} layout={layout} />
+          <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
+        </div>
+        {layout === 'sidebar' && (
+          <LazyHydrate key={`latest ${product.id}`} part={latestProducts} props={{ products: latest }} />
+        )}
+      </div>
+      <LazyHydrate key={`related ${product.id}`} part={relatedProducts} props={{ products: related }} />
+    </PageContainer>
+  )
+}
+
+/** Metadata for search engines and shared links. */
+function ProductHead({ product, crumbs }: { product: Product; crumbs: readonly Crumb[] }) {
+  const shell = useShellData()
+  return (
+    <>
+      <PageHead title={product.name} description={summaryOf(product)} picture={product.images[0]} />
+      <BreadcrumbData crumbs={crumbs} />
+      {shell && <JsonLd data={productStructuredData(product, shell.origin)} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { RatingInput } from '@tecnoclick/ui/rating-input'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { productPath } from '../card/product-urls.ts'
+import { isAccepted, type ProductFormResult } from './product-page.ts'
+
+interface ReviewFormProps {
+  slug: string
+  productId: number
+  posted: ProductFormResult | undefined
+}
+
+const loadRules = () => import('./product-rules.ts').then(({ reviewRules }) => reviewRules)
+
+/** Open to visitors too (catalogue.md#reviews). */
+export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
+  const t = useT()
+  const toast = useToast()
+  const viewer = useShellData()?.viewer
+  const { form, errors, busy, result } = useCheckedForm({
+    action: productPath(slug),
+    load: loadRules,
+    posted,
+    // catalogue.md#reviews
+    failureToast: 'info',
+  })
+  const finish = useEffectEvent(() => {
+    toast.success(t('product.reviews.sent'))
+    form.ref.current?.reset()
+  })
+  useEffect(() => {
+    if (isAccepted(result)) finish()
+  }, [result])
+
+  return (
+    <form {...form} className="grid gap-4 sm:grid-cols-2">
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="productId" value={productId} />
+      <div className="sm:col-span-2">
+        <FormFailure posted={posted} />
+      </div>
+      <RatingInput
+        name="rating"
+        required
+        label={t('product.reviews.rating')}
+        error={errors.rating}
+        defaultValue={Number(posted?.values?.rating ?? 0)}
+        className="sm:col-span-2"
+      />
+      <TextField
+        name="author"
+        required
+        maxLength={80}
+        autoComplete="name"
+        label={t('product.reviews.author')}
+        error={errors.author}
+        defaultValue={posted?.values?.author ?? viewer?.name}
+      />
+      <EmailField
+        label={t('product.reviews.email')}
+        hint={t('product.reviews.emailHint')}
+        error={errors.email}
+        defaultValue={posted?.values?.email ?? viewer?.email}
+      />
+      <TextArea
+        name="text"
+        required
+        maxLength={2000}
+        label={t('product.reviews.text')}
+        error={errors.text}
+        defaultValue={posted?.values?.text}
+        className="sm:col-span-2"
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {t('product.reviews.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { expect, test } from 'vitest'
+import { productStructuredData, summaryOf } from './structured-data.ts'
+
+const product: Product = {
+  id: 1,
+  sku: 'EPS-L3250',
+  slug: 'epson-l3250',
+  name: 'Epson L3250',
+  model: 'L3250',
+  brand: { slug: 'epson', name: 'Epson' },
+  categories: [],
+  path: [],
+  price: 289.9,
+  priceAlt: 113060,
+  compareAtPrice: null,
+  priceMayorista: 250,
+  stock: 3,
+  badges: [],
+  rating: 4.5,
+  reviews: 2,
+  images: ['l3250.webp'],
+  attributes: [],
+  options: [],
+  choice: false,
+  availability: 'in-stock',
+  description: 'Imprime, copia y escanea.',
+}
+
+test('structured data has price, stock and rating, but no wholesale price', () => {
+  const facts = productStructuredData(product, 'https://tienda.cu')
+  expect(facts).toMatchObject({
+    image: ['https://tienda.cu/api/files/l3250.webp?w=700'],
+    offers: { price: '289.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  })
+  expect(JSON.stringify(facts)).not.toContain('250.00')
+})
+
+test('a product without reviews has no rating', () => {
+  expect(productStructuredData({ ...product, reviews: 0 }, '')).not.toHaveProperty('aggregateRating')
+})
+
+test('the summary ends after a whole word', () => {
+  const long = summaryOf({ name: 'X', description: 'palabra '.repeat(40) })
+  expect(long.length).toBeLessThanOrEqual(156)
+  expect(long).toMatch(/palabra…$/)
+  expect(summaryOf({ name: 'Solo nombre', description: '' })).toBe('Solo nombre')
+})

@@ -1,0 +1,88 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
+import { Button } from '@tecnoclick/ui/button'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { useT } from '@tecnoclick/ui/messages'
+import Heart from 'lucide-react/icons/heart'
+import Scale from 'lucide-react/icons/scale'
+import X from 'lucide-react/icons/x'
+import type { FormEvent, MouseEvent } from 'react'
+import { useSavedList } from './use-saved-list.ts'
+
+const icons = { wishlist: Heart, compare: Scale }
+
+/** A circle of 36 px in a touch target of 44 px, so that several fit on a picture of 140 px. */
+export const pictureButton = 'bg-raised bg-clip-content p-1 text-ink'
+
+interface SaveToggleProps {
+  list: SavedListName
+  product: ProductCard
+  /** The product's form, if this button is outside it. Without script the form is sent to the list's page. */
+  formId?: string
+  /** A round icon over a picture, or a button with text. */
+  variant?: 'icon' | 'text'
+  className?: string
+}
+
+export function SaveToggle({ list, product, formId, variant = 'icon', className = '' }: SaveToggleProps) {
+  const t = useT()
+  const { ids, toggle } = useSavedList(list)
+  const isSaved = ids.has(product.id)
+  const Icon = icons[list]
+  const label = t(isSaved ? `shop.${list}.remove` : `shop.${list}.add`)
+  const shared = {
+    type: 'submit',
+    form: formId,
+    formAction: `/shop/${list}`,
+    formNoValidate: true,
+    name: 'intent',
+    value: isSaved ? 'remove' : 'add',
+    'aria-pressed': isSaved,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      void toggle(product)
+    },
+  } as const
+  const mark = isSaved ? (list === 'wishlist' ? 'fill-current text-link' : 'text-link') : ''
+  const icon = <Icon aria-hidden="true" className={`size-5 ${mark}`} />
+  return variant === 'icon' ? (
+    <IconButton {...shared} round label={label} className={`${pictureButton} ${className}`}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button {...shared} variant="quiet" icon={icon} className={`px-3 ${className}`}>
+      {label}
+    </Button>
+  )
+}
+
+interface RemoveButtonProps {
+  list: SavedListName
+  product: ProductCard
+}
+
+/** Has its own form for pages without script. */
+export function RemoveButton({ list, product }: RemoveButtonProps) {
+  const t = useT()
+  const { toggle } = useSavedList(list)
+  function remove(event: FormEvent) {
+    event.preventDefault()
+    void toggle(product)
+  }
+  return (
+    <form method="post" action={`/shop/${list}`} onSubmit={remove} className="grid">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="productId" value={product.id} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="sm"
+        aria-label={`${t(`shop.${list}.remove`)}: ${product.name}`}
+        icon={<X aria-hidden="true" className="size-4" />}
+        className="text-ink-muted"
+      >
+        {t('ui.remove')}
+      </Button>
+    </form>
+  )
+}

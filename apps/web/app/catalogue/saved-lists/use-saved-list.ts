@@ -1,0 +1,57 @@
+import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
+import { useT } from '@tecnoclick/ui/messages'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useShellData } from '../../shell/shell-data.ts'
+import { getSavedIds, noSavedIds, subscribeToSavedIds } from './saved-ids.ts'
+import type { SavedLists } from './saved-lists.ts'
+import type { Owner } from './saved-store.ts'
+
+/** Which products are on the list, and how to add or remove one (catalogue.md#wishlist-and-compare). */
+export function useSavedList(name: SavedListName) {
+  const t = useT()
+  const toast = useToast()
+  const owner = useShellData()?.viewer?.email
+  const ids = useSyncExternalStore(subscribeToSavedIds, () => getSavedIds(name), noSavedIds)
+  useEffect(() => openExistingLists(owner), [owner])
+
+  async function toggle(product: ProductCard): Promise<void> {
+    const lists = await loadSavedLists(owner).catch(() => undefined)
+    if (!lists) return toast.error(t('errors.unavailable'))
+    const outcome = lists.toggle(name, product)
+    const duration = { durationMs: shopToastMs }
+    if (outcome === 'added') toast.success(t(`shop.${name}.added`, { name: product.name }), duration)
+    if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), duration)
+  }
+
+  return { ids, toggle }
+}
+
+let loading: { owner: Owner; lists: Promise<SavedLists> } | undefined
+
+/** Loads the owner's lists once. Rejects without a connection; the next call tries again. */
+export function loadSavedLists(owner: Owner): Promise<SavedLists> {
+  if (loading && loading.owner === owner) return loading.lists
+  const lists = import('./saved-lists.ts').then(({ openSavedLists }) => openSavedLists(owner))
+  loading = { owner, lists }
+  lists.catch(() => {
+    loading = undefined
+  })
+  return lists
+}
+
+/** Most visitors have no list; they download no script for it. */
+function openExistingLists(owner: Owner): void {
+  if (loading && loading.owner === owner) return
+  if (owner === undefined && !loading && !hasStoredList()) return
+  void loadSavedLists(owner).catch(() => {})
+}
+
+function hasStoredList(): boolean {
+  try {
+    return Object.keys(savedListSizes).some((name) => localStorage.getItem(name) !== null)
+  } catch {
+    return false // storage is disabled
+  }
+}

@@ -1,0 +1,55 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCartSync } from '../selling/cart/use-cart-sync.ts'
+import { BlockOfflineNavigation } from './block-offline-navigation.ts'
+import { connection, useConnection, useOnline } from './connection-state.ts'
+import { lateResponses } from './late-responses.ts'
+import { useOutboxDelivery } from './use-outbox-delivery.ts'
+import { usePrecache } from './use-precache.ts'
+import { activateUpdate } from './worker-registration.ts'
+
+/** Background work of every page, loaded when it is idle. It renders only the offer to start a new version. */
+export default function ConnectionWatch() {
+  const t = useT()
+  const { isOnline, hasUpdate } = useConnection()
+  usePrecache()
+  useOutboxDelivery()
+  useRevalidateStaleData()
+  useCartSync()
+  return (
+    <div role="status" className="contents">
+      {!isOnline && <BlockOfflineNavigation />}
+      {hasUpdate && (
+        <div className="band pointer-events-auto flex max-w-md animate-arrive flex-wrap items-center gap-x-3 rounded-md px-4 py-1 text-sm shadow-overlay">
+          {t('shell.update.text')}
+          <button
+            type="button"
+            onClick={() => void activateUpdate()}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {t('shell.update.reload')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Replaces stored data when the connection is back and when a late response arrives. */
+function useRevalidateStaleData(): void {
+  const isOnline = useOnline()
+  const { revalidate } = useRevalidator()
+  const revalidateStored = useEffectEvent(() => {
+    if (connection.getState().dataFrom !== undefined) void revalidate()
+  })
+  useEffect(() => {
+    if (isOnline) revalidateStored()
+  }, [isOnline])
+  // Both also change when a revalidation takes a response out, which must not start another one.
+  const revalidateLate = useEffectEvent<Parameters<typeof lateResponses.subscribe>[0]>((now, before) => {
+    if (now.pages !== before.pages && now.pages.size > 0) revalidateStored()
+    if (now.shell !== before.shell && now.shell) void revalidate()
+  })
+  useEffect(() => lateResponses.subscribe((now, before) => revalidateLate(now, before)), [])
+}

@@ -1,0 +1,64 @@
+import { openSnapshot } from '@tecnoclick/catalogue/snapshot'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Me } from '@tecnoclick/contract/people/security/schemas'
+import { type Client, createClient, type Outcome, type Send } from '@tecnoclick/contract/platform/client'
+import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { hours } from '@tecnoclick/domain/platform/duration'
+import { formatDateTime, formatTime } from '@tecnoclick/messages/format-date'
+import { defaultLocale, isLocale } from '@tecnoclick/messages/locales'
+import { pageClient } from '../rendering/page-client.ts'
+import { type OfflineShop, respondOffline } from './offline-api.ts'
+import { readStoredCatalogue } from './stored-catalogue.ts'
+
+/** What loaders need of a request, served from the stored catalogue: the same loaders run online and offline. */
+export interface OfflineVisit {
+  client: Client
+  me(): Promise<Outcome<Me>>
+  requestId: string
+  send: Send
+  /** When the server last confirmed the data, as text. */
+  since: string
+}
+
+type OpenShop = Omit<OfflineShop, 'viewer'> & { at: number }
+
+let opened: (OpenShop & { version: string }) | undefined
+
+/** Undefined if nothing is stored yet. */
+export async function openOfflineVisit(): Promise<OfflineVisit | undefined> {
+  const shop = await openShop().catch(() => undefined)
+  return shop && createVisit(shop)
+}
+
+/** Opening a snapshot takes milliseconds on a phone, so it happens once per version. */
+async function openShop(): Promise<OpenShop | undefined> {
+  const stored = await readStoredCatalogue()
+  if (!stored) return undefined
+  const { snapshot, settings, banners, at } = stored
+  const catalogue = opened?.version === snapshot.version ? opened.catalogue : openSnapshot(snapshot)
+  opened = { catalogue, settings, banners, at, version: snapshot.version }
+  return opened
+}
+
+function createVisit({ at, ...shop }: OpenShop): OfflineVisit {
+  const send: Send = async (path) =>
+    respondOffline({ ...shop, viewer: { wholesale: false, currency: currencyKind() } }, path)
+  const requestId = ''
+  const client = pageClient(createClient(send), requestId)
+  return { client, me: () => client.attempt(getMe), requestId, send, since: sinceText(at) }
+}
+
+/** Like the API: USD and MLC use the same prices. */
+function currencyKind(): string {
+  const chosen = parseCookies(document.cookie).get(preferenceCookies.currency) ?? ''
+  return usesAltPrices(chosen) ? 'CUP' : 'USD'
+}
+
+/** A time without a date would read as today. */
+function sinceText(at: number): string {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const format = Date.now() - at > hours(12) ? formatDateTime : formatTime
+  return format(new Date(at), locale)
+}

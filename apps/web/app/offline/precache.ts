@@ -1,0 +1,20 @@
+import type { Locale } from '@tecnoclick/messages/locales'
+import { refreshStoredCatalogue } from './stored-catalogue.ts'
+import type { WorkerMessage } from './worker-messages.ts'
+import { registerWorker } from './worker-registration.ts'
+import { storedShellPath } from './works-offline.ts'
+
+interface Preferences {
+  locale: Locale
+  currency: string
+  saveData: boolean
+}
+
+/** Stores the shell and the public catalogue for offline use. */
+export async function precache({ locale, currency, saveData }: Preferences): Promise<void> {
+  const registration = await registerWorker()
+  await refreshStoredCatalogue(Date.now())
+  const search = new URLSearchParams({ lang: locale, currency, saveData: saveData ? '1' : '0' })
+  const message: WorkerMessage = { kind: 'cache-shell', locale, shell: `${storedShellPath}?${search}` }
+  registration.active?.postMessage(message)
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { isOutage } from '../platform/form/catch-outage.ts'
+import type { FormResult } from '../platform/form/form-result.ts'
+import { findLastShell } from '../shell/shell-data.ts'
+import { connection } from './connection-state.ts'
+import type { QueuedRequest } from './outbox.ts'
+
+/**
+ * Runs the server action, or queues the form in the outbox while offline. If the request fails while online, the form
+ * keeps its values and the person sends it again.
+ */
+export async function queueWhenOffline<Result>(
+  request: Request,
+  serverAction: () => Promise<Result>,
+  toQueuedRequest: (form: FormData) => QueuedRequest | undefined,
+) {
+  const copy = request.clone()
+  if (!navigator.onLine) return data(await queue(toQueuedRequest(await copy.formData())), { status: 503 })
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    const result = navigator.onLine ? failed : await queue(toQueuedRequest(await copy.formData()))
+    return data(result, { status: 503 })
+  }
+}
+
+const failed: FormResult = { failure: 'unavailable' }
+
+async function queue(request: QueuedRequest | undefined): Promise<FormResult> {
+  if (!request) return failed
+  try {
+    const { addToOutbox, countOutbox } = await import('./outbox.ts')
+    await addToOutbox(request, { writer: findLastShell()?.viewer?.email, at: Date.now() })
+    connection.setState({ queued: await countOutbox() })
+    return { queued: true }
+  } catch {
+    return failed // no storage in this browser
+  }
+}

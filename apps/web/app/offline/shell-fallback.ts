@@ -1,0 +1,57 @@
+import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { seconds } from '@tecnoclick/domain/platform/duration'
+import { isOutage } from '../platform/form/catch-outage.ts'
+import { findLastShell, type ShellData } from '../shell/shell-data.ts'
+import { lateResponses, takeLateShell } from './late-responses.ts'
+
+const slowAfterMs = seconds(3)
+
+let newestRequest: Promise<ShellData> | undefined
+
+/**
+ * The server's shell, or the last one of this document if the connection is broken or slow. A late response is shown
+ * when it arrives: the shell was requested because something had changed.
+ */
+export async function loadShellOrFallback(fetchShell: () => Promise<ShellData>): Promise<ShellData> {
+  const late = takeLateShell()
+  if (late) return late
+  const last = findLastShell()
+  if (last && !navigator.onLine) return withCookiePreferences(last)
+  const request = fetchShell()
+  newestRequest = request
+  try {
+    const slow = new Promise<undefined>((resolve) => setTimeout(resolve, slowAfterMs))
+    const first = await Promise.race([request, slow])
+    if (first || !last) return first ?? (await request)
+    storeWhenLate(request)
+    return withCookiePreferences(last)
+  } catch (error) {
+    if (!last || !isOutage(error)) throw error
+    return withCookiePreferences(last)
+  }
+}
+
+function storeWhenLate(request: Promise<ShellData>): void {
+  request.then(
+    (shell) => {
+      // A later request has newer data.
+      if (request === newestRequest) lateResponses.setState({ shell })
+    },
+    () => {},
+  )
+}
+
+/** Currency and data saver are cookies, so they can change offline. */
+function withCookiePreferences(shell: ShellData): ShellData {
+  const cookies = parseCookies(document.cookie)
+  const chosen = shell.currencies.find(({ code }) => code === cookies.get(preferenceCookies.currency))
+  const saveData = cookies.get(preferenceCookies.saveData)
+  return {
+    ...shell,
+    ...(chosen && {
+      currency: chosen.code,
+      currencyFormat: { code: chosen.code, symbol: chosen.symbol, decimals: chosen.decimals },
+    }),
+    ...(saveData !== undefined && { saveData: saveData === '1' }),
+  }
+}

@@ -1,0 +1,24 @@
+import { useLocale } from '@tecnoclick/ui/messages'
+import { useEffect } from 'react'
+import { useShellData } from '../shell/shell-data.ts'
+import { useOnline } from './connection-state.ts'
+import { isInstalled } from './install-offer.ts'
+
+/**
+ * Prepares the shop for offline use in the language and currency of this page. With data saver on nothing is downloaded,
+ * not even the script for it, unless the shop is installed: offline use is why people install it.
+ */
+export function usePrecache(): void {
+  const locale = useLocale()
+  const shell = useShellData()
+  const isOnline = useOnline()
+  const currency = shell?.currency
+  const saveData = shell?.saveData
+  useEffect(() => {
+    if (!import.meta.env.PROD || !isOnline || currency === undefined || saveData === undefined) return
+    // Browsers have no service workers on plain HTTP.
+    if (!('serviceWorker' in navigator) || (saveData && !isInstalled())) return
+    const start = async () => (await import('./precache.ts')).precache({ locale, currency, saveData })
+    start().catch(() => {}) // the next page tries again
+  }, [locale, currency, saveData, isOnline])
+}

@@ -1,0 +1,98 @@
+import { activateUser } from '@tecnoclick/contract/people/security/endpoints'
+import { Button } from '@tecnoclick/ui/button'
+import { Card } from '@tecnoclick/ui/card'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { useT } from '@tecnoclick/ui/messages'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import { useEffect, useState } from 'react'
+import { data, useNavigate } from 'react-router'
+import { visitOf } from '../../rendering/context.ts'
+import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { Page } from '../../shell/page.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/activate-user.ts'
+
+/** The link in the mail. It works more than once while it is valid, because mail programs prefetch links. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, requestId } = visitOf(context)
+  const outcome = await client.attempt(activateUser, { params: { token: params.key } })
+  if (outcome.ok) return data({ email: outcome.data.email })
+  if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
+  return data({ email: undefined }, { status: 404 })
+}
+
+/** The page shows an e-mail address. */
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function ActivateUser({ loaderData: { email } }: Route.ComponentProps) {
+  return email === undefined ? <ActivationFailed /> : <ActivationDone email={email} />
+}
+
+function ActivationDone({ email }: { email: string }) {
+  const t = useT()
+  const shell = useShellData()
+  return (
+    <Page title={t('security.activation.successTitle')} indexed={false}>
+      <Card padding="lg" className="grid max-w-2xl justify-items-start gap-5">
+        <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-14 text-success" />
+        <p className="text-lg wrap-anywhere">{t('security.activation.successText', { email })}</p>
+        {!shell?.viewer && <Button href="/account/login">{t('security.signIn.title')}</Button>}
+      </Card>
+      <WelcomeDialog store={shell?.store.storeName ?? ''} />
+    </Page>
+  )
+}
+
+/** Opens with the page; 'Ver información de activación' closes it (people.md#activation). */
+function WelcomeDialog({ store }: { store: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onClose={close}
+      title={t('security.activation.welcomeTitle', { store })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('security.activation.seeInfo')}
+          </Button>
+          <Button data-autofocus onClick={() => navigate('/')}>
+            {t('security.activation.goHome')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('security.activation.welcomeText')}</p>
+    </Dialog>
+  )
+}
+
+/** The sign-in page can send the activation mail again. */
+function ActivationFailed() {
+  const t = useT()
+  return (
+    <Page title={t('security.activation.failedTitle')} indexed={false}>
+      <Card padding="lg" className="grid max-w-2xl justify-items-start gap-5">
+        <CircleX aria-hidden="true" strokeWidth={1.5} className="size-14 text-danger" />
+        <div className="grid gap-2">
+          <p className="text-lg">{t('security.activation.failedText')}</p>
+          <p className="text-ink-muted">{t('security.activation.failedHint')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button href="/account/login">{t('security.signIn.title')}</Button>
+          <Button href="/" variant="secondary">
+            {t('security.activation.goHome')}
+          </Button>
+        </div>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { es } from '@tecnoclick/messages/es'
+import { createTranslator } from '@tecnoclick/messages/translate'
+import { expect, test } from 'vitest'
+import { addressRules, readAddress, typedAddress } from './address-rules.ts'
+
+const t = createTranslator('es', es)
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+test('choices are numbers or undefined', () => {
+  const form = formOf({ name: 'Ana', countryId: '1', stateId: '', cityId: 'x', isPrincipal: 'on' })
+  expect(readAddress(form)).toMatchObject({
+    name: 'Ana',
+    street: '',
+    countryId: 1,
+    stateId: undefined,
+    cityId: undefined,
+    isPrincipal: true,
+  })
+})
+
+test('the typed values are kept, valid or not', () => {
+  expect(typedAddress(formOf({ name: 'Ana', cityId: 'x' }))).toMatchObject({
+    name: 'Ana',
+    cityId: 'x',
+    zip: '',
+  })
+})
+
+test('the empty form shows a message for every required field', () => {
+  expect(addressRules.check(new FormData(), t)).toEqual({
+    name: 'Complete este campo',
+    lastname: 'Complete este campo',
+    street: 'Complete este campo',
+    zip: 'Complete este campo',
+    email: 'Complete este campo',
+    countryId: 'Seleccione un País',
+    stateId: 'Seleccione una Provincia/Estado',
+    cityId: 'Seleccione un Municipio/Ciudad',
+  })
+})
+
+test.each([
+  ['street', 'Calle\nprimera', 'Este campo no admite saltos de línea ni caracteres de control'],
+  ['zip', '1234567890123', 'Longitud máxima es 12!'],
+  ['phone', 'llámame', 'Teléfono no válido'],
+  ['website', 'javascript:alert(1)', 'Dirección web no válida'],
+  ['email', 'ana@ejemplo', 'Correo electrónico no válido'],
+])('%s rejects %j', (name, value, message) => {
+  expect(addressRules.check(formOf({ [name]: value }), t)[name]).toBe(message)
+})

@@ -1,0 +1,81 @@
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import KeyRound from 'lucide-react/icons/key-round'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { accountLinks, currentMark } from '../../shell/nav-items.ts'
+
+export default function AccountArea() {
+  return (
+    <PageContainer className="grid items-start gap-x-10 gap-y-2 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <AccountMenu />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </PageContainer>
+  )
+}
+
+/** A column beside the page; on a phone a row that scrolls sideways to the current page. */
+function AccountMenu() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page.
+  useEffect(() => {
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !current) return
+    row.scrollLeft += middleOf(current) - middleOf(row)
+  }, [pathname])
+
+  return (
+    <nav
+      aria-label={t('account.menu')}
+      className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
+      <ul
+        ref={list}
+        className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:gap-1 lg:p-0"
+      >
+        {accountMenuItems.map(({ Icon, ...item }) => (
+          <li key={item.href} className="shrink-0">
+            <Link
+              href={item.href}
+              aria-current={currentMark(item, pathname)}
+              className="flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border bg-surface px-4 text-sm transition-colors hover:bg-sunken aria-[current]:border-action aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link lg:rounded-md lg:border-transparent lg:bg-transparent lg:px-3 lg:aria-[current]:border-transparent"
+            >
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 opacity-80" />
+              {t(item.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+const details = {
+  '/account/dashboard': { Icon: LayoutDashboard },
+  '/account/profile': { Icon: UserRoundPen },
+  '/account/orders': { Icon: Package, section: '/account/orders/' },
+  '/account/ordersreset': { Icon: RotateCcw },
+  // The list, each address, and /account/address/create.
+  '/account/addresses': { Icon: MapPin, section: '/account/address' },
+  '/account/password': { Icon: KeyRound },
+} as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
+
+/** The side menu, in the order of the dropdown (people.md#screens). */
+const accountMenuItems = accountLinks.map((link) => ({ ...link, ...details[link.href] }))

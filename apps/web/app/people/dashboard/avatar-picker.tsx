@@ -1,0 +1,123 @@
+import { avatarField } from '@tecnoclick/contract/platform/files/endpoints'
+import { Avatar } from '@tecnoclick/ui/avatar'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import Camera from 'lucide-react/icons/camera'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { failureText } from '../../platform/form/form-result.ts'
+
+/** Choosing a file uploads it; without script a button sends the form. */
+export function AvatarPicker({ name, picture }: { name: string; picture: string }) {
+  const t = useT()
+  const { preview, percent, send } = useAvatarUpload(picture)
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="grid content-start justify-items-center gap-1"
+    >
+      <label className="group relative grid cursor-pointer justify-items-center gap-2 rounded-md p-1 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus">
+        <span className="relative">
+          <Avatar
+            decorative
+            size="xl"
+            name={name}
+            src={preview ?? `/api/files/${picture}?w=320`}
+            className={percent === undefined ? '' : 'opacity-60'}
+          />
+          {percent !== undefined && <AvatarProgress percent={percent} />}
+          <span className="absolute end-0 bottom-0 grid size-8 place-items-center rounded-full border-2 border-surface bg-action text-on-action transition-colors group-hover:bg-action-hover">
+            <Camera aria-hidden="true" className="size-4" />
+          </span>
+        </span>
+        <span className="font-semibold text-link">{t('account.avatar.change')}</span>
+        <input
+          type="file"
+          name={avatarField}
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-describedby="avatar-hint"
+          className="sr-only no-script:not-sr-only"
+          onChange={(event) => send(event.currentTarget)}
+        />
+      </label>
+      <p id="avatar-hint" role="status" className="text-ink-muted text-xs">
+        {percent === undefined ? t('account.avatar.hint') : t('account.avatar.uploading', { percent })}
+      </p>
+      <span className="hidden no-script:block">
+        <Button type="submit" variant="secondary" size="sm">
+          {t('account.avatar.upload')}
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+/** `picture` is the stored one: when it changes, the preview is no longer needed. */
+function useAvatarUpload(picture: string) {
+  const t = useT()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [preview, setPreview] = useState<string>()
+  const [percent, setPercent] = useState<number>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored picture changes.
+  useEffect(() => setPreview(undefined), [picture])
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  /** Rejects if the upload script cannot be loaded. */
+  async function upload(file: File) {
+    const { refusalOf, uploadAvatarPicture } = await import('../../platform/form/upload-picture.ts')
+    const refusal = await refusalOf(file)
+    if (refusal) return refusal
+    setPreview(URL.createObjectURL(file))
+    return uploadAvatarPicture(file, setPercent)
+  }
+
+  async function send(input: HTMLInputElement) {
+    const [file] = input.files ?? []
+    if (!file || percent !== undefined) return
+    setPercent(0)
+    const failure = await upload(file).catch(() => 'unavailable' as const)
+    setPercent(undefined)
+    // Otherwise choosing the same file again fires no change event.
+    input.value = ''
+    if (failure) {
+      setPreview(undefined)
+      return toast.error(failureText(t, failure))
+    }
+    toast.success(t('account.avatar.done'))
+    await revalidate()
+  }
+
+  return { preview, percent, send: (input: HTMLInputElement) => void send(input) }
+}
+
+const radius = 48
+const circumference = 2 * Math.PI * radius
+
+/** Decorative: the text beside it says the same. */
+function AvatarProgress({ percent }: { percent: number }) {
+  return (
+    <svg
+      viewBox="0 0 104 104"
+      fill="none"
+      aria-hidden="true"
+      className="-inset-1 -rotate-90 absolute size-26 rtl:-scale-y-100"
+    >
+      <circle cx="52" cy="52" r={radius} stroke="var(--color-line)" strokeWidth="5" />
+      <circle
+        cx="52"
+        cy="52"
+        r={radius}
+        stroke="var(--color-action)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={circumference}
+        strokeDashoffset={circumference * (1 - percent / 100)}
+        className="transition-[stroke-dashoffset]"
+      />
+    </svg>
+  )
+}

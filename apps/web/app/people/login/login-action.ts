@@ -1,0 +1,86 @@
+import {
+  resendActivation as resendEndpoint,
+  signIn as signInEndpoint,
+  signUpBusiness,
+  signUpPerson,
+} from '@tecnoclick/contract/people/security/endpoints'
+import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/login.ts'
+import { signInRules, signUpRules } from './login-rules.ts'
+
+export interface LoginResult extends FormResult {
+  /** Which of the page's forms was sent. */
+  form: 'signIn' | 'signUp' | 'resend'
+  /** The activation mail has been sent again. */
+  resent?: boolean
+}
+
+/** Handles the three forms of the sign-in page and the one in the header, by their intent. */
+export async function loginAction({ request, url, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const result = await handleForm()
+  return result instanceof Response ? result : formResponse(result)
+
+  function handleForm() {
+    switch (textOf(form, 'intent')) {
+      case 'signUp':
+        return signUp(visit, form, url)
+      case 'resend':
+        return resendActivation(visit, form)
+      default:
+        return signIn(visit, form, nextPage(), url)
+    }
+  }
+
+  /** What the form says, else the page it was on: the form in the header is on every page. */
+  function nextPage(): string {
+    const wanted = safeNext(textOf(form, 'next'), url.origin)
+    return wanted ?? nextFromReferer(request.headers.get('referer'), url.origin) ?? '/account/dashboard'
+  }
+}
+
+/** The API sets the session cookie; the server forwards its Set-Cookie header with this response. */
+async function signIn(visit: Visit, form: FormData, next: string, url: URL): Promise<LoginResult | Response> {
+  const values = {
+    ...textsOf(form, ['email', 'next']),
+    ...(isTicked(form, 'sharedDevice') && { sharedDevice: 'on' }),
+  }
+  const accepted = acceptPassword(form, signInRules, translatorFor(visit))
+  if (!accepted.ok) return { form: 'signIn', errors: accepted.errors, values }
+  const outcome = await visit.client.attempt(signInEndpoint, {
+    body: {
+      email: textOf(accepted.form, 'email'),
+      password: textOf(accepted.form, 'password'),
+      sharedDevice: isTicked(accepted.form, 'sharedDevice'),
+    },
+  })
+  if (!outcome.ok) return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(next, 'welcome', url)
+}
+
+/** Redirects to the same address, which shows empty forms (people.md#registration). */
+async function signUp(visit: Visit, form: FormData, url: URL): Promise<LoginResult | Response> {
+  const values = textsOf(form, ['accountType', 'email'])
+  const accepted = acceptPassword(form, signUpRules, translatorFor(visit))
+  if (!accepted.ok) return { form: 'signUp', errors: accepted.errors, values }
+  const endpoint = values.accountType === 'business' ? signUpBusiness : signUpPerson
+  const outcome = await visit.client.attempt(endpoint, {
+    body: { email: textOf(accepted.form, 'email'), password: textOf(accepted.form, 'password') },
+  })
+  if (!outcome.ok) return { form: 'signUp', ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(url.pathname + url.search, 'registered', url)
+}
+
+async function resendActivation(visit: Visit, form: FormData): Promise<LoginResult> {
+  const email = textOf(form, 'email')
+  const outcome = await visit.client.attempt(resendEndpoint, { body: { email } })
+  return outcome.ok
+    ? { form: 'resend', resent: true }
+    : { form: 'resend', ...refusedResult(outcome.error, visit), values: { email } }
+}

@@ -1,0 +1,71 @@
+import { Card } from '@tecnoclick/ui/card'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { PlainNotice } from '../../platform/form/form-notice.tsx'
+import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
+import { Page } from '../../shell/page.tsx'
+import type { Route } from './+types/login.ts'
+import { loginAction } from './login-action.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const wanted = safeNext(url.searchParams.get('next'), url.origin)
+  return { next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin) }
+}
+
+export function action(args: Route.ActionArgs) {
+  return loginAction(args)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/** The page holds where the visitor came from. */
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const posted = actionData && 'form' in actionData ? actionData : undefined
+  const next = useNextPage(posted?.values?.next ?? loaderData.next)
+  return (
+    <Page title={t('shell.account.label')} indexed={false}>
+      {posted?.resent && (
+        <div className="mb-6">
+          <PlainNotice kind="success">{t('security.signIn.activationResent')}</PlainNotice>
+        </div>
+      )}
+      <div className="grid max-w-5xl items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-8">
+        <Card padding="lg">
+          <h2 className="mb-5 text-xl max-lg:mb-1">{t('security.signIn.title')}</h2>
+          <p className="mb-5 text-ink-muted lg:hidden">
+            {t('security.signIn.noAccount')}{' '}
+            <TextLink href="#registro">{t('security.signUp.title')}</TextLink>
+          </p>
+          <SignInForm next={next} posted={posted?.form === 'signIn' ? posted : undefined} />
+        </Card>
+        <Card padding="lg" id="registro" className="scroll-mt-24">
+          <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>
+          <SignUpForm address={pathname + search} posted={posted?.form === 'signUp' ? posted : undefined} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+/** Where to go after signing in: what the server knows, else the page that this document was opened from. */
+function useNextPage(known: string | undefined): string | undefined {
+  const referrer = useSyncExternalStore(
+    () => () => {},
+    () => nextFromReferer(document.referrer, location.origin),
+    () => undefined,
+  )
+  return known ?? referrer
+}

@@ -1,0 +1,64 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import { PasswordField } from '@tecnoclick/ui/password-field'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
+import type { LoginResult } from './login-action.ts'
+
+const loadRules = () => import('./login-rules.ts').then(({ signUpRules }) => signUpRules)
+
+/** The account type comes first (people.md#registration). */
+export function SignUpForm({ posted, address }: { posted: LoginResult | undefined; address: string }) {
+  const t = useT()
+  const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
+  useResetOnNavigation(form.ref)
+  const typed = posted?.values
+  return (
+    // Without script the page comes back at this form, which on a phone is below the other one.
+    <form {...form} action={`${address}#registro`} className="grid gap-4">
+      <FormFailure posted={posted} />
+      <input type="hidden" name="intent" value="signUp" />
+      <RadioGroup
+        name="accountType"
+        look="cards"
+        required
+        label={t('security.signUp.accountType')}
+        error={errors.accountType}
+        {...(typed?.accountType && { defaultValue: typed.accountType })}
+        options={[
+          {
+            value: 'person',
+            label: t('security.signUp.person'),
+            hint: t('security.signUp.personHint'),
+          },
+          {
+            value: 'business',
+            label: t('security.signUp.business'),
+            hint: t('security.signUp.businessHint'),
+          },
+        ]}
+      />
+      <EmailField error={errors.email} defaultValue={typed?.email} />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        required
+        label={t('security.password')}
+        hint={t('security.signUp.passwordHint')}
+        error={errors.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        label={t('security.signUp.confirmPassword')}
+        error={errors.confirmPassword}
+      />
+      <Button type="submit" block busy={busy}>
+        {t('security.signUp.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { isEmail } from '@tecnoclick/domain/people/email'
+import { Button } from '@tecnoclick/ui/button'
+import { Card } from '@tecnoclick/ui/card'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { useRef, useState } from 'react'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { EmailField } from '../../platform/form/email-field.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { textOf } from '../../platform/form/read-form.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import type { Route } from './+types/forgot-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { recoveryRules } from './new-password-rules.ts'
+import { changePassword, type NewPasswordResult, requestCode } from './password-action.ts'
+import { CodeButton, CodeSentDialog, PostedNotices, useCodeRequest } from './recovery-code.tsx'
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const result = form.has('ask')
+    ? await requestCode(visit, textOf(form, 'email'))
+    : await changePassword(visit, form, recoveryRules, { to: '/account/login', url })
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <Page
+      title={t('security.recovery.title')}
+      intro={t('security.recovery.text')}
+      trail={[{ label: t('security.signIn.title'), href: '/account/login' }]}
+      indexed={false}
+    >
+      <div className="max-w-xl">
+        <Card padding="lg">
+          <RecoveryForm posted={actionData} />
+        </Card>
+        <p className="mt-4">
+          <TextLink href="/account/login" className="inline-flex min-h-11 items-center">
+            {t('security.recovery.backToSignIn')}
+          </TextLink>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+const address = '/account/forgotpassword'
+const loadRules = () => import('./new-password-rules.ts').then(({ recoveryRules }) => recoveryRules)
+
+function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
+  const t = useT()
+  const { form, errors, busy } = useCheckedForm({
+    action: address,
+    load: loadRules,
+    posted,
+  })
+  const code = useCodeRequest(address)
+  const codeField = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState(posted?.values?.email ?? '')
+
+  function closeDialog() {
+    code.close()
+    codeField.current?.focus()
+  }
+
+  return (
+    <>
+      <form {...form} className="grid gap-4">
+        <PostedNotices posted={posted} />
+        <div className="grid gap-3">
+          <EmailField
+            autoComplete="username"
+            error={errors.email}
+            defaultValue={posted?.values?.email}
+            onChange={(event) => setEmail(event.target.value.trim())}
+          />
+          {/* Only when the address is valid and the form has changed (people.md#password-recovery). */}
+          <CodeButton shown={isEmail(email)} busy={code.busy} onPress={() => void code.request(email)} />
+        </div>
+        <NewPasswordFields errors={errors} typed={posted?.values} codeRef={codeField} />
+        <Button type="submit" block busy={busy}>
+          {t('security.recovery.submit')}
+        </Button>
+      </form>
+      <CodeSentDialog sentTo={code.sentTo} onClose={closeDialog} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Translate } from '@tecnoclick/messages/translate'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
+import { type Failure, failureText } from '../../platform/form/form-result.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import type { NewPasswordResult } from './password-action.ts'
+
+/** 'Obtener código'. It uses its own fetcher, so the form around it is neither sent nor reset. */
+export function useCodeRequest(action: string) {
+  const t = useT()
+  const toast = useToast()
+  const fetcher = useFetcher<NewPasswordResult>()
+  const [sentTo, setSentTo] = useState<string>()
+
+  const showResult = useEffectEvent((result: NewPasswordResult) => {
+    if (result.failure) toast.error(notSentText(t, result.failure))
+    else setSentTo(result.sentTo)
+  })
+  const { data } = fetcher
+  useEffect(() => {
+    if (data) showResult(data)
+  }, [data])
+
+  return {
+    busy: fetcher.state !== 'idle',
+    /** The e-mail address that the dialog shows; undefined while it is closed. */
+    sentTo,
+    close: () => setSentTo(undefined),
+    request: (email: string) => fetcher.submit({ ask: 'code', email }, { method: 'post', action }),
+  }
+}
+
+interface CodeButtonProps {
+  /** Without script it is always shown. */
+  shown: boolean
+  busy: boolean
+  onPress: () => void
+}
+
+/** With script a plain button, so that Enter in a field submits the form; without script a second submit button. */
+export function CodeButton({ shown, busy, onPress }: CodeButtonProps) {
+  const t = useT()
+  const hydrated = useHydrated()
+  return (
+    <span className={shown ? undefined : 'hidden no-script:block'}>
+      <Button
+        variant="secondary"
+        type={hydrated ? 'button' : 'submit'}
+        name="ask"
+        value="code"
+        busy={busy}
+        onClick={hydrated ? onPress : undefined}
+      >
+        {t('security.recovery.getCode')}
+      </Button>
+    </span>
+  )
+}
+
+interface CodeSentDialogProps {
+  /** Undefined: closed. */
+  sentTo: string | undefined
+  onClose: () => void
+}
+
+/** people.md#password-recovery */
+export function CodeSentDialog({ sentTo, onClose }: CodeSentDialogProps) {
+  const t = useT()
+  // Keeps the text while the dialog fades out.
+  const [shown, setShown] = useState(sentTo)
+  if (sentTo !== undefined && sentTo !== shown) setShown(sentTo)
+  if (shown === undefined) return null
+  return (
+    <Dialog
+      size="sm"
+      open={sentTo !== undefined}
+      onClose={onClose}
+      title={t('security.recovery.sentTitle')}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {t('ui.accept')}
+        </Button>
+      }
+    >
+      <p>{t('security.recovery.sentText', { email: shown })}</p>
+    </Dialog>
+  )
+}
+
+/** For a page posted without script: what the dialog and the toasts show with script. */
+export function PostedNotices({ posted }: { posted: NewPasswordResult | undefined }) {
+  const t = useT()
+  if (posted?.sentTo !== undefined) {
+    return (
+      <PlainNotice kind="success">
+        <strong className="block">{t('security.recovery.sentTitle')}</strong>
+        {t('security.recovery.sentText', { email: posted.sentTo })}
+      </PlainNotice>
+    )
+  }
+  if (posted?.notSent && posted.failure) {
+    return <PlainNotice kind="error">{notSentText(t, posted.failure)}</PlainNotice>
+  }
+  return <FormFailure posted={posted} />
+}
+
+/** Appended to the server's message, which already ends with a full stop (people.md#password-recovery). */
+export function notSentText(t: Translate, failure: Failure): string {
+  return t('security.recovery.notSent', { message: failureText(t, failure).replace(/\.$/, '') })
+}

@@ -1,0 +1,118 @@
+import { changeProfile, createProfile, listProfiles } from '@tecnoclick/contract/people/profiles/endpoints'
+import { newProfileSchemas, type Profile } from '@tecnoclick/contract/people/profiles/schemas'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { Button } from '@tecnoclick/ui/button'
+import { Card } from '@tecnoclick/ui/card'
+import { useT } from '@tecnoclick/ui/messages'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { idOf } from '../../platform/form/read-form.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import { AccountPage } from '../area/account-page.tsx'
+import type { Route } from './+types/profile.ts'
+import { BusinessFields, PersonFields } from './profile-fields.tsx'
+import { readProfile } from './profile-rules.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const viewer = await requireViewer(visit)
+  if (viewer.role === 'admin') return { role: viewer.role }
+  return { role: viewer.role, profile: await findProfile(visit, viewer.id) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const viewer = await requireViewer(visit)
+  const result = await saveProfile(visit, viewer, await request.formData(), url)
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/** Each role has its own form, staff only a title (people.md#profiles). */
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  if (loaderData.role === 'admin') return <AccountPage title={t('account.profile.admin')} />
+  const { role, profile } = loaderData
+  return (
+    <AccountPage title={t('account.profile.title')}>
+      <Card padding="lg" className="max-w-xl">
+        <ProfileForm role={role} profile={profile} posted={actionData} />
+      </Card>
+    </AccountPage>
+  )
+}
+
+/** An account that never saved a profile has none (people.md#profiles). */
+async function findProfile({ client }: Visit, userId: number): Promise<Profile | undefined> {
+  const { data } = await client.call(listProfiles, { query: listQuery({ where: { userId } }) })
+  return data[0]
+}
+
+/** Without an id in the form there is no profile yet, and one is created. */
+async function saveProfile(
+  visit: Visit,
+  { role }: Viewer,
+  form: FormData,
+  url: URL,
+): Promise<FormResult | Response> {
+  const values = readProfile(form, role)
+  const checked = checkValues(newProfileSchemas[role], values, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const id = idOf(form, 'id')
+  const outcome =
+    id === undefined
+      ? await visit.client.attempt(createProfile, { body: checked.values })
+      : await visit.client.attempt(changeProfile, {
+          params: { id },
+          body: { ...checked.values, version: idOf(form, 'version') },
+        })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(url.pathname, 'profileSaved', url)
+}
+
+interface ProfileFormProps {
+  role: 'user' | 'business'
+  profile: Profile | undefined
+  posted: FormResult | undefined
+}
+
+function ProfileForm({ role, profile, posted }: ProfileFormProps) {
+  const t = useT()
+  const load = () => import('./profile-rules.ts').then(({ profileRules }) => profileRules(role))
+  const { form, errors, busy } = useCheckedForm({ action: '/account/profile', load, posted })
+  const fields = {
+    errors,
+    values: {
+      name: profile?.name ?? '',
+      lastname: profile?.lastname ?? '',
+      ruccode: profile?.ruccode ?? '',
+      website: profile?.website ?? '',
+      ...posted?.values,
+    },
+  }
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure posted={posted} />
+      {profile && <input type="hidden" name="id" value={profile.id} />}
+      {profile && <input type="hidden" name="version" value={profile.version} />}
+      {role === 'business' ? (
+        <BusinessFields {...fields} clientCode={profile?.clicode} />
+      ) : (
+        <PersonFields {...fields} />
+      )}
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {t('account.profile.save')}
+      </Button>
+    </form>
+  )
+}

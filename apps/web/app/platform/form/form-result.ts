@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { Translate } from '@tecnoclick/messages/translate'
+import { data } from 'react-router'
+
+/** Why a form was refused. Forms never see `outOfStock`: only a cart can be out of stock. */
+export type Failure = Exclude<ErrorCode, 'outOfStock'>
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type FieldValues = Readonly<Record<string, string>>
+
+/** What an action returns for a form that it did not accept. */
+export interface FormResult {
+  errors?: FieldErrors
+  /** Why the whole form was refused. */
+  failure?: Failure
+  /** Offline: the request is queued in this browser and is sent when the connection is back. */
+  queued?: true
+  /** What had been typed, without passwords, to fill the fields again after a post without script. */
+  values?: FieldValues
+}
+
+export function failureOf(code: ErrorCode): Failure {
+  return code === 'outOfStock' ? 'conflict' : code
+}
+
+/** In the visitor's language; the API's own message is Spanish. */
+export function failureText(t: Translate, failure: Failure): string {
+  return t(`errors.${failure}`)
+}
+
+/** A refusal is a 422: nothing has changed, so the router does not revalidate. */
+export function formResponse<Result extends FormResult>(result: Result) {
+  const isRefused = result.errors !== undefined || result.failure !== undefined
+  return data(result, { status: isRefused ? 422 : 200 })
+}

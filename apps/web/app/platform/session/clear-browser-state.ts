@@ -1,0 +1,24 @@
+/** Prefix of every storage key and cache that belongs to one person (saved lists, visited categories, pictures). */
+export const privatePrefix = 'private:'
+
+/** After signing out nothing of that person stays in this browser (people.md#sessions). */
+export async function clearBrowserState(): Promise<void> {
+  removePrivate(() => localStorage)
+  removePrivate(() => sessionStorage)
+  // Requests that are still queued. Without IndexedDB there are none, and the import fails.
+  await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
+  // `caches` is missing on plain HTTP.
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(privatePrefix)).map((name) => caches.delete(name)))
+}
+
+/** Accessing storage that the browser has disabled throws; then there is nothing to remove. */
+function removePrivate(storage: () => Storage): void {
+  try {
+    const stored = storage()
+    for (const key of Object.keys(stored)) if (key.startsWith(privatePrefix)) stored.removeItem(key)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { parseCookies } from '@tecnoclick/contract/platform/preferences'
+import { redirect } from 'react-router'
+import type { Visit } from '../../rendering/context.ts'
+import { refusedPage } from '../../rendering/page-client.ts'
+
+/** Null for a guest. Throws an error page while the API cannot tell: a member must not be asked to sign in again. */
+export async function findViewer({ me, requestId }: Pick<Visit, 'me' | 'requestId'>): Promise<Viewer | null> {
+  const outcome = await me()
+  if (!outcome.ok) throw refusedPage(outcome.error, requestId)
+  return outcome.data.user
+}
+
+/** For loaders and actions below `members-only`, which has already redirected everybody else. */
+export async function requireViewer(visit: Visit): Promise<Viewer> {
+  const viewer = await findViewer(visit)
+  if (!viewer) throw redirect('/')
+  return viewer
+}
+
+/** The session may have expired: only the API knows. */
+export function hasSessionCookie(request: Request): boolean {
+  return parseCookies(request.headers.get('cookie') ?? '').has(sessionCookieName)
+}

@@ -1,0 +1,45 @@
+import { es } from '@tecnoclick/messages/es'
+import { createTranslator } from '@tecnoclick/messages/translate'
+import { expect, test } from 'vitest'
+import { clearedFlash, flashCookie, flashText, readFlash } from './flash.ts'
+
+const shop = new URL('http://tienda.cu/account/login')
+
+test('a flash is read from among other cookies', () => {
+  const [pair] = flashCookie('welcome', shop).split(';')
+  expect(readFlash(`locale=es; ${pair}; currency=USD`)).toBe('welcome')
+})
+
+test('the cookie is Secure over https', () => {
+  expect(flashCookie('welcome', new URL('https://tienda.cu/'))).toContain('; Secure')
+  expect(flashCookie('welcome', shop)).not.toContain('Secure')
+})
+
+test.each([null, '', 'flash=', 'flash=nonsense', 'flash=__proto__', 'flash=constructor', 'xflash=welcome'])(
+  '%j is not a flash',
+  (cookies) => {
+    expect(readFlash(cookies)).toBeUndefined()
+  },
+)
+
+test('a cleared flash expires at once', () => {
+  expect(clearedFlash).toContain('Max-Age=0')
+})
+
+const t = createTranslator('es', es)
+
+test('the welcome names the store and the person', () => {
+  expect(flashText('welcome', t, { store: 'TecnoClick', person: 'Ana' })).toBe('Bienvenido a TecnoClick, Ana')
+})
+
+test('a person without a profile is called Usuario', () => {
+  expect(flashText('welcome', t, { store: 'TecnoClick', person: '' })).toBe(
+    'Bienvenido a TecnoClick, Usuario',
+  )
+})
+
+test('other flashes have a fixed text', () => {
+  expect(flashText('addressAdded', t, { store: undefined, person: undefined })).toBe(
+    'Se Agregó una dirección',
+  )
+})

@@ -1,0 +1,78 @@
+import { flashCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { parseCookies } from '@tecnoclick/contract/platform/preferences'
+import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
+
+type PlainText = Exclude<MessageKey, 'security.signIn.welcome'>
+
+/** Messages about the request that redirected here. The cookie holds only the name, so its text cannot be forged. */
+export const flashes = {
+  welcome: { kind: 'success', text: 'security.signIn.welcome' },
+  signedOut: { kind: 'info', text: 'security.signIn.signedOut' },
+  expired: { kind: 'info', text: 'security.signIn.expired' },
+  registered: { kind: 'success', text: 'security.signUp.done' },
+  activationSent: { kind: 'info', text: 'security.signIn.activationResent' },
+  passwordChanged: { kind: 'success', text: 'account.password.done' },
+  profileSaved: { kind: 'success', text: 'account.profile.done' },
+  avatarChanged: { kind: 'success', text: 'account.avatar.done' },
+  addressAdded: { kind: 'success', text: 'addresses.added' },
+  addressChanged: { kind: 'success', text: 'addresses.changed' },
+  addressPromoted: { kind: 'success', text: 'addresses.promoted' },
+  orderPlaced: { kind: 'success', text: 'checkout.done' },
+  orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
+  paymentCodeSent: { kind: 'success', text: 'checkout.transfer.codeSent' },
+  serviceRequested: { kind: 'success', text: 'services.order.done' },
+  serviceSignIn: { kind: 'info', text: 'services.signInRequired' },
+  resetBought: { kind: 'success', text: 'resets.purchase.done' },
+  resetSignIn: { kind: 'error', text: 'resets.list.signInRequired' },
+  hardwareIdSent: { kind: 'success', text: 'resets.requests.hardwareIdSent' },
+  addressRemoved: { kind: 'success', text: 'addresses.removed' },
+  messageSent: { kind: 'info', text: 'site.contact.done' },
+  reviewSent: { kind: 'success', text: 'product.reviews.sent' },
+  alertSet: { kind: 'success', text: 'product.alert.done' },
+  newsletterAsked: { kind: 'info', text: 'blog.newsletter.done' },
+} as const satisfies Record<
+  string,
+  { kind: 'success' | 'info' | 'error'; text: PlainText | 'security.signIn.welcome' }
+>
+
+export type Flash = keyof typeof flashes
+
+function isFlash(text: string | undefined): text is Flash {
+  return text !== undefined && Object.hasOwn(flashes, text)
+}
+
+/** Long enough for a slow connection to load the script that shows it. */
+const flashMaxAgeSeconds = 120
+
+/** Not HttpOnly, because script reads it too; it holds only the name of a flash. */
+export function flashCookie(flash: Flash, url: URL): string {
+  const secure = url.protocol === 'https:' ? '; Secure' : ''
+  return `${flashCookieName}=${flash}; Path=/; Max-Age=${flashMaxAgeSeconds}; SameSite=Lax${secure}`
+}
+
+export const clearedFlash = `${flashCookieName}=; Path=/; Max-Age=0; SameSite=Lax`
+
+export function readFlash(cookies: string | null): Flash | undefined {
+  const found = parseCookies(cookies ?? '').get(flashCookieName)
+  return isFlash(found) ? found : undefined
+}
+
+/** In the browser: reads the flash and deletes its cookie. */
+export function takeFlash(): Flash | undefined {
+  const flash = readFlash(document.cookie)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain HTTP.
+  if (flash) document.cookie = clearedFlash
+  return flash
+}
+
+interface Names {
+  store: string | undefined
+  person: string | undefined
+}
+
+export function flashText(flash: Flash, t: Translate, { store = '', person }: Names): string {
+  const { text } = flashes[flash]
+  if (text !== 'security.signIn.welcome') return t(text)
+  // 'Usuario' for accounts without a profile (people.md#sign-in).
+  return t(text, { store, name: person || t('shell.account.guest') })
+}

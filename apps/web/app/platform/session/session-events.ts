@@ -1,0 +1,40 @@
+import type { Translate } from '@tecnoclick/messages/translate'
+import type { ToastActions } from '@tecnoclick/ui/toast'
+import { clearListCache } from '../../catalogue/browse/list-cache.ts'
+import type { ShellData } from '../../shell/shell-data.ts'
+import { clearBrowserState } from './clear-browser-state.ts'
+import { type Flash, flashes, flashText, takeFlash } from './flash.ts'
+import { notifyOtherTabs, type SessionEvent } from './tabs.ts'
+
+interface CurrentPage {
+  t: Translate
+  toast: ToastActions
+  shell: ShellData | undefined
+  revalidate(): Promise<void>
+}
+
+export function showFlash(fromDocument: Flash | undefined, page: CurrentPage): void {
+  const { t, toast, shell, revalidate } = page
+  const flash = takeFlash() ?? fromDocument
+  if (!flash) return
+  const names = { store: shell?.store.storeName, person: shell?.viewer?.name }
+  toast[flashes[flash].kind](flashText(flash, t, names))
+  // Prices depend on who is signed in.
+  if (flash === 'welcome' || flash === 'signedOut') clearListCache()
+  if (flash === 'welcome') notifyOtherTabs('signedIn')
+  if (flash === 'signedOut') {
+    void clearBrowserState()
+    notifyOtherTabs('signedOut')
+  }
+  // The header still shows who was signed in.
+  if (flash === 'expired' && shell?.viewer) void revalidate()
+}
+
+/** Signing in or out in one tab applies to all of them (people.md#sessions). */
+export async function followTab(event: SessionEvent, { shell, revalidate }: CurrentPage): Promise<void> {
+  if (event === 'signedIn') return revalidate()
+  if (!shell?.viewer) return
+  await clearBrowserState()
+  // A new document, so that nothing of the previous person stays in memory.
+  location.replace('/')
+}

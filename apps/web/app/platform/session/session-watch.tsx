@@ -1,0 +1,114 @@
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { useT } from '@tecnoclick/ui/messages'
+import { PageContainer } from '@tecnoclick/ui/page-container'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { data, type MiddlewareFunction, Outlet, useLocation, useRevalidator } from 'react-router'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import { loadAllTexts } from '../../rendering/texts.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { translatorFor } from '../form/form-action.ts'
+import type { Route } from './+types/session-watch.ts'
+import { hasSessionCookie } from './find-viewer.ts'
+import { clearedFlash, type Flash, flashCookie, flashText, readFlash } from './flash.ts'
+import { listenToOtherTabs, type SessionEvent } from './tabs.ts'
+
+/**
+ * Sets the flash for a session that has expired (people.md#sessions). The API deletes the session cookie when it is asked
+ * for the viewer. The page is shown as to a guest; where it needs a session, `members-only` redirects to sign-in.
+ */
+const flashExpiredSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  if (request.method !== 'GET' || !hasSessionCookie(request)) return next()
+  const viewer = await visitOf(context).me()
+  const response = await next()
+  if (viewer.ok && viewer.data.user === null) {
+    response.headers.append('set-cookie', flashCookie('expired', url))
+  }
+  return response
+}
+
+export const middleware = [flashExpiredSession]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await loadFlash(visitOf(context), request)
+  return data(loaded ?? null, { headers: loaded ? { 'set-cookie': clearedFlash } : {} })
+}
+
+interface LoadedFlash {
+  flash: Flash
+  /** For a page without script; with script the toast translates the flash itself. */
+  text: string
+}
+
+/** Only a document takes the flash; for a `.data` request the script in the page reads the cookie. */
+async function loadFlash(visit: Visit, request: Request): Promise<LoadedFlash | undefined> {
+  const flash = readFlash(request.headers.get('cookie'))
+  const isDocument = !new URL(request.url).pathname.endsWith('.data')
+  if (!flash || !isDocument) return undefined
+  const [settings, viewer] = await Promise.all([visit.client.attempt(getPublicSettings), visit.me()])
+  const names = {
+    store: settings.ok ? settings.data.storeName : undefined,
+    person: viewer.ok ? viewer.data.user?.name : undefined,
+  }
+  return { flash, text: flashText(flash, translatorFor(visit), names) }
+}
+
+/** A flash belongs to one document load. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Around every page: signing in or out, here or in another tab, affects them all. */
+export default function SessionWatch({ loaderData: loaded }: Route.ComponentProps) {
+  // Only for browsers without script; with script a toast shows it.
+  const [notice, setNotice] = useState(loaded?.text)
+  useEffect(() => setNotice(undefined), [])
+  useSessionEvents(loaded?.flash)
+  return (
+    <>
+      {notice !== undefined && (
+        <PageContainer className="hidden pt-4 no-script:block">
+          <p role="status" className="rounded-md bg-success-soft px-4 py-3 font-medium text-sm text-success">
+            {notice}
+          </p>
+        </PageContainer>
+      )}
+      <Outlet />
+    </>
+  )
+}
+
+/**
+ * Shows the flash once, and follows sign-in and sign-out in other tabs. A document has its flash in the loader data,
+ * because the server has already cleared the cookie; client-side navigations and pages of the page cache leave the cookie
+ * to be read here. Most pages have neither and do not load the script.
+ */
+function useSessionEvents(fromDocument: Flash | undefined): void {
+  const page = {
+    t: useT(),
+    toast: useToast(),
+    shell: useShellData(),
+    revalidate: useRevalidator().revalidate,
+  }
+  const { key } = useLocation()
+  const pending = useRef(fromDocument)
+
+  const handleFlash = useEffectEvent(async () => {
+    if (!pending.current && !/\bflash=/.test(document.cookie)) return
+    const { showFlash } = await loadHandlers()
+    showFlash(pending.current, page)
+    pending.current = undefined
+  })
+  const handleTab = useEffectEvent(async (event: SessionEvent) =>
+    (await loadHandlers()).followTab(event, page),
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring a flash, even to the same address.
+  useEffect(() => void handleFlash(), [key])
+  useEffect(() => listenToOtherTabs((event) => void handleTab(event)), [])
+}
+
+async function loadHandlers() {
+  const [{ showFlash, followTab }] = await Promise.all([import('./session-events.ts'), loadAllTexts()])
+  return { showFlash, followTab }
+}

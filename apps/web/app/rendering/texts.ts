@@ -1,0 +1,42 @@
+import { loadPart, type PartName } from '@tecnoclick/messages/load-table'
+import type { Locale } from '@tecnoclick/messages/locales'
+import type { TablePart } from '@tecnoclick/messages/table'
+import { extendTable } from '@tecnoclick/messages/translate'
+
+/** Home, lists, products, cart and saved lists use only the `front` part of the texts. */
+const frontPage = /^\/(home-two|shop\/(catalog|products|wishlist|compare|cart)(\/[^/]*)?)?\/?$/
+
+export function partsFor(pathname: string): readonly PartName[] {
+  return frontPage.test(pathname) ? ['front'] : ['front', 'rest']
+}
+
+let initial: { locale: Locale; table: TablePart } | undefined
+let rest: Promise<void> | undefined
+
+/** In the browser, before hydration. */
+export async function loadInitialTexts(locale: Locale, pathname: string): Promise<TablePart> {
+  const all = partsFor(pathname).includes('rest')
+  const [table, more] = await Promise.all([
+    loadPart(locale, 'front'),
+    all ? loadPart(locale, 'rest') : undefined,
+  ])
+  initial = { locale, table }
+  if (more) {
+    extendTable(table, more)
+    rest = Promise.resolve()
+  }
+  return table
+}
+
+/** Call it before rendering anything that uses the `rest` part. A failed download is retried by the next call. */
+export function loadAllTexts(): Promise<void> {
+  rest ??= fetchRest().catch((error) => {
+    rest = undefined
+    throw error
+  })
+  return rest
+}
+
+async function fetchRest(): Promise<void> {
+  if (initial) extendTable(initial.table, await loadPart(initial.locale, 'rest'))
+}

@@ -1,0 +1,123 @@
+import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/schemas'
+import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
+import { Button } from '@tecnoclick/ui/button'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { useT } from '@tecnoclick/ui/messages'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type ReactNode, useState } from 'react'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface PurchaseFormProps {
+  reset: Reset
+  payment: ResetPayment
+  plan: ResetPlan
+  requestKey: string
+  posted: FormResult | undefined
+}
+
+const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRules
+
+/** The plan is identified by its amount, as on the wire (resets.md#plans). */
+export function PurchaseForm({ reset, payment, plan, requestKey, posted }: PurchaseFormProps) {
+  const t = useT()
+  const money = useMoney(payment.currency)
+  const [chosen, setChosen] = useState(planOfAmount(payment, posted?.values?.precio) ?? plan)
+  const [ownKey] = useState(posted?.values?.requestKey ?? requestKey)
+  const { form, errors, busy } = useCheckedForm({
+    action: `/reset/order/create/${reset.id}`,
+    load: loadRules,
+    posted,
+    failureToast: 'info',
+  })
+  return (
+    <form {...form} className="grid gap-6">
+      <FormFailure posted={posted} />
+      <input type="hidden" name="resetId" value={reset.id} />
+      <input type="hidden" name="requestKey" value={ownKey} />
+      <RadioGroup
+        name="precio"
+        label={t('resets.list.plan')}
+        look="cards"
+        value={String(payment.plans[chosen].precio)}
+        onValueChange={(amount) => setChosen(planOfAmount(payment, amount) ?? chosen)}
+        options={resetPlans.map((each) => ({
+          value: String(payment.plans[each].precio),
+          label: t(`resets.plans.${each}`),
+          hint: <bdi dir="ltr">{money(payment.plans[each].precio)}</bdi>,
+        }))}
+        error={errors.precio}
+      />
+      <PaymentDetails payment={payment} plan={chosen} />
+      <TextField
+        name="transactionCode"
+        label={t('resets.purchase.transactionCode')}
+        hint={t('resets.purchase.codeHint')}
+        defaultValue={posted?.values?.transactionCode}
+        error={errors.transactionCode}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" busy={busy} block>
+        {t('resets.purchase.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function planOfAmount({ plans }: ResetPayment, amount: string | undefined): ResetPlan | undefined {
+  return resetPlans.find((plan) => String(plans[plan].precio) === amount)
+}
+
+/** The QR code is large enough to be scanned from the screen with a phone. */
+function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetPlan }) {
+  const t = useT()
+  const { precio, qrText } = payment.plans[plan]
+  const amount = useMoney(payment.currency)(precio)
+  const account = payment.account.replace(/\s/g, '')
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <figure className="grid justify-items-center gap-2 text-center">
+        <QrCode text={qrText} label={t('resets.purchase.qr', { amount })} className="w-56 border sm:w-52" />
+        <figcaption className="text-ink-muted text-xs">{t('resets.purchase.scan')}</figcaption>
+      </figure>
+      <dl className="grid content-start gap-3">
+        <Fact label={t('resets.purchase.amount')}>
+          <bdi dir="ltr" className="font-bold text-xl tabular-nums">
+            {amount}
+          </bdi>
+        </Fact>
+        <Fact label={t('resets.purchase.account')}>
+          <span className="flex flex-wrap items-center gap-2">
+            <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
+              {payment.account}
+            </bdi>
+            <CopyButton text={account} />
+          </span>
+        </Fact>
+        <Fact label={t('resets.purchase.holder')}>
+          <bdi>{`${payment.holder} · ${payment.bank}`}</bdi>
+        </Fact>
+        <Fact label={t('resets.purchase.phone')}>
+          <bdi dir="ltr">{payment.phone}</bdi>
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

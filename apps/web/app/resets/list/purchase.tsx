@@ -1,0 +1,87 @@
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
+import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
+import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
+import { Card } from '@tecnoclick/ui/card'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { useT } from '@tecnoclick/ui/messages'
+import { useNavigate } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/purchase.ts'
+import { PurchaseForm } from './purchase-form.tsx'
+import { readPurchase } from './purchase-rules.ts'
+
+const list = '/reset/list'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  if (!(await findViewer(visit))) throw redirectWithFlash(list, 'resetSignIn', url)
+  const byId = { params: { id: parseResetId(params.resetId) } }
+  const [reset, payment] = await Promise.all([
+    visit.client.call(getReset, byId),
+    visit.client.call(getResetPayment, byId),
+  ])
+  const plan = url.searchParams.get('plan') === 'permanent' ? ('permanent' as const) : ('single' as const)
+  return { reset, payment, plan, requestKey: crypto.randomUUID() }
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const resetId = parseResetId(params.resetId)
+  const result = await buyReset(visitOf(context), await request.formData(), { resetId, url })
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/** A dialog over the list; without script a card above it. */
+export default function Purchase({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const { reset } = loaderData
+  const title = t('resets.purchase.title', { model: `${reset.model} ${reset.typeFile}` })
+  const form = <PurchaseForm key={reset.id} {...loaderData} posted={actionData} />
+  if (!hydrated)
+    return (
+      <Card padding="lg" className="mb-8 max-w-3xl">
+        <h2 className="mb-4 text-lg">{title}</h2>
+        {form}
+      </Card>
+    )
+  const close = () => void navigate(list, { preventScrollReset: true, replace: true })
+  return (
+    <Dialog open onClose={close} title={title}>
+      {form}
+    </Dialog>
+  )
+}
+
+function parseResetId(param: string): number {
+  return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+async function buyReset(
+  visit: Visit,
+  form: FormData,
+  { resetId, url }: { resetId: number; url: URL },
+): Promise<FormResult | Response> {
+  const values = textsOf(form, ['transactionCode', 'precio', 'requestKey'])
+  const checked = checkValues(newResetSaleSchema, { ...readPurchase(form), resetId }, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const outcome = await visit.client.attempt(endpoints.buyReset, {
+    body: checked.values,
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash('/reset/list?bought', 'resetBought', url)
+}

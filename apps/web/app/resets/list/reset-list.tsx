@@ -1,0 +1,79 @@
+import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { visitOf } from '../../rendering/context.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import type { Route } from './+types/reset-list.ts'
+import { ResetSearch } from './reset-search.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const outcome = await visitOf(context).client.attempt(listResets)
+  return {
+    resets: outcome.ok ? outcome.data.data : undefined,
+    /** For a search without script. */
+    query: url.searchParams.get('q')?.slice(0, 80) ?? '',
+  }
+}
+
+/** Opening and closing the dialog does not reload the list; buying does, a refusal does not (resets.md#reset-files). */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { formMethod, actionStatus, currentUrl, nextUrl } = args
+  if (actionStatus !== undefined && actionStatus >= 400) return false
+  if (formMethod !== undefined && formMethod !== 'GET') return true
+  return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')
+}
+
+/** The purchase is a child route: `/reset/order/create/{resetId}` (resets.md#screens). */
+export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
+  const t = useT()
+  const [search] = useSearchParams()
+  return (
+    <Page title={t('resets.title')} intro={t('resets.list.intro')} head={{ path: '/reset/list' }}>
+      {search.has('bought') && <AfterPurchase />}
+      <Outlet />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {resets ? (
+          <ResetSearch resets={resets} query={query} />
+        ) : (
+          <ListFailed text={t('resets.list.failed')} />
+        )}
+        <BuyersNotes />
+      </div>
+    </Page>
+  )
+}
+
+/** Stays after the toast is gone, with the link to the next step. */
+function AfterPurchase() {
+  const t = useT()
+  return (
+    <Notice
+      kind="success"
+      role="status"
+      action={<TextLink href="/account/ordersreset">{t('resets.requests.title')}</TextLink>}
+      className="mb-8"
+    >
+      {t('resets.purchase.next')}
+    </Notice>
+  )
+}
+
+/** resets.md#reset-files */
+function BuyersNotes() {
+  const t = useT()
+  const notes = [t('resets.list.noteData'), t('resets.list.noteLiability'), t('resets.list.noteDelay')]
+  return (
+    <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:order-first">
+      <Notice kind="warning" title={t('resets.list.noteTitle')}>
+        <ul className="mt-1.5 grid list-disc gap-1.5 ps-4 text-ink-muted">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Notice>
+    </aside>
+  )
+}

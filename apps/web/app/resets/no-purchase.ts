@@ -1,4 +1,0 @@
-/** `/reset/list` itself: the list alone. */
-export default function NoPurchase() {
-  return null
-}

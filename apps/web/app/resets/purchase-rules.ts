@@ -1,8 +1,0 @@
-import { newResetSaleSchema } from '@tecnoclick/contract/reset-sales/schemas'
-import { complaintsOf } from '../form/complaints.ts'
-import type { FormRules } from '../form/form-rules.ts'
-import { readPurchase } from './read-purchase.ts'
-
-export const purchaseRules: FormRules = {
-  check: (form, t) => complaintsOf(newResetSaleSchema, readPurchase(form), t),
-}

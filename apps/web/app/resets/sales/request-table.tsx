@@ -1,0 +1,170 @@
+import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { hoursLeft, saleSteps } from '@tecnoclick/domain/resets/sale-state'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Timeline } from '@tecnoclick/ui/timeline'
+import type { ReactNode } from 'react'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { DownloadCell } from './download-link.tsx'
+import { HardwareIdPrompt } from './hardware-id-prompt.tsx'
+
+interface RequestTableProps {
+  sales: readonly ResetSale[]
+  now: number
+  posted: FormResult | undefined
+}
+
+/** Modelo, Archivo, Transacción, Descargar, Hardw ID, Llave; under each sale its progress (resets.md#my-requests). */
+export function RequestTable({ sales, now, posted }: RequestTableProps) {
+  const t = useT()
+  const headers = [
+    t('resets.requests.model'),
+    t('resets.requests.file'),
+    t('resets.requests.transaction'),
+    t('resets.requests.download'),
+    t('resets.requests.hardwareId'),
+    t('resets.requests.key'),
+  ]
+  return (
+    <table {...role('table')} className="table-cards w-full border-collapse text-sm">
+      <caption className="sr-only">{t('resets.requests.title')}</caption>
+      <thead {...role('rowgroup')} className="border-b text-ink-muted">
+        <tr {...role('row')}>
+          {headers.map((header) => (
+            <th
+              key={header}
+              {...role('columnheader')}
+              scope="col"
+              className="px-3 py-2.5 text-start font-medium first:ps-0"
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sales.map((sale) => (
+        <RequestRows key={sale.id} sale={sale} now={now} posted={posted} headers={headers} />
+      ))}
+    </table>
+  )
+}
+
+interface RequestRowsProps extends Omit<RequestTableProps, 'sales'> {
+  sale: ResetSale
+  headers: readonly string[]
+}
+
+function RequestRows({ sale, now, posted, headers }: RequestRowsProps) {
+  const { reset, transactionCode, descargable, hid } = sale
+  const cells: ReactNode[] = [
+    <bdi key="model" dir="ltr" className="font-semibold">{`${reset.brand.name} ${reset.model}`}</bdi>,
+    reset.typeFile,
+    <bdi key="code" dir="ltr">
+      {transactionCode}
+    </bdi>,
+    <DownloadCell key="download" sale={sale} />,
+    descargable && hid === '' ? (
+      <HardwareIdPrompt key="hid" sale={sale} posted={posted} />
+    ) : (
+      <bdi key="hid" dir="ltr" className="break-all">
+        {hid || '—'}
+      </bdi>
+    ),
+    <KeyCell key="key" sale={sale} now={now} />,
+  ]
+  return (
+    <tbody
+      {...role('rowgroup')}
+      className="max-md:mt-4 max-md:block max-md:gap-0 max-md:rounded-lg max-md:border max-md:bg-surface"
+    >
+      <tr {...role('row')} className="max-md:border-0 max-md:bg-transparent">
+        {cells.map((cell, index) => (
+          <td
+            key={headers[index]}
+            {...role('cell')}
+            data-label={headers[index]}
+            className="align-top md:px-3 md:pt-4 md:first:ps-0"
+          >
+            {cell}
+          </td>
+        ))}
+      </tr>
+      <tr {...role('row')} className="md:border-b max-md:border-0 max-md:bg-transparent">
+        <td
+          {...role('cell')}
+          colSpan={headers.length}
+          className="pt-4 pb-5 max-md:block max-md:border-t max-md:text-start"
+        >
+          <SaleProgress sale={sale} />
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** Explicit roles, because `display: block` on a phone removes the implicit ones. */
+function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
+  return { role: name }
+}
+
+/** The key, or when it is promised (resets.md#fulfilment). */
+function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
+  const t = useT()
+  if (sale.key)
+    return (
+      <span className="grid justify-items-start gap-2 max-md:justify-items-end">
+        <bdi dir="ltr" className="break-all font-mono font-semibold">
+          {sale.key}
+        </bdi>
+        <CopyButton text={sale.key} label={t('resets.requests.copyKey')} />
+      </span>
+    )
+  const left = sale.hid === '' ? undefined : hoursLeft(sale.promisedDate, now)
+  if (left === undefined) return '—'
+  return (
+    <span className={left === 0 ? 'text-danger' : 'text-ink-muted'}>
+      {left === 0 ? t('resets.requests.late') : t('resets.requests.hoursLeft', { count: left })}
+    </span>
+  )
+}
+
+/** Pagado → verificado → descargado → hardware id → llave. */
+function SaleProgress({ sale }: { sale: ResetSale }) {
+  const t = useT()
+  const locale = useLocale()
+  const { sha256 } = sale.reset
+  return (
+    <div className="grid gap-4">
+      <Timeline
+        layout="row"
+        steps={saleSteps(sale).map(({ step, date, progress }) => ({
+          key: step,
+          title: t(`resets.steps.${step}`),
+          state: progress,
+          ...(date && { date: { iso: date, text: formatDateTime(new Date(date), locale) } }),
+        }))}
+      />
+      {sale.rejectedDate && (
+        <Notice
+          kind="error"
+          action={
+            <TextLink href={`/reset/order/create/${sale.reset.id}`}>{t('resets.requests.buyAgain')}</TextLink>
+          }
+        >
+          <p>{t('resets.requests.rejectedText')}</p>
+          <p>
+            {t('resets.requests.reason')} <bdi>{sale.rejection}</bdi>
+          </p>
+        </Notice>
+      )}
+      {sha256 && (
+        <p dir="ltr" className="break-all text-start text-ink-muted text-xs rtl:text-end">
+          {t('resets.requests.checksum', { hash: sha256 })}
+        </p>
+      )}
+    </div>
+  )
+}

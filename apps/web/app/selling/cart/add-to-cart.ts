@@ -1,0 +1,47 @@
+import { createClient } from '@tecnoclick/contract/platform/client'
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import { signInAddress } from '../../platform/session/safe-next.ts'
+import { readCartItem } from './read-cart-item.ts'
+
+const client = createClient((path, init) => fetch(path, init))
+
+/** Idempotency keys of requests without a definite response, by body. A retry reuses its key, so nothing is added twice. */
+const pendingKeys = new Map<string, string>()
+
+const maxAttempts = 2
+const retryDelayMs = 800
+
+/** Adds the form's product to the cart. Resolves with the reason if it was refused. */
+export async function addToCart(form: FormData): Promise<ErrorCode | undefined> {
+  const body = readCartItem(form)
+  const item = JSON.stringify(body)
+  const key = pendingKeys.get(item) ?? randomKey()
+  pendingKeys.set(item, key)
+  for (let attempt = 1; ; attempt += 1) {
+    const failure = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
+      (outcome) => (outcome.ok ? undefined : outcome.error.code),
+      () => 'unavailable' as const,
+    )
+    const isTransient = failure === 'unavailable' || failure === 'overloaded'
+    if (!isTransient) pendingKeys.delete(item)
+    if (!isTransient || attempt === maxAttempts) return failure
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+  }
+}
+
+/**
+ * The sign-in page for a visitor who wants to buy. It leads back to the cart, which adds the product
+ * (`?add={productId}&quantity=…&option_{id}=…&key=…`). The key makes that idempotent.
+ */
+export function signInToAddUrl(form: FormData): string {
+  const item = new URLSearchParams()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    if (name === 'productId') item.set('add', value)
+    else if (name === 'quantity' || name.startsWith('option_')) item.set(name, value)
+  }
+  item.set('key', randomKey())
+  return signInAddress(`/shop/cart?${item}`)
+}

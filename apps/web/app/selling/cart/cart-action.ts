@@ -1,0 +1,43 @@
+import type { Outcome } from '@tecnoclick/contract/platform/client'
+import { addCartItem, changeCart, removeCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { data, redirect } from 'react-router'
+import { idOf, textOf } from '../../platform/form/read-form.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
+import type { Visit } from '../../rendering/context.ts'
+import { signInToAddUrl } from './add-to-cart.ts'
+import { type CartResult, cartRefusal } from './cart-result.ts'
+import { readCartItem } from './read-cart-item.ts'
+
+const cartPage = '/shop/cart'
+
+/** Every change of the cart is a form sent here. Scripts send `answer=data` to get a result instead of a page. */
+export async function handleCartForm(visit: Visit, form: FormData) {
+  const outcome = await change(visit, form)
+  if (!outcome.ok) {
+    if (outcome.error.code === 'unauthenticated')
+      throw redirect(isAdding(form) ? signInToAddUrl(form) : signInAddress(cartPage))
+    return data<CartResult>(cartRefusal(outcome.error), { status: outcome.error.statusCode })
+  }
+  const wantsData = textOf(form, 'answer') === 'data'
+  if (!wantsData) throw redirect(isAdding(form) ? `${cartPage}?added=${idOf(form, 'productId')}` : cartPage)
+  return data<CartResult>({ added: true }, { status: 200 })
+}
+
+const isAdding = (form: FormData) => textOf(form, 'intent') === 'add'
+
+async function change({ client }: Visit, form: FormData): Promise<Outcome<Cart>> {
+  const removed = idOf(form, 'remove')
+  if (removed !== undefined) return client.attempt(removeCartItem, { params: { id: removed } })
+  if (isAdding(form)) return client.attempt(addCartItem, { body: readCartItem(form) })
+  return client.attempt(changeCart, { body: { items: changedLines(form) } })
+}
+
+/** Reads the fields `quantity_{lineId}`; an empty one leaves its line unchanged. */
+function changedLines(form: FormData): { id: number; quantity: number }[] {
+  return [...form.keys()].flatMap((name) => {
+    const id = /^quantity_(\d{1,10})$/.exec(name)?.[1]
+    const quantity = idOf(form, name)
+    return id === undefined || quantity === undefined ? [] : [{ id: Number(id), quantity }]
+  })
+}

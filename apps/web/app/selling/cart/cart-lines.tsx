@@ -1,0 +1,142 @@
+import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { Badge } from '@tecnoclick/ui/badge'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { Quantity } from '@tecnoclick/ui/quantity'
+import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { ProductPicture } from '../../catalogue/card/product-picture.tsx'
+import { productPath } from '../../catalogue/card/product-urls.ts'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface CartLinesProps {
+  cart: Cart
+  edited: EditedQuantities
+}
+
+/** One row per product: picture, product, quantity, remove (selling.md#cart). */
+export function CartLines({ cart, edited }: CartLinesProps) {
+  const t = useT()
+  return (
+    <ul aria-label={t('cart.title')} className="divide-y divide-line border-y">
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          currency={cart.currency}
+          quantity={edited.valueOf(item)}
+          onQuantity={(value) => edited.change(item, value)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface CartLineProps {
+  item: CartItem
+  currency: string
+  quantity: QuantityValue
+  onQuantity(value: QuantityValue): void
+}
+
+function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
+  const t = useT()
+  const money = useMoney(currency)
+  const { product, options, price, total, reserved } = item
+  const available = item.quantity + product.stock
+  const max = Math.min(maxUnitsPerLine, available)
+  const [isTooMany, setTooMany] = useState(false)
+
+  /** On blur the field falls back to its maximum; the reason stays visible below it. */
+  function change(value: QuantityValue) {
+    setTooMany(value !== '' && (value > available || (isTooMany && value === available)))
+    onQuantity(value)
+  }
+
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
+      <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
+      <div className="min-w-0">
+        <Link
+          href={productPath(product.slug)}
+          className="line-clamp-3 font-semibold underline-offset-4 hover:underline"
+        >
+          <bdi>{product.name}</bdi>
+        </Link>
+        {options.map(({ optionId, optionTitle, valueTitle }) => (
+          <p key={optionId} className="text-ink-muted text-sm">{`${optionTitle}: ${valueTitle}`}</p>
+        ))}
+        <p className="mt-1 text-ink-muted text-sm tabular-nums">
+          {price === null ? t('product.askPrice') : <bdi dir="ltr">{money(price)}</bdi>}
+        </p>
+        {!reserved && (
+          <div className="mt-1.5">
+            <Badge tone="offer">{t('cart.unreserved')}</Badge>
+            <p className="mt-1 text-ink-muted text-xs">{t('cart.unreservedHint')}</p>
+          </div>
+        )}
+      </div>
+      <IconButton
+        type="submit"
+        name="remove"
+        value={item.id}
+        // Removes this line even if a quantity is invalid.
+        formNoValidate
+        label={t('cart.removeLine', { name: product.name })}
+        className="max-sm:justify-self-end sm:order-last"
+      >
+        <Trash2 className="size-5" />
+      </IconButton>
+      <div className="justify-self-start">
+        <Quantity
+          name={`quantity_${item.id}`}
+          label={`${t('cart.quantity')}: ${product.name}`}
+          max={max}
+          value={quantity}
+          onValueChange={change}
+          size="sm"
+        />
+        <p role="status" className="font-medium text-danger text-sm">
+          {isTooMany && t('product.lastUnits', { count: available })}
+        </p>
+      </div>
+      <p
+        className={`self-center text-end tabular-nums ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
+      >
+        <span className="sr-only">{t('cart.lineTotal')}: </span>
+        <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>
+      </p>
+    </li>
+  )
+}
+
+interface EditedQuantities {
+  valueOf(item: CartItem): QuantityValue
+  change(item: CartItem, value: QuantityValue): void
+  /** Some edited quantity differs from the cart's and is not empty (selling.md#cart). */
+  changed: boolean
+}
+
+interface Edit {
+  value: QuantityValue
+  /** The cart's quantity when the edit was made. */
+  original: number
+}
+
+/** Unsaved quantities. An edit is dropped when the cart changes that line, here or in another tab. */
+export function useEditedQuantities(items: readonly CartItem[]): EditedQuantities {
+  const [edited, setEdited] = useState<ReadonlyMap<number, Edit>>(new Map())
+  function quantityOf({ id, quantity }: CartItem): QuantityValue {
+    const edit = edited.get(id)
+    return edit?.original === quantity ? edit.value : quantity
+  }
+  return {
+    valueOf: quantityOf,
+    change: ({ id, quantity }, value) =>
+      setEdited((known) => new Map(known).set(id, { value, original: quantity })),
+    changed: items.some((item) => quantityOf(item) !== '' && quantityOf(item) !== item.quantity),
+  }
+}

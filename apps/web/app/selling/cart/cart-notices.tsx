@@ -1,0 +1,75 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { PlainNotice } from '../../platform/form/form-notice.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { type CartRefusal, type CartResult, refusalText } from './cart-result.ts'
+
+interface CartNoticesProps {
+  /** Why a product could not be added after signing in. */
+  refused: CartRefusal | undefined
+  actionData: CartResult | undefined
+}
+
+/** What happened on the way to the cart: toasts with script, notices in the page without. */
+export function CartNotices({ refused, actionData }: CartNoticesProps) {
+  const t = useT()
+  const addedName = useAddedToast()
+  useRefusedToast(refused)
+  return (
+    <>
+      {addedName !== undefined && (
+        <div className="mb-4 hidden no-script:block">
+          <PlainNotice kind="success">{t('product.addedToCart', { name: addedName })}</PlainNotice>
+        </div>
+      )}
+      {refused && (
+        <div className="mb-4 hidden no-script:block">
+          <PlainNotice kind="error">{refusalText(t, refused)}</PlainNotice>
+        </div>
+      )}
+      {actionData && !actionData.added && (
+        <div className="mb-4">
+          <PlainNotice kind="error">{refusalText(t, actionData)}</PlainNotice>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Shows once that `?added={productId}` is in the cart, and removes the parameter. Returns the product's name. */
+function useAddedToast(): string | undefined {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const id = Number(search.get('added'))
+  const name = useShellData()?.cart?.items.find(({ product }) => product.id === id)?.product.name
+  const notify = useEffectEvent(() => {
+    // The shell may have loaded its cart before the product was added.
+    if (name === undefined) return void revalidate()
+    toast.success(t('product.addedToCart', { name }))
+    void navigate('/shop/cart', { replace: true, preventScrollReset: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the name is known.
+  useEffect(() => {
+    if (id > 0) notify()
+  }, [id, name])
+  return name
+}
+
+/** Shows a refusal once and removes its parameters from the URL, so that a reload does not repeat the request. */
+function useRefusedToast(refused: CartRefusal | undefined): void {
+  const t = useT()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const notify = useEffectEvent((refusal: CartRefusal) => {
+    toast.error(refusalText(t, refusal))
+    void navigate('/shop/cart', { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (refused) notify(refused)
+  }, [refused])
+}

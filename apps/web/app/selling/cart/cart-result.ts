@@ -1,0 +1,20 @@
+import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
+import type { Translate } from '@tecnoclick/messages/translate'
+
+/** What POST /shop/cart returns to a form that was sent with `answer=data`. Other forms are redirected to the cart. */
+export type CartResult = { added: true } | CartRefusal
+
+export interface CartRefusal {
+  added: false
+  failure: ErrorCode
+  /** The product that is out of stock. */
+  name?: string
+}
+
+export function cartRefusal({ code, values }: WireError): CartRefusal {
+  return { added: false, failure: code, name: String(values?.name ?? '') }
+}
+
+export function refusalText(t: Translate, { failure, name = '' }: Omit<CartRefusal, 'added'>): string {
+  return failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)
+}

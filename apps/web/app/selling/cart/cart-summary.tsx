@@ -1,0 +1,83 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import type { Translate } from '@tecnoclick/messages/translate'
+import { Button } from '@tecnoclick/ui/button'
+import { useT } from '@tecnoclick/ui/messages'
+import Clock from 'lucide-react/icons/clock'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Totals } from '../orders/totals.tsx'
+
+export const checkoutPage = '/shop/checkout'
+
+interface CartSummaryProps {
+  cart: Cart
+  onCheckOut(event: MouseEvent<HTMLAnchorElement>): void
+}
+
+export function CartSummary({ cart, onCheckOut }: CartSummaryProps) {
+  const t = useT()
+  return (
+    <section
+      aria-label={t('cart.summary')}
+      className="grid gap-4 rounded-lg bg-sunken p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+    >
+      <Totals
+        currency={cart.currency}
+        subtotal={cart.subtotal}
+        extraLines={cart.extraLines.map(({ title, price }) => ({ label: title, amount: price }))}
+        total={cart.total}
+      />
+      <ReservationNote cart={cart} />
+      <Button href={checkoutPage} onClick={onCheckOut} size="lg" block>
+        {t('cart.checkout')}
+      </Button>
+      <Button href={quoteUrl(cart, t)} variant="secondary" block>
+        {t('cart.requestQuote')}
+      </Button>
+    </section>
+  )
+}
+
+/** URLs have a limited length. */
+const maxBodyLength = 1500
+
+/** 'Pedir cotización': the contact form, filled with the cart's lines. */
+function quoteUrl({ items }: Pick<Cart, 'items'>, t: Translate): string {
+  const lines = items.map(({ product, options, quantity }) => {
+    const chosen = options.map(({ valueTitle }) => valueTitle).join(', ')
+    return `${quantity} × ${product.name} (${product.sku})${chosen && `, ${chosen}`}`
+  })
+  const body = lines.join('\n').slice(0, maxBodyLength)
+  return `/site/contact-us-alt?${new URLSearchParams({ subject: t('cart.requestQuote'), body })}`
+}
+
+const refreshMs = 20_000
+
+/** How long the units are reserved. Rendered in the browser only, because a served page would be wrong a minute later. */
+function ReservationNote({ cart }: { cart: Pick<Cart, 'reservedUntil' | 'items'> }) {
+  const t = useT()
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), refreshMs)
+    return () => clearInterval(timer)
+  }, [])
+  const left = now === undefined ? undefined : minutesLeft(cart.reservedUntil, now)
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-ink-muted text-sm">
+      {left !== undefined && (
+        <>
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          {t('cart.reservedFor', { count: left })}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Whole minutes left of a reservation, for 'Reservado durante …'; undefined when nothing is reserved. */
+export function minutesLeft(reservedUntil: string | null, now: number): number | undefined {
+  if (reservedUntil === null) return undefined
+  const left = Math.ceil((Date.parse(reservedUntil) - now) / minutes(1))
+  return left > 0 ? left : undefined
+}

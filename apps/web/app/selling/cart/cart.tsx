@@ -1,0 +1,158 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { useT } from '@tecnoclick/ui/messages'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { catchOutageAs } from '../../platform/form/catch-outage.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { EmptyCart as EmptyCartDrawing } from '../../shell/drawings/empty-cart.tsx'
+import { isPlainClick } from '../../shell/is-plain-click.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/cart.ts'
+import { addAfterSignIn } from './add-after-sign-in.ts'
+import { handleCartForm } from './cart-action.ts'
+import { CartLines, useEditedQuantities } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import type { CartResult } from './cart-result.ts'
+import { CartSummary, checkoutPage } from './cart-summary.tsx'
+import { useCartChange } from './use-cart-change.ts'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  return { refused: await addAfterSignIn(visitOf(context), request, url) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleCartForm(visitOf(context), await request.formData())
+}
+
+const connectionLost: CartResult = { added: false, failure: 'unavailable' }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutageAs(serverAction, connectionLost)
+}
+
+/** The cart comes with the shell, which shows it on every page. */
+export default function CartPage({ loaderData: { refused }, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const shell = useShellData()
+  const cart = shell?.cart
+  const trackRemoval = useFocusAfterRemoval(cart?.items.length ?? 0)
+  return (
+    <Page title={t('cart.title')} indexed={false}>
+      <CartNotices refused={refused} actionData={actionData} />
+      {cart === undefined ? (
+        <ListFailed text={t('errors.unavailable')} />
+      ) : cart && cart.items.length > 0 ? (
+        <FilledCart cart={cart} onSend={trackRemoval} />
+      ) : (
+        <EmptyCart signedIn={Boolean(shell?.viewer)} />
+      )}
+    </Page>
+  )
+}
+
+interface FilledCartProps {
+  cart: Cart
+  onSend(event: FormEvent<HTMLFormElement>): void
+}
+
+function FilledCart({ cart, onSend }: FilledCartProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const edited = useEditedQuantities(cart.items)
+  const { handleSubmit, send, busy } = useCartChange()
+  const form = useRef<HTMLFormElement>(null)
+  const [isFocused, setFocused] = useState(false)
+
+  /** Saves edited quantities first, so that checkout shows what was typed. */
+  function checkOut(event: MouseEvent<HTMLAnchorElement>) {
+    if (!edited.changed || !form.current || !isPlainClick(event)) return
+    event.preventDefault()
+    if (!busy) send(new FormData(form.current), () => void navigate(checkoutPage))
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <form
+        ref={form}
+        method="post"
+        action="/shop/cart"
+        onSubmit={(event) => {
+          onSend(event)
+          handleSubmit(event)
+        }}
+        aria-busy={busy}
+      >
+        {/* Enter submits with the form's first button: without this one it would remove the first line. */}
+        <button type="submit" name="intent" value="update" hidden tabIndex={-1} aria-hidden="true" />
+        <CartLines cart={cart} edited={edited} />
+        <div className="mt-4 flex flex-wrap justify-between gap-3">
+          <Button href="/shop/catalog" variant="quiet">
+            {t('cart.continue')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="update"
+            variant="secondary"
+            busy={busy}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            // Disabling a focused button loses the focus.
+            disabled={hydrated && !edited.changed && !isFocused}
+          >
+            {t('cart.update')}
+          </Button>
+        </div>
+      </form>
+      <CartSummary cart={cart} onCheckOut={checkOut} />
+    </div>
+  )
+}
+
+function EmptyCart({ signedIn }: { signedIn: boolean }) {
+  const t = useT()
+  return (
+    <EmptyState
+      drawing={<EmptyCartDrawing className="w-48" />}
+      title={t('cart.emptyPage')}
+      {...(!signedIn && { text: t('product.signInToAdd') })}
+      action={
+        <>
+          <Button href="/shop/catalog">{t('cart.continue')}</Button>
+          {!signedIn && (
+            <Button href={signInAddress('/shop/cart')} variant="secondary">
+              {t('shell.account.signIn')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Removing a line removes the focused button. Focus moves to the next line's name, or to the page if none is left. */
+function useFocusAfterRemoval(lines: number) {
+  const removed = useRef<{ form: HTMLFormElement; index: number }>(undefined)
+  useEffect(() => {
+    if (!removed.current) return
+    const { form, index } = removed.current
+    removed.current = undefined
+    if (document.activeElement !== document.body) return
+    const line = form.querySelectorAll('li')[Math.min(index, lines - 1)]
+    const target = line?.isConnected ? line.querySelector('a') : document.querySelector('main')
+    target?.focus()
+  }, [lines])
+
+  return (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const line = (event.nativeEvent as SubmitEvent).submitter?.closest('li')
+    removed.current = line ? { form, index: [...form.querySelectorAll('li')].indexOf(line) } : undefined
+  }
+}

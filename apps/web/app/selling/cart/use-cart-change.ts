@@ -1,0 +1,43 @@
+import { useT } from '@tecnoclick/ui/messages'
+import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useShellData } from '../../shell/shell-data.ts'
+import { type CartResult, refusalText } from './cart-result.ts'
+
+/** Sends a cart form without leaving the page. Without script the same form is posted as a document. */
+export function useCartChange() {
+  const t = useT()
+  const toast = useToast()
+  const lines = useShellData()?.cart?.items
+  const { submit, data: result, state } = useFetcher<CartResult>()
+  const onSuccess = useRef<() => void>(undefined)
+
+  const handleResult = useEffectEvent((change: CartResult) => {
+    if (change.added) onSuccess.current?.()
+    else toast.error(refusalText(t, change), { durationMs: shopToastMs })
+    onSuccess.current = undefined
+  })
+  // Waits for `idle`: by then the cart is reloaded too, and checkout would otherwise open with the old one.
+  useEffect(() => {
+    if (result && state === 'idle') handleResult(result)
+  }, [result, state])
+
+  function send(form: FormData, then: () => void) {
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    onSuccess.current = then
+    form.set('answer', 'data')
+    void submit(form, { method: 'post', action: '/shop/cart' })
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(event.currentTarget, submitter)
+    const removed = lines?.find(({ id }) => String(id) === form.get('remove'))
+    const done = removed ? t('cart.removed', { name: removed.product.name }) : t('cart.updated')
+    send(form, () => toast.success(done, { durationMs: shopToastMs }))
+  }
+
+  return { handleSubmit, send, busy: state !== 'idle' }
+}

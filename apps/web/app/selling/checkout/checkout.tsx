@@ -1,0 +1,192 @@
+import { paymentMethods } from '@tecnoclick/domain/selling/order'
+import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { useToast } from '@tecnoclick/ui/toast'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import { useMoney } from '../../shell/use-money.ts'
+import { refusalText } from '../cart/cart-result.ts'
+import { OrderLines } from '../orders/order-content.tsx'
+import { Totals } from '../orders/totals.tsx'
+import type { Route } from './+types/checkout.ts'
+import { checkoutTotals } from './checkout-totals.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { loadCheckout } from './load-checkout.ts'
+import { type CheckoutRefusal, placeOrder } from './place-order.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCheckout(visitOf(context))
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return placeOrder(visitOf(context), await request.formData(), url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/**
+ * Only a final refusal (409) loads new prices and a new key. After a lost response the page keeps its key, so that a
+ * second press finds the order that may already exist.
+ */
+export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined || formMethod === 'GET' || actionStatus === 409
+}
+
+const maxNoteLength = 2000
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, addresses, orderKey } = loaderData
+  const t = useT()
+  const hydrated = useHydrated()
+  const [homeDelivery, setHomeDelivery] = useState(false)
+  const [isPicking, setPicking] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
+  const { handleSubmit, busy } = useOrderSubmit()
+  const totals = checkoutTotals(cart, homeDelivery)
+  const isBlocked = !isAccepted || (homeDelivery && (isPicking || !addresses?.length))
+  return (
+    <Page
+      title={t('checkout.title')}
+      indexed={false}
+      trail={[{ label: t('cart.title'), href: '/shop/cart' }]}
+    >
+      <CheckoutFailure refusal={actionData} currency={cart.currency} />
+      <Form
+        method="post"
+        onSubmit={handleSubmit}
+        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+      >
+        <input type="hidden" name="orderKey" value={orderKey} />
+        <input type="hidden" name="currency" value={cart.currency} />
+        <input type="hidden" name="totalDelivered" value={checkoutTotals(cart, true).total} />
+        <input type="hidden" name="totalPickedUp" value={checkoutTotals(cart, false).total} />
+        <div className="grid gap-8">
+          <DeliveryChoice
+            addresses={addresses}
+            homeDelivery={homeDelivery}
+            onHomeDelivery={setHomeDelivery}
+            onPicking={setPicking}
+          />
+          <PaymentChoice />
+          <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
+        </div>
+        <section
+          aria-label={t('checkout.summary')}
+          className="grid gap-4 rounded-lg border bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+        >
+          <h2 className="text-lg">{t('checkout.summary')}</h2>
+          <OrderLines
+            currency={cart.currency}
+            lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
+              id,
+              name: product.name,
+              options,
+              quantity,
+              amount: price === null ? null : total,
+            }))}
+          />
+          <Totals currency={cart.currency} {...totals} />
+          <CheckboxField
+            name="termsAccepted"
+            required
+            label={
+              <>
+                {t('checkout.termsBefore')}{' '}
+                <TextLink href="/site/terms" target="_blank">
+                  {t('checkout.termsLink')}
+                </TextLink>
+              </>
+            }
+            checked={isAccepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+          />
+          <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
+          <Button type="submit" size="lg" block busy={busy} disabled={hydrated && isBlocked}>
+            {t('checkout.place')}
+          </Button>
+        </section>
+      </Form>
+    </Page>
+  )
+}
+
+/** Optional (selling.md#payment). */
+function PaymentChoice() {
+  const t = useT()
+  return (
+    <RadioGroup
+      name="paymentMethod"
+      label={t('checkout.payment.title')}
+      hint={t('checkout.payment.optional')}
+      look="cards"
+      options={paymentMethods.map((value) => ({ value, label: t(`checkout.payment.${value}`) }))}
+    />
+  )
+}
+
+interface CheckoutFailureProps {
+  refusal: Partial<CheckoutRefusal> | undefined
+  currency: string
+}
+
+/** Why the order was not placed, at the top of the page and scrolled into view. */
+function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
+  const t = useT()
+  const money = useMoney(currency)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) notice.current?.scrollIntoView({ block: 'center' })
+  }, [refusal])
+  if (!refusal?.failure) return null
+  const { failure, name = '', newTotal } = refusal
+  return (
+    <div ref={notice} className="mb-6">
+      {newTotal === undefined ? (
+        <Notice kind="error" role="alert">
+          {refusalText(t, { failure, name })}
+        </Notice>
+      ) : (
+        <Notice kind="warning" role="alert" title={t('checkout.priceChangedTitle')}>
+          {t('checkout.priceChangedText', { total: money(newTotal) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Asks for confirmation. A second press while sending does not place a second order (selling.md#checkout). */
+function useOrderSubmit() {
+  const t = useT()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+  const busy = useNavigation().formAction?.startsWith('/shop/checkout') === true
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    if (!navigator.onLine) return toast.error(t('cart.offline'))
+    const form = event.currentTarget
+    const agreed = await confirm({
+      title: t('checkout.confirmTitle'),
+      text: t('checkout.confirmText'),
+      confirmLabel: t('checkout.confirmYes'),
+      cancelLabel: t('checkout.confirmNo'),
+    })
+    if (agreed) await submit(form)
+  }
+
+  return { handleSubmit, busy }
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../rendering/testing/render-page.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+
+const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
+  renderPage('/shop/checkout', () => (
+    <DeliveryChoice addresses={addresses} homeDelivery onHomeDelivery={() => {}} onPicking={() => {}} />
+  ))
+
+const none = 'No se encuentran direcciones de envío configuradas'
+const failed = 'No se pudieron cargar sus direcciones.'
+
+test('a customer without addresses sees a notice', async () => {
+  const html = await render([])
+  expect(html).toContain(none)
+  expect(html).not.toContain(failed)
+})
+
+test('addresses that could not be loaded show an error with a retry link', async () => {
+  const html = await render(undefined)
+  expect(html).toContain(failed)
+  expect(html).toMatch(/href="\/shop\/checkout"[^>]*>Intentar de nuevo/)
+  expect(html).not.toContain(none)
+})

@@ -1,0 +1,118 @@
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import { addressText } from '@tecnoclick/domain/selling/order-address'
+import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { useRef, useState } from 'react'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+
+interface DeliveryChoiceProps {
+  /** Undefined: they could not be loaded. */
+  addresses: readonly Address[] | undefined
+  homeDelivery: boolean
+  onHomeDelivery(wanted: boolean): void
+  onPicking(open: boolean): void
+}
+
+/** Home delivery or pick-up. Delivery needs a saved address (selling.md#checkout). */
+export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPicking }: DeliveryChoiceProps) {
+  const t = useT()
+  return (
+    <div className="grid gap-3">
+      <CheckboxField
+        name="homeDelivery"
+        label={t('checkout.homeDelivery')}
+        checked={homeDelivery}
+        onChange={(event) => onHomeDelivery(event.target.checked)}
+      />
+      {homeDelivery && addresses?.length === 0 && (
+        <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-soft p-4 text-sm">
+          <p className="font-medium text-danger">{t('checkout.noAddresses')}</p>
+          <Button href="/account/address/create" variant="secondary" size="sm">
+            {t('checkout.newAddress')}
+          </Button>
+        </div>
+      )}
+      {/* Without script the box cannot reveal the addresses, so they are always shown. */}
+      {addresses?.length !== 0 && (
+        <div className={homeDelivery ? undefined : 'hidden no-script:block'}>
+          {addresses ? (
+            <AddressPicker addresses={addresses} onPicking={onPicking} />
+          ) : (
+            <ListFailed text={t('checkout.addressesFailed')} />
+          )}
+        </div>
+      )}
+      {!homeDelivery && <PickUp />}
+    </div>
+  )
+}
+
+function PickUp() {
+  const t = useT()
+  const locale = useLocale()
+  const store = useShellData()?.store
+  if (!store) return null
+  const hours = openingHoursLines(store.hours, locale, t).join('; ')
+  return (
+    <p className="rounded-md bg-sunken p-4 text-sm">
+      {t('checkout.pickUpHint', { address: store.address, hours })}
+    </p>
+  )
+}
+
+interface AddressPickerProps {
+  addresses: readonly Address[]
+  /** Called when the list opens and closes. No order can be placed while it is open (selling.md#checkout). */
+  onPicking(open: boolean): void
+}
+
+/** The selected address on one line; it opens the list of all addresses. */
+function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
+  const t = useT()
+  const details = useRef<HTMLDetailsElement>(null)
+  const principal = addresses.find(({ isPrincipal }) => isPrincipal) ?? addresses[0]
+  const [selectedId, setSelectedId] = useState(String(principal?.id ?? ''))
+  const selected = addresses.find(({ id }) => String(id) === selectedId) ?? principal
+  return (
+    <details
+      ref={details}
+      onToggle={(event) => onPicking(event.currentTarget.open)}
+      className="group rounded-md border"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md px-4 py-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="block text-ink-muted">{t('checkout.address')}</span>
+          {selected && <bdi className="font-medium">{addressLine(selected)}</bdi>}
+        </span>
+        <span className="font-semibold text-link group-open:hidden">{t('checkout.changeAddress')}</span>
+      </summary>
+      <div className="border-t p-4">
+        <RadioGroup
+          name="addressId"
+          label={t('checkout.address')}
+          labelHidden
+          look="cards"
+          value={selectedId}
+          onValueChange={(value) => {
+            setSelectedId(value)
+            if (details.current) details.current.open = false
+          }}
+          options={addresses.map((address) => ({
+            value: String(address.id),
+            label: <bdi>{`${address.name} ${address.lastname}`}</bdi>,
+            hint: <bdi>{addressLine(address)}</bdi>,
+          }))}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** As the order will store it. */
+function addressLine({ street, apartament, city, state }: Address): string {
+  return addressText({ street, apartament, city: city.name, state: state.name })
+}

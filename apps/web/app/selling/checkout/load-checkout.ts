@@ -1,0 +1,22 @@
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
+import { redirect } from 'react-router'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
+import type { Visit } from '../../rendering/context.ts'
+
+/** An empty cart redirects to the catalogue (selling.md#checkout). */
+export async function loadCheckout(visit: Visit) {
+  const viewer = await requireViewer(visit)
+  const [cart, addresses] = await Promise.all([
+    visit.client.call(getCart, { query: { homeDelivery: 'true' } }),
+    visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
+  ])
+  if (cart.items.length === 0) throw redirect('/shop/catalog')
+  return {
+    cart,
+    /** Undefined: they could not be loaded. */
+    addresses: addresses.ok ? addresses.data.data : undefined,
+    /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */
+    orderKey: crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/selling/order'
+import { data } from 'react-router'
+import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import type { Visit } from '../../rendering/context.ts'
+
+export interface CheckoutRefusal {
+  failure: ErrorCode
+  /** The product that is out of stock. */
+  name?: string
+  /** The total to confirm after prices have changed. */
+  newTotal?: number
+}
+
+export async function placeOrder(visit: Visit, form: FormData, url: URL) {
+  const homeDelivery = isTicked(form, 'homeDelivery')
+  const outcome = await visit.client.attempt(placeOrderEndpoint, {
+    headers: keyHeaders(textOf(form, 'orderKey')),
+    body: {
+      homeDelivery,
+      addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,
+      description: textOf(form, 'description'),
+      paymentMethod: paymentOf(form),
+      currency: textOf(form, 'currency'),
+      confirmedTotal: Number(textOf(form, homeDelivery ? 'totalDelivered' : 'totalPickedUp')),
+      termsAccepted: isTicked(form, 'termsAccepted'),
+    },
+  })
+  if (outcome.ok) return redirectWithFlash(`/shop/checkout/success/${outcome.data.id}`, 'orderPlaced', url)
+  const { code, values, fields, statusCode } = outcome.error
+  const refusal: CheckoutRefusal = {
+    failure: code,
+    ...(values?.name !== undefined && { name: String(values.name) }),
+    ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
+  }
+  return data(refusal, { status: statusCode })
+}
+
+function paymentOf(form: FormData): PaymentMethod | null {
+  const chosen = textOf(form, 'paymentMethod')
+  return paymentMethods.find((method) => method === chosen) ?? null
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import { loadOrder } from '../orders/load-order.ts'
+import { OrderContent } from '../orders/order-content.tsx'
+import { TransferBox } from '../orders/transfer-box.tsx'
+import type { Route } from './+types/success.ts'
+
+/** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadOrder(visitOf(context), params.orderId, '/shop/catalog')
+}
+
+export default function Success({ loaderData: order }: Route.ComponentProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
+      <div className="grid max-w-3xl gap-8">
+        <div className="flex items-center gap-4 rounded-lg bg-success-soft p-5">
+          <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-success" />
+          <dl className="flex flex-wrap gap-x-10 gap-y-2">
+            <div>
+              <dt className="text-ink-muted text-sm">{t('checkout.success.number')}</dt>
+              <dd className="font-bold text-lg">
+                <bdi dir="ltr">{order.noSellOrden}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-ink-muted text-sm">{t('checkout.success.date')}</dt>
+              <dd className="font-bold text-lg">{formatDate(new Date(order.orderDate), locale)}</dd>
+            </div>
+          </dl>
+        </div>
+        <TransferBox order={order} />
+        <section aria-labelledby="productos">
+          <h2 id="productos" className="mb-2 text-lg">
+            {t('checkout.success.products')}
+          </h2>
+          <OrderContent order={order} />
+        </section>
+        <div className="flex flex-wrap gap-3">
+          <Button href="/shop/catalog">{t('checkout.success.backToShop')}</Button>
+          <Button href={`/account/orders/${order.id}`} variant="secondary">
+            {t('orders.detail.title', { number: order.noSellOrden })}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import type { FormEvent, ReactNode } from 'react'
+import { useSubmit } from 'react-router'
+import { AccountPage } from '../../people/area/account-page.tsx'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/order-detail.ts'
+import { loadOrder } from './load-order.ts'
+import { handleOrderForm } from './order-action.ts'
+import { OrderContent } from './order-content.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
+import { PaymentState, TransferBox } from './transfer-box.tsx'
+
+const ordersPage = '/account/orders'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadOrder(visitOf(context), params.orderId, ordersPage)
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const result = await handleOrderForm(
+    visitOf(context),
+    Number(params.orderId),
+    await request.formData(),
+    url,
+  )
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+export default function OrderDetail({ loaderData: order, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <AccountPage
+      title={t('orders.detail.title', { number: order.noSellOrden })}
+      trail={[{ label: t('orders.title'), href: ordersPage }]}
+    >
+      <div className="grid gap-8">
+        <FormFailure posted={actionData} />
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <Fact name={t('orders.detail.date')}>{formatDateTime(new Date(order.orderDate), locale)}</Fact>
+          <Fact name={t('orders.detail.status')}>
+            <OrderStatusBadge status={order.status} />
+          </Fact>
+          {order.payment && !order.transfer && (
+            <Fact name={t('checkout.payment.title')}>
+              <PaymentState payment={order.payment} />
+            </Fact>
+          )}
+          {order.shippingAddress && (
+            <Fact name={t('orders.detail.shippingAddress')}>
+              <bdi>{order.shippingAddress}</bdi>
+            </Fact>
+          )}
+        </dl>
+        {order.respuesta !== null && showsAnswer(order.status) && (
+          <Notice title={t('orders.answer')}>
+            <p className="whitespace-pre-line">{order.respuesta}</p>
+          </Notice>
+        )}
+        <OrderContent order={order} />
+        {order.status !== 'CANCELADA' && <TransferBox order={order} />}
+        <OrderHistory history={order.history} />
+        <div className="flex flex-wrap gap-3">
+          <Button href={ordersPage} variant="quiet">
+            {t('orders.detail.back')}
+          </Button>
+          <Button href={`${ordersPage}/${order.id}/proforma`} variant="secondary">
+            {t('orders.detail.print')}
+          </Button>
+          {mayBeCancelledByOwner(order.status) && <CancelOrder order={order} />}
+        </div>
+      </div>
+    </AccountPage>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** With script it asks for confirmation. */
+function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
+  const t = useT()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const agreed = await confirm({
+      title: t('orders.detail.cancel'),
+      text: t('orders.detail.cancelText', { number: order.noSellOrden }),
+      tone: 'danger',
+    })
+    if (agreed) await submit(form)
+  }
+
+  return (
+    <form method="post" onSubmit={handleSubmit}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="danger">
+        {t('orders.detail.cancel')}
+      </Button>
+    </form>
+  )
+}

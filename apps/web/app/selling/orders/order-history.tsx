@@ -1,0 +1,40 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { readPaymentNote } from '@tecnoclick/domain/selling/payment-note'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
+import type { Translate } from '@tecnoclick/messages/translate'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Timeline } from '@tecnoclick/ui/timeline'
+
+export function OrderHistory({ history }: Pick<Order, 'history'>) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <section aria-labelledby="historial">
+      <h2 id="historial" className="mb-4 text-lg">
+        {t('orders.detail.history')}
+      </h2>
+      <Timeline
+        steps={history.map((entry, index) => {
+          const { title, note } = describeEvent(entry, t)
+          return {
+            key: `${entry.at} ${entry.event}`,
+            title,
+            text: note && <bdi>{note}</bdi>,
+            date: { text: formatDateTime(new Date(entry.at), locale), iso: entry.at },
+            state: index === history.length - 1 ? 'current' : 'done',
+          }
+        })}
+      />
+    </section>
+  )
+}
+
+type Entry = Pick<Order['history'][number], 'event' | 'status' | 'note'>
+
+/** An event in the reader's language. The note is what a person wrote: a code, a reason or an answer. */
+export function describeEvent({ event, status, note }: Entry, t: Translate): { title: string; note: string } {
+  if (event === 'status') return { title: t(`orders.status.${status}`), note }
+  const payment = event === 'payment' ? readPaymentNote(note) : undefined
+  if (payment) return { title: t(`orders.payments.${payment.state}`), note: payment.detail }
+  return { title: t(`orders.events.${event}`), note }
+}

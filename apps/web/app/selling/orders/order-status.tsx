@@ -1,0 +1,37 @@
+import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { useT } from '@tecnoclick/ui/messages'
+import { useState } from 'react'
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  PENDIENTE: 'neutral',
+  'EN PROCESO': 'new',
+  COMPLETADA: 'success',
+  CANCELADA: 'danger',
+}
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const t = useT()
+  return <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>
+}
+
+/** Opens the shop's answer in a dialog. Without script the answer is shown in place. */
+export function AnswerButton({ status, answer }: { status: OrderStatus; answer: string | null }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  if (!showsAnswer(status)) return null
+  const text = answer ?? t('orders.noAnswer')
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)} className="no-script:hidden">
+        {t('orders.seeAnswer')}
+      </Button>
+      <span className="hidden no-script:block">{`${t('orders.answer')}: ${text}`}</span>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('orders.answer')} size="sm">
+        <p className="whitespace-pre-line">{text}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Pagination } from '@tecnoclick/ui/pagination'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { Table } from '@tecnoclick/ui/table'
+import { Form, useSubmit } from 'react-router'
+import { AccountPage } from '../../people/area/account-page.tsx'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { NoOrders } from '../../shell/drawings/no-orders.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { useMoney } from '../../shell/use-money.ts'
+import { loadServiceOrders } from '../../workshop/service-orders/load-service-orders.ts'
+import { ServiceOrderTable } from '../../workshop/service-orders/service-order-table.tsx'
+import type { Route } from './+types/orders.ts'
+import { AnswerButton, OrderStatusBadge } from './order-status.tsx'
+
+const pageSize = 10
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { id: userId } = await requireViewer(visit)
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const skip = (page - 1) * pageSize
+  if (url.searchParams.get('type') === 'services') {
+    const services = await loadServiceOrders(visit, userId, { limit: pageSize, skip })
+    return { kind: 'services' as const, page, services }
+  }
+  const outcome = await visit.client.attempt(listOrdersOf, {
+    params: { userId },
+    query: listQuery({ order: 'orderDate DESC', limit: pageSize, skip }),
+  })
+  return { kind: 'sales' as const, page, sales: outcome.ok ? outcome.data : undefined }
+}
+
+/** One selector, two tables (selling.md#order-pages). */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const list = loaderData.kind === 'sales' ? loaderData.sales : loaderData.services
+  return (
+    <AccountPage title={t('orders.title')}>
+      <OrderKindSelector kind={loaderData.kind} />
+      {!list && <ListFailed />}
+      {list?.total === 0 && <EmptyState drawing={<NoOrders className="w-48" />} title={t('orders.none')} />}
+      {loaderData.kind === 'sales' && loaderData.sales && loaderData.sales.total > 0 && (
+        <SaleOrderTable orders={loaderData.sales.data} />
+      )}
+      {loaderData.kind === 'services' && loaderData.services && loaderData.services.total > 0 && (
+        <ServiceOrderTable orders={loaderData.services.data} />
+      )}
+      <Pagination
+        page={loaderData.page}
+        pages={Math.ceil((list?.total ?? 0) / pageSize)}
+        siblings={1}
+        hrefFor={(page) => pageUrl(loaderData.kind, page)}
+        className="mt-6"
+      />
+    </AccountPage>
+  )
+}
+
+function pageUrl(kind: 'sales' | 'services', page: number): string {
+  const query = new URLSearchParams({
+    ...(kind === 'services' && { type: kind }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return `/account/orders${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Submits on change; without script it has a button. */
+function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
+  const t = useT()
+  const submit = useSubmit()
+  return (
+    <Form
+      action="/account/orders"
+      onChange={(event) => void submit(event.currentTarget)}
+      className="mb-6 flex max-w-sm items-end gap-3"
+    >
+      <SelectField
+        key={kind}
+        name="type"
+        label={t('orders.selector')}
+        defaultValue={kind}
+        options={[
+          { value: 'sales', label: t('orders.sales') },
+          { value: 'services', label: t('orders.services') },
+        ]}
+        className="flex-1"
+      />
+      <div className="hidden no-script:block">
+        <Button type="submit" variant="secondary">
+          {t('shop.filters.apply')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Table
+      caption={t('orders.sales')}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', header: t('orders.saleColumns.id'), cell: ({ id }) => id },
+        {
+          key: 'number',
+          header: t('orders.saleColumns.number'),
+          cell: ({ id, noSellOrden }) => (
+            <TextLink href={`/account/orders/${id}`} className="font-semibold">
+              <bdi dir="ltr">{noSellOrden}</bdi>
+            </TextLink>
+          ),
+        },
+        {
+          key: 'date',
+          header: t('orders.saleColumns.date'),
+          cell: ({ orderDate }) => formatDate(new Date(orderDate), locale),
+        },
+        {
+          key: 'status',
+          header: t('orders.saleColumns.status'),
+          cell: ({ status, respuesta }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <OrderStatusBadge status={status} />
+              <AnswerButton status={status} answer={respuesta} />
+            </span>
+          ),
+        },
+        {
+          key: 'total',
+          header: t('orders.saleColumns.total'),
+          align: 'end',
+          cell: (order) => <OrderTotal order={order} />,
+        },
+      ]}
+    />
+  )
+}
+
+function OrderTotal({ order }: { order: Order }) {
+  const money = useMoney(order.currency)
+  return (
+    <bdi dir="ltr" className="font-semibold">
+      {money(order.total)}
+    </bdi>
+  )
+}

@@ -1,0 +1,47 @@
+import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import type { Translate } from '@tecnoclick/messages/translate'
+import { useT } from '@tecnoclick/ui/messages'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface TotalsProps {
+  currency: string
+  subtotal: number
+  extraLines: readonly { label: string; amount: number }[]
+  total: number
+}
+
+/** Subtotal, extra lines and total of a cart or an order. */
+export function Totals({ currency, subtotal, extraLines, total }: TotalsProps) {
+  const t = useT()
+  const money = useMoney(currency)
+  return (
+    <dl className="grid gap-2 tabular-nums">
+      <Row name={t('cart.subtotal')} amount={money(subtotal)} />
+      {extraLines.map(({ label, amount }) => (
+        <Row key={label} name={extraLineName(label, t)} amount={money(amount)} />
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t pt-3 font-bold text-lg">
+        <dt>{t('cart.total')}</dt>
+        <dd>
+          <bdi dir="ltr">{money(total)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>
+        <bdi dir="ltr">{amount}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** The API labels home delivery the same in every language; the page translates it (selling.md#order-pages). */
+export function extraLineName(label: string, t: Translate): string {
+  return label === deliveryLabel ? t('checkout.delivery') : label
+}

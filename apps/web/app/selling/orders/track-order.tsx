@@ -1,0 +1,110 @@
+import { trackOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { data } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textsOf } from '../../platform/form/read-form.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import type { Route } from './+types/track-order.ts'
+import { OrderStatusBadge } from './order-status.tsx'
+
+interface TrackResult extends FormResult {
+  order?: TrackedOrder
+  /** No order has both that number and that e-mail. */
+  notFound?: true
+}
+
+const page = '/shop/track-order'
+const loadRules = async () => (await import('./order-rules.ts')).trackOrderRules
+
+/** A POST request, so that the e-mail does not appear in a URL. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const values = textsOf(await request.formData(), ['number', 'email'])
+  const checked = checkValues(trackOrderQuery, values, translatorFor(visit))
+  if (!checked.ok) return formResponse<TrackResult>({ errors: checked.errors, values })
+  const outcome = await visit.client.attempt(trackOrder, { query: checked.values })
+  if (outcome.ok) return formResponse<TrackResult>({ order: outcome.data, values })
+  const { statusCode } = outcome.error
+  const refused: TrackResult =
+    statusCode === 404 ? { notFound: true, values } : { ...refusedResult(outcome.error, visit), values }
+  return data(refused, { status: statusCode })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+export default function TrackOrder({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { form, result, errors, busy } = useCheckedForm<TrackResult>({
+    action: page,
+    load: loadRules,
+    posted: actionData,
+  })
+  return (
+    <Page title={t('orders.track.title')} intro={t('orders.track.text')}>
+      <div className="grid max-w-md gap-6">
+        <FormFailure posted={actionData} />
+        {result?.notFound && (
+          <Notice kind="error" role="alert">
+            {t('orders.track.notFound')}
+          </Notice>
+        )}
+        {result?.order && <Tracked order={result.order} />}
+        <form {...form} className="grid gap-4">
+          <TextField
+            name="number"
+            label={t('orders.track.number')}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            defaultValue={actionData?.values?.number}
+            error={errors.number}
+          />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('orders.track.email')}
+            required
+            autoComplete="email"
+            defaultValue={actionData?.values?.email}
+            error={errors.email}
+          />
+          <Button type="submit" busy={busy}>
+            {t('orders.track.submit')}
+          </Button>
+        </form>
+      </div>
+    </Page>
+  )
+}
+
+/** Status, date and answer only (selling.md#track-order). */
+function Tracked({ order }: { order: TrackedOrder }) {
+  const locale = useLocale()
+  return (
+    <section role="status" className="grid gap-3 rounded-lg border bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">
+          <bdi dir="ltr">{order.noSellOrden}</bdi>
+        </h2>
+        <OrderStatusBadge status={order.status} />
+      </div>
+      <p className="text-ink-muted text-sm">{formatDate(new Date(order.orderDate), locale)}</p>
+      {order.respuesta !== null && <p className="whitespace-pre-line">{order.respuesta}</p>}
+    </section>
+  )
+}

@@ -1,8 +1,0 @@
-import { newServiceOrderSchema } from '@tecnoclick/contract/service-orders/schemas'
-import { complaintsOf } from '../../form/complaints.ts'
-import type { FormRules } from '../../form/form-rules.ts'
-import { readServiceRequest } from './read-service-request.ts'
-
-export const serviceRules: FormRules = {
-  check: (form, t) => complaintsOf(newServiceOrderSchema, readServiceRequest(form), t),
-}

@@ -1,0 +1,95 @@
+import { locales, nativeNames } from '@tecnoclick/messages/locales'
+import { Button } from '@tecnoclick/ui/button'
+import { Link } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
+import { telephoneHref, whatsappHref } from '../contact-links.ts'
+import { mainNavigation, useCurrentMarks } from '../nav-items.ts'
+import { ChoiceButtons, CurrencySwitch, LanguageForm } from '../preference-forms.tsx'
+import type { ShellData } from '../shell-data.ts'
+import { WhatsappIcon } from '../whatsapp-icon.tsx'
+
+export default function MobileMenuContent({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const marks = useCurrentMarks()
+  const { store } = shell
+  return (
+    <>
+      <nav aria-label={t('shell.nav.label')} className="p-2">
+        <ul>
+          {mainNavigation.map((item, index) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                aria-current={marks[index]}
+                className="flex min-h-12 items-center rounded-md px-3 font-medium transition-colors hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link"
+              >
+                {t(item.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-5 border-t p-5">
+        {!shell.viewer && (
+          <Button href="/account/login" block>
+            {t('shell.nav.register')}
+          </Button>
+        )}
+        <Choice title={t('shell.currency.label')}>
+          <CurrencySwitch shell={shell} />
+        </Choice>
+        <Choice title={t('shell.language.label')}>
+          <LanguageSwitch />
+        </Choice>
+        <DataSaverSwitch isOn={shell.saveData} hintId="data-saver-in-menu" />
+        <Choice title={t('shell.topBar.support')}>
+          <div className="grid gap-2">
+            <Button
+              href={telephoneHref(store.supportPhone)}
+              variant="secondary"
+              block
+              icon={<Phone aria-hidden="true" className="size-4.5" />}
+            >
+              <bdi>{store.supportPhone}</bdi>
+            </Button>
+            <Button
+              href={whatsappHref(store.whatsapp)}
+              variant="secondary"
+              block
+              icon={<WhatsappIcon className="size-4.5" />}
+            >
+              {t('shell.topBar.whatsapp')}
+            </Button>
+          </div>
+        </Choice>
+      </div>
+    </>
+  )
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 text-ink-muted text-sm">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function LanguageSwitch() {
+  const t = useT()
+  return (
+    <LanguageForm>
+      <ChoiceButtons
+        name="locale"
+        label={t('shell.language.label')}
+        current={useLocale()}
+        choices={locales.map((locale) => ({ value: locale, text: nativeNames[locale], lang: locale }))}
+        className="grid grid-cols-2 rounded-md bg-sunken p-1"
+      />
+    </LanguageForm>
+  )
+}

@@ -1,3 +1,0 @@
-export function productAddress(slug: string): string {
-  return `/shop/products/${slug}`
-}

@@ -1,6 +1,0 @@
-import type { WireError } from '@tecnoclick/contract/error-codes'
-import type { RefusedChange } from '../card/cart-answer.ts'
-
-export function refusedChange({ code, values }: WireError): RefusedChange {
-  return { added: false, failure: code, name: String(values?.name ?? '') }
-}

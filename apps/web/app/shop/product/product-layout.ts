@@ -1,8 +1,0 @@
-/** DECISIONS 6.3: `?layout=`. */
-const layouts = ['standard', 'columnar', 'sidebar'] as const
-
-export type ProductLayout = (typeof layouts)[number]
-
-export function readLayout(text: string | null): ProductLayout {
-  return layouts.find((layout) => layout === text) ?? 'standard'
-}

@@ -1,8 +1,0 @@
-import { trackOrderQuery } from '@tecnoclick/contract/orders/schemas'
-import { complaintsOf } from '../../form/complaints.ts'
-import type { FormRules } from '../../form/form-rules.ts'
-import { textsOf } from '../../form/read-form.ts'
-
-export const trackRules: FormRules = {
-  check: (form, t) => complaintsOf(trackOrderQuery, textsOf(form, ['number', 'email']), t),
-}

@@ -1,0 +1,12 @@
+import { visitOf } from '../../rendering/context.ts'
+import type { Route } from './+types/post-classic.ts'
+import { loadPost } from './load-posts.ts'
+import { PostPage } from './post-page.tsx'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPost(visitOf(context).client, params.slug)
+}
+
+export default function PostClassic({ loaderData: { post, sidebar } }: Route.ComponentProps) {
+  return <PostPage post={post} sidebar={sidebar} />
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createMessageKeys } from './contact-message.ts'
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+test('the same text keeps its key, another text gets a new one', () => {
+  const keyOf = createMessageKeys()
+  const first = keyOf(formOf({ name: 'Ana', body: 'Hola' }))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(keyOf(formOf({ name: 'Ana', body: 'Hola' }))).toBe(first)
+  expect(keyOf(formOf({ name: 'Ana', body: 'Hola.' }))).not.toBe(first)
+  expect(createMessageKeys()(formOf({ name: 'Ana', body: 'Hola' }))).not.toBe(first)
+})

@@ -1,0 +1,48 @@
+import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
+import { isLocale } from '@tecnoclick/messages/locales'
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { isOutage } from '../../platform/form/catch-outage.ts'
+import type { Route } from './+types/change-preferences.ts'
+import { samePage } from './same-page.ts'
+
+const maxAgeSeconds = 365 * 24 * 60 * 60
+
+/** A form field has the name of its cookie; an invalid value leaves the cookie as it is. */
+const choices = [
+  { name: preferenceCookies.locale, isValid: isLocale },
+  { name: preferenceCookies.currency, isValid: (value: unknown) => /^[A-Z]{3}$/.test(String(value)) },
+  { name: preferenceCookies.saveData, isValid: (value: unknown) => value === '1' || value === '0' },
+]
+
+/** Language, currency and data saver are cookies, so that the server renders the choice (site.md#browser-state). */
+export async function action({ request, url }: ActionFunctionArgs) {
+  const headers = new Headers()
+  for (const cookie of cookiesOf(await request.formData(), url)) headers.append('set-cookie', cookie)
+  return redirect(samePage(request.headers.get('referer'), url.origin), { headers })
+}
+
+/** Offline the browser sets the cookies itself and renders the page from its cache. */
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    if (navigator.onLine) return await serverAction()
+  } catch (problem) {
+    if (!isOutage(problem)) throw problem
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers.
+  for (const cookie of cookiesOf(form, url)) document.cookie = cookie
+  return null
+}
+
+function cookiesOf(form: FormData, { protocol }: URL): string[] {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return choices.flatMap(({ name, isValid }) => {
+    const value = form.get(name)
+    return isValid(value) ? `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}` : []
+  })
+}
+
+/** A GET, such as a typed address, changes nothing. */
+export function loader() {
+  return redirect('/')
+}

@@ -1,0 +1,86 @@
+import { TextLink } from '@tecnoclick/ui/link'
+import type { ReactNode } from 'react'
+import type { Block, Inline } from './markdown.ts'
+
+interface ProseProps {
+  blocks: readonly Block[]
+  /** Fills its container; by default lines have a readable maximum width. */
+  wide?: boolean
+  className?: string
+}
+
+/** The shop's words. They are Spanish whatever language the page around them speaks. */
+export function Prose({ blocks, wide = false, className = '' }: ProseProps) {
+  return (
+    <div
+      lang="es"
+      dir="ltr"
+      className={`grid gap-4 text-start leading-7 ${wide ? '' : 'max-w-prose'} ${className}`}
+    >
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places.
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function ProseBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 id={block.id} className="mt-6 text-xl first:mt-0">
+          {inlines(block.content)}
+        </h2>
+      ) : (
+        <h3 id={block.id} className="mt-3 text-lg">
+          {inlines(block.content)}
+        </h3>
+      )
+    case 'list':
+      return <ProseList {...block} />
+    case 'quote':
+      return (
+        <blockquote className="border-offer border-s-4 ps-4 text-ink-muted italic">
+          {inlines(block.content)}
+        </blockquote>
+      )
+    default:
+      return <p>{inlines(block.content)}</p>
+  }
+}
+
+function ProseList({ ordered, items }: Extract<Block, { kind: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={`grid gap-2 ps-5 marker:text-offer-text ${ordered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <li key={index} className="ps-1">
+          {inlines(item)}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+export function inlines(content: readonly Inline[]): ReactNode {
+  return content.map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    typeof part === 'string' ? part : <InlinePart key={index} part={part} />,
+  )
+}
+
+function InlinePart({ part }: { part: Exclude<Inline, string> }) {
+  const inside = inlines(part.content)
+  switch (part.kind) {
+    case 'link':
+      return <TextLink href={part.href}>{inside}</TextLink>
+    case 'code':
+      return <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-sm">{inside}</code>
+    case 'em':
+      return <em>{inside}</em>
+    default:
+      return <strong className="font-semibold">{inside}</strong>
+  }
+}

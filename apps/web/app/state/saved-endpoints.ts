@@ -1,6 +1,0 @@
-import { getCompare, getWishlist, putCompare, putWishlist } from '@tecnoclick/contract/saved-lists/endpoints'
-
-export const savedEndpoints = {
-  wishlist: { get: getWishlist, put: putWishlist },
-  compare: { get: getCompare, put: putCompare },
-}

@@ -1,0 +1,130 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
+import { SwitchField } from '@tecnoclick/ui/switch-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+
+interface ServiceFormProps {
+  service: { id: number; name: string }
+  brands: readonly SelectOption[]
+  addresses: readonly AddressOption[]
+  requestKey: string
+  posted: FormResult | undefined
+}
+
+const loadRules = async () => (await import('./service-rules.ts')).serviceRules
+
+/** workshop.md#service-requests */
+export function ServiceForm({ service, brands, addresses, requestKey, posted }: ServiceFormProps) {
+  const t = useT()
+  const confirm = useConfirm()
+  const typed = posted?.values ?? {}
+  // A revalidation brings another key, but this form must stay one request.
+  const [ownKey] = useState(typed.requestKey ?? requestKey)
+  const { form, errors, busy } = useCheckedForm({
+    action: `/services/order/create/${service.id}`,
+    load: loadRules,
+    posted,
+    beforeSend: () =>
+      confirm({ title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }),
+  })
+  return (
+    <form {...form} encType="multipart/form-data" className="grid gap-6">
+      <FormFailure posted={posted} />
+      <input type="hidden" name="serviceId" value={service.id} />
+      <input type="hidden" name="requestKey" value={ownKey} />
+      <TextField label={t('services.order.service')} value={service.name} readOnly />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          name="brandId"
+          label={t('services.order.brand')}
+          placeholder={t('ui.choose')}
+          options={brands}
+          defaultValue={typed.brandId}
+          error={errors.brandId}
+          required
+        />
+        <TextField
+          name="model"
+          label={t('services.order.model')}
+          hint={t('services.order.modelHint')}
+          defaultValue={typed.model}
+          error={errors.model}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <TextArea
+        name="failure"
+        label={t('services.order.failure')}
+        hint={t('services.order.failureHint')}
+        defaultValue={typed.failure}
+        error={errors.failure}
+        rows={5}
+        required
+      />
+      <PhotoPicker error={errors.photos} />
+      <HomeService addresses={addresses} typed={typed} error={errors.addressId} />
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {t('services.order.submit')}
+      </Button>
+    </form>
+  )
+}
+
+interface AddressOption {
+  value: string
+  label: string
+  isPrincipal: boolean
+}
+
+interface HomeServiceProps {
+  addresses: readonly AddressOption[]
+  typed: FieldValues
+  error: string | undefined
+}
+
+/** Home service needs an address; without script the select is always shown. */
+function HomeService({ addresses, typed, error }: HomeServiceProps) {
+  const t = useT()
+  const hydrated = useHydrated()
+  const [wanted, setWanted] = useState(typed.houseservice === 'on')
+  const principal = addresses.find(({ isPrincipal }) => isPrincipal)
+  return (
+    <div className="grid gap-3">
+      <SwitchField
+        name="houseservice"
+        label={t('services.order.homeService')}
+        hint={t('services.order.homeServiceHint')}
+        checked={wanted}
+        onChange={(event) => setWanted(event.target.checked)}
+      />
+      {(wanted || !hydrated) && addresses.length > 0 && (
+        <SelectField
+          name="addressId"
+          label={t('services.order.address')}
+          placeholder={t('services.order.chooseAddress')}
+          options={addresses}
+          defaultValue={typed.addressId ?? principal?.value}
+          error={error}
+          required={wanted}
+        />
+      )}
+      {wanted && addresses.length === 0 && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
+          {t('services.order.noAddresses')}{' '}
+          <TextLink href="/account/address/create">{t('services.order.addAddress')}</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

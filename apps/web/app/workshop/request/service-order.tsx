@@ -1,0 +1,127 @@
+import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
+import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { services } from '@tecnoclick/contract/workshop/services/endpoints'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { Card } from '@tecnoclick/ui/card'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { useLocation } from 'react-router'
+import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
+import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { checkValues } from '../../platform/form/form-rules.ts'
+import { textOf } from '../../platform/form/read-form.ts'
+import { findViewer } from '../../platform/session/find-viewer.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import { Page } from '../../shell/page.tsx'
+import type { Route } from './+types/service-order.ts'
+import { ServiceForm } from './service-form.tsx'
+import { readServiceRequest, serviceRequest, typedServiceRequest } from './service-request.ts'
+
+const list = '/services/list'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const user = await findViewer(visit)
+  if (!user) throw redirectWithFlash(list, 'serviceSignIn', url)
+  const [service, brands, addresses] = await Promise.all([
+    visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
+    visit.client.call(listBrands),
+    visit.client.call(listAddresses, { params: { userId: user.id } }),
+  ])
+  return {
+    service: { id: service.id, name: service.name, description: service.description },
+    brands: brands.data.map(({ id, name }) => ({ value: String(id), label: name })),
+    addresses: addresses.data.map(({ id, name, street, apartament, city, isPrincipal }) => ({
+      value: String(id),
+      label: [name, street, apartament, city.name].filter(Boolean).join(', '),
+      isPrincipal,
+    })),
+    /** The idempotency key: sending the form twice makes one request. */
+    requestKey: crypto.randomUUID(),
+  }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const result = await sendRequest(visitOf(context), form, { serviceId: serviceIdOf(params.serviceid), url })
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return queueWhenOffline(request, serverAction, serviceRequest)
+}
+
+/** One screen under two addresses, create and edit (workshop.md#screens). */
+export default function ServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  // An accepted form redirects to its own address: the new location key remounts an empty form.
+  const { key } = useLocation()
+  return (
+    <Page
+      title={t('services.order.title')}
+      trail={[{ label: t('services.title'), href: list }]}
+      indexed={false}
+    >
+      <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Card padding="lg">
+          {/* The card in the list truncates it. Written by the shop, so always Spanish. */}
+          {loaderData.service.description && (
+            <p lang="es" dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
+              {loaderData.service.description}
+            </p>
+          )}
+          <ServiceForm key={key} {...loaderData} posted={actionData} />
+        </Card>
+        <aside className="grid gap-4 text-ink-muted text-sm">
+          <p>{t('services.order.next')}</p>
+          <TextLink href="/account/orders?type=services">{t('services.order.seeOrders')}</TextLink>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+/** 0 for anything but a number, which the API does not find. */
+function serviceIdOf(param: string): number {
+  return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+async function sendRequest(
+  visit: Visit,
+  form: FormData,
+  { serviceId, url }: { serviceId: number; url: URL },
+): Promise<FormResult | Response> {
+  const values = typedServiceRequest(form)
+  const read = { ...readServiceRequest(form), serviceId }
+  const checked = checkValues(newServiceOrderSchema, read, translatorFor(visit))
+  if (!checked.ok) return { errors: checked.errors, values }
+  const uploaded = await uploadPhotos(visit, form)
+  if (!Array.isArray(uploaded)) return { ...uploaded, values }
+  const photos = [...(checked.values.photos ?? []), ...uploaded].slice(0, photosPerRequest)
+  const outcome = await visit.client.attempt(requestService, {
+    body: { ...checked.values, photos },
+    headers: keyHeaders(textOf(form, 'requestKey')),
+  })
+  if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
+  return redirectWithFlash(url.pathname, 'serviceRequested', url)
+}
+
+/** Photos of a form without script; with script they were uploaded before, and the form has their names. */
+async function uploadPhotos(visit: Visit, form: FormData): Promise<string[] | FormResult> {
+  const names: string[] = []
+  for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const body = new FormData()
+    body.set(photoField, file)
+    const outcome = await visit.client.attempt(uploadServicePhoto, { body })
+    if (!outcome.ok) return refusedResult(outcome.error, visit)
+    names.push(...outcome.data.files.map(({ originalname }) => originalname))
+  }
+  return names
+}

@@ -1,0 +1,55 @@
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { formatDate } from '@tecnoclick/messages/format-date'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { Table } from '@tecnoclick/ui/table'
+import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
+
+/**
+ * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages). The number leads to the receipt with the
+ * ticket's QR code.
+ */
+export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Table
+      caption={t('orders.services')}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: t('orders.serviceColumns.number'),
+          cell: ({ id, orderNum }) => (
+            <TextLink href={`/services/order/print/${id}`} className="font-semibold">
+              <bdi dir="ltr">{orderNum}</bdi>
+            </TextLink>
+          ),
+        },
+        {
+          key: 'date',
+          header: t('orders.serviceColumns.date'),
+          cell: ({ fecha }) => formatDate(new Date(fecha), locale),
+        },
+        { key: 'service', header: t('orders.serviceColumns.service'), cell: ({ service }) => service.name },
+        {
+          key: 'model',
+          header: t('orders.serviceColumns.model'),
+          cell: ({ brand, model }) => <bdi dir="ltr">{`${brand.name} ${model}`.trim()}</bdi>,
+          className: 'free-text',
+        },
+        {
+          key: 'status',
+          header: t('orders.serviceColumns.status'),
+          cell: ({ status, respuesta }) => (
+            <span className="flex flex-wrap items-center gap-2 max-md:justify-end">
+              <OrderStatusBadge status={status} />
+              <AnswerButton status={status} answer={respuesta} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
+import type { Service, ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
+import { Card } from '@tecnoclick/ui/card'
+import { cx } from '@tecnoclick/ui/cx'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { Link } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Laptop from 'lucide-react/icons/laptop'
+import Network from 'lucide-react/icons/network'
+import Plug from 'lucide-react/icons/plug'
+import Printer from 'lucide-react/icons/printer'
+import Wrench from 'lucide-react/icons/wrench'
+import { useEffect, useEffectEvent } from 'react'
+import { visitOf } from '../../rendering/context.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import type { Route } from './+types/list.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const outcome = await visitOf(context).client.attempt(listTypesWithServices)
+  return { types: outcome.ok ? outcome.data.data.filter(({ services }) => services.length > 0) : undefined }
+}
+
+export default function ServiceList({ loaderData: { types } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <Page title={t('services.title')} intro={t('services.intro')}>
+      {!types && <Failed />}
+      {types?.length === 0 && (
+        <EmptyState drawing={<Wrench strokeWidth={1.25} />} title={t('services.none')} />
+      )}
+      <div className="grid gap-12">
+        {types?.map((type) => (
+          <ServiceGroup key={type.id} type={type} />
+        ))}
+      </div>
+    </Page>
+  )
+}
+
+/** An error toast, and a message in the page with a retry button (workshop.md#services). */
+function Failed() {
+  const t = useT()
+  const toast = useToast()
+  const showToast = useEffectEvent(() => toast.error(t('services.failed')))
+  useEffect(() => showToast(), [])
+  return <ListFailed text={t('services.failed')} />
+}
+
+/** A type of service and its cards, each a link to the request form. */
+function ServiceGroup({ type }: { type: ServiceTypeWithServices }) {
+  const heading = `tipo-${type.id}`
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-xl">
+        {type.name}
+      </h2>
+      {type.description && <p className="mt-1 max-w-prose text-ink-muted">{type.description}</p>}
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {type.services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ServiceCard({ service, type }: { service: Service; type: ServiceTypeWithServices }) {
+  const t = useT()
+  const name = `servicio-${service.id}`
+  return (
+    <Card interactive padding="none" className="flex h-full overflow-hidden sm:flex-col">
+      <ServicePicture
+        image={service.image ?? type.image}
+        position={type.position}
+        className="w-28 shrink-0 sm:aspect-[3/2] sm:w-full"
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
+        <h3 id={name} className="text-base">
+          {service.name}
+        </h3>
+        {service.description && (
+          <p className="mt-1.5 line-clamp-3 text-ink-muted text-sm">{service.description}</p>
+        )}
+        <Link
+          href={`/services/order/create/${service.id}`}
+          aria-describedby={name}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-link after:absolute after:inset-0 after:rounded-lg"
+        >
+          {t('services.request')}
+          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+/** The shop's own picture, or a quiet drawing until there is one; decoration beside the name either way. */
+function ServicePicture({
+  image,
+  position,
+  className,
+}: {
+  image: string | null
+  position: number
+  className?: string
+}) {
+  const saveData = useShellData()?.saveData ?? false
+  if (image && !saveData)
+    return (
+      <img
+        src={`/api/files/${image}?w=320`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={320}
+        height={240}
+        className={cx('object-cover', className)}
+      />
+    )
+  const Icon = drawings[position % drawings.length] ?? Wrench
+  return (
+    <span aria-hidden="true" className={cx('grid place-items-center bg-action-soft text-link', className)}>
+      <Icon strokeWidth={1.25} className="size-10 sm:size-14" />
+    </span>
+  )
+}
+
+const drawings = [Wrench, Printer, Laptop, Network, Plug]

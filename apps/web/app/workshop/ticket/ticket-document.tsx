@@ -1,0 +1,198 @@
+import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
+import { direction, type Locale } from '@tecnoclick/messages/locales'
+import type { Translate } from '@tecnoclick/messages/translate'
+import type { ReactNode } from 'react'
+
+interface TicketDocumentProps {
+  t: Translate
+  locale: Locale
+  nonce: string
+  /** The path of this ticket, without a trailing slash. */
+  path: string
+  store: { name: string; phone: string }
+  ticket: Ticket | undefined
+  money(amount: number): string
+  confirming: 'accept' | 'reject' | undefined
+  failure: ErrorCode | undefined
+}
+
+/** Static and without script, so that it loads fast on a poor connection. */
+export function TicketDocument(props: TicketDocumentProps) {
+  const { t, locale, nonce, store, ticket, failure } = props
+  const title = ticket ? t('services.ticket.title', { number: ticket.orderNum }) : t('services.title')
+  return (
+    <html lang={locale} dir={direction(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style nonce={nonce}>{ticketStyles}</style>
+      </head>
+      <body>
+        <header>
+          <a href="/">{store.name}</a>
+          {store.phone && (
+            <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+              {store.phone}
+            </a>
+          )}
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {failure && <p className="failure">{failureText(t, failure)}</p>}
+          {ticket && <TicketContent {...props} ticket={ticket} />}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function failureText(t: Translate, code: ErrorCode): string {
+  if (code === 'notFound') return t('services.ticket.notFound')
+  if (code === 'quoteClosed') return t('services.ticket.closed')
+  return code === 'outOfStock' ? t('errors.conflict') : t(`errors.${code}`)
+}
+
+type ContentProps = TicketDocumentProps & { ticket: Ticket }
+
+function TicketContent(props: ContentProps) {
+  const { t, locale, ticket } = props
+  const { status, fecha, service, brand, model, respuesta, history } = ticket
+  return (
+    <>
+      <p className="state">
+        <b data-status={status}>{t(`orders.status.${status}`)}</b>
+        <span>{t('services.ticket.requested', { date: formatDate(new Date(fecha), locale) })}</span>
+      </p>
+      <Quote {...props} />
+      <section>
+        <h2>{t('services.ticket.answer')}</h2>
+        <p className="text">
+          <bdi>{respuesta ?? t('services.ticket.waiting')}</bdi>
+        </p>
+      </section>
+      <dl>
+        <Fact label={t('services.order.service')}>
+          <bdi>{service.name}</bdi>
+        </Fact>
+        <Fact label={t('services.ticket.device')}>
+          <bdi>{`${brand.name} ${model}`.trim()}</bdi>
+        </Fact>
+      </dl>
+      <section>
+        <h2>{t('services.ticket.history')}</h2>
+        <ol>
+          {history.map(({ date, event, status: then, note }) => (
+            <li key={`${date} ${event}`}>
+              <b>{event === 'status' ? t(`orders.status.${then}`) : t(`services.ticket.events.${event}`)}</b>
+              <time dateTime={date}>{formatDateTime(new Date(date), locale)}</time>
+              {note && event !== 'answer' && <bdi>{note}</bdi>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Accept and reject are links to a confirmation page; only that page has a form. */
+function Quote({ t, locale, path, ticket: { quote }, money, confirming }: ContentProps) {
+  if (!quote || quote.state === 'replaced') return null
+  const amount = money(quote.amount)
+  const until = new Date(quote.validUntil)
+  const isLate = quote.state === 'pending' && until.getTime() < Date.now()
+  const date = formatDate(until, locale)
+  return (
+    <section className="quote">
+      <h2>{t('services.ticket.quote')}</h2>
+      <p className="amount" dir="ltr">
+        {amount}
+      </p>
+      {quote.note && (
+        <p>
+          <bdi>{quote.note}</bdi>
+        </p>
+      )}
+      {quote.state === 'pending' ? (
+        <p>{isLate ? t('services.ticket.expired', { date }) : t('services.ticket.validUntil', { date })}</p>
+      ) : (
+        <p>
+          <b>{t(`services.ticket.${quote.state}`)}</b>
+        </p>
+      )}
+      {quote.state === 'pending' && !isLate && confirming && (
+        <form method="post" action={`${path}/${confirming}`}>
+          <input type="hidden" name="quoteId" value={quote.id} />
+          <p>
+            <b>
+              {t(
+                confirming === 'accept' ? 'services.ticket.confirmAccept' : 'services.ticket.confirmReject',
+                {
+                  amount,
+                },
+              )}
+            </b>
+          </p>
+          <p className="choice">
+            <button type="submit">{t('services.ticket.yes')}</button>
+            <a href={path}>{t('services.ticket.back')}</a>
+          </p>
+        </form>
+      )}
+      {quote.state === 'pending' && !isLate && !confirming && (
+        <p className="choice">
+          <a href={`${path}/accept`} className="main">
+            {t('services.ticket.accept')}
+          </a>
+          <a href={`${path}/reject`}>{t('services.ticket.reject')}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** All that the ticket wears: the shop's colours in the phone's own letters. */
+const ticketStyles = `
+:root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
+@media (prefers-color-scheme:dark){:root{--canvas:oklch(.19 .03 266);--surface:oklch(.235 .035 266);--ink:oklch(.96 .006 85);--muted:oklch(.78 .02 266);--line:oklch(.35 .035 266);--band:oklch(.15 .04 266);--soft:oklch(.29 .06 264);--link:oklch(.78 .12 262);--success:oklch(.8 .13 155);--danger:oklch(.77 .13 25)}}
+*{box-sizing:border-box;margin:0}
+body{background:var(--canvas);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+header{display:flex;justify-content:space-between;gap:1rem;padding:.25rem max(1rem,calc(50vw - 20rem));background:var(--band)}
+header a{display:inline-flex;align-items:center;min-height:44px;color:#fff;font-weight:600;text-decoration:none}
+main{display:grid;gap:1.25rem;max-width:42rem;margin:auto;padding:1.5rem 1rem 3rem}
+h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}
+h2{margin-bottom:.5rem;font-size:1rem}
+a{color:var(--link)}
+:focus-visible{outline:3px solid var(--action);outline-offset:2px}
+.state{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;color:var(--muted);font-size:.9rem}
+.state b{padding:.15rem .6rem;border-radius:6px;background:var(--soft);color:var(--link)}
+.state b[data-status=COMPLETADA]{color:var(--success)}
+.state b[data-status=CANCELADA],.failure{color:var(--danger)}
+section,dl,.failure{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.text{white-space:pre-line}
+dl{display:grid;gap:.75rem}
+dt,time{color:var(--muted);font-size:.9rem}
+dd{margin:0;font-weight:600}
+.quote{border:2px solid var(--action)}
+.quote>p+p,form>p+p{margin-top:.5rem}
+.amount{font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums;text-align:start}
+[dir=rtl] .amount{text-align:right}
+.choice{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+.choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 1.25rem;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.choice>.main,.choice>button{border-color:var(--action);background:var(--action);color:#fff}
+ol{padding:0;list-style:none}
+li{display:grid;padding-block:.6rem}
+li+li{border-top:1px solid var(--line)}
+`.replaceAll('\n', '')

@@ -1,0 +1,65 @@
+import type { Outcome } from '@tecnoclick/contract/platform/client'
+import type { WireError } from '@tecnoclick/contract/platform/error-codes'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { type CurrencyFormat, formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { translatorFor } from '../../platform/form/form-action.ts'
+import type { Visit } from '../../rendering/context.ts'
+import { TicketDocument } from './ticket-document.tsx'
+
+interface TicketPageOptions {
+  /** The decision to be confirmed. */
+  confirming?: 'accept' | 'reject' | undefined
+  failure?: WireError
+}
+
+/**
+ * The address is the access token, so it must not be cached or sent to other sites. `same-origin` instead of `no-referrer`:
+ * with the latter, old browsers would also hide the origin of the form, which the same-origin check needs.
+ */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+}
+
+export async function ticketPage(
+  visit: Visit,
+  token: string,
+  outcome: Outcome<Ticket>,
+  { confirming, failure }: TicketPageOptions = {},
+): Promise<Response> {
+  const { client, preferences, nonce } = visit
+  const [settings, currencies] = await Promise.all([
+    client.attempt(getPublicSettings),
+    client.attempt(listCurrencies),
+  ])
+  const currency = outcome.ok && outcome.data.quote?.currency
+  const format = currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
+  const store = settings.ok ? settings.data : undefined
+  const markup = renderToStaticMarkup(
+    <TicketDocument
+      t={translatorFor(visit)}
+      locale={preferences.locale}
+      nonce={nonce}
+      path={`/services/ticket/${encodeURIComponent(token)}`}
+      store={{ name: store?.storeName ?? '', phone: store?.supportPhone ?? '' }}
+      ticket={outcome.ok ? outcome.data : undefined}
+      money={(amount) => priceWithCode(amount, format)}
+      confirming={confirming}
+      failure={outcome.ok ? failure?.code : outcome.error.code}
+    />,
+  )
+  const status = outcome.ok ? (failure?.statusCode ?? 200) : outcome.error.statusCode
+  return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
+}
+
+/** '$' alone is ambiguous; the other symbols are the currency code. */
+function priceWithCode(amount: number, format: CurrencyFormat | undefined): string {
+  if (!format) return String(amount)
+  const price = formatPrice(fromWire(amount) ?? 0, format)
+  return price.includes(format.code) ? price : `${price} ${format.code}`
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { offlineSources, planPrecache, type ViteManifest } from './precache-plan.ts'
+
+const built = (file: string, more: object = {}) => ({ file: `assets/${file}`, ...more })
+
+const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
+  [`../../packages/messages/src/${locale}/front.ts`, built(`front-${locale}.js`)] as const,
+  [`../../packages/messages/src/${locale}/rest.ts`, built(`rest-${locale}.js`)] as const,
+])
+const manifest: ViteManifest = {
+  ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
+  ...Object.fromEntries(languages),
+  'app/catalogue/product/product.tsx?part': built('product-loader.js'),
+  'app/catalogue/product/product.tsx': built('product.js', {
+    imports: ['_kit.js'],
+    dynamicImports: ['gallery.ts', '../../packages/messages/src/es/front.ts'],
+    css: ['assets/product.css'],
+  }),
+  '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),
+  'gallery.ts': built('gallery.js', { assets: ['assets/a.woff2', 'assets/mark.svg'] }),
+  'x/onest-latin-wght-normal.woff2': built('latin.woff2'),
+  'x/onest-cyrillic-wght-normal.woff2': built('cyrillic.woff2'),
+  'app/selling/orders/orders.tsx': built('orders.js'),
+}
+
+test.each(offlineSources)('%s exists', (source) => {
+  expect(existsSync(new URL(`../${source}`, import.meta.url))).toBe(true)
+})
+
+test('the plan has every file that a page loads, also by dynamic import', () => {
+  const { files } = planPrecache(manifest, '/assets/manifest-1.js')
+  for (const file of [
+    'manifest-1.js',
+    'product.js',
+    'product-loader.js',
+    'product.css',
+    'kit.js',
+    'gallery.js',
+    'mark.svg',
+  ])
+    expect(files).toContain(`/assets/${file}`)
+  expect(files).not.toContain('/assets/orders.js')
+  expect(files).not.toContain('/assets/a.woff2')
+})
+
+test('texts and fonts are listed by language', () => {
+  const { files, byLocale } = planPrecache(manifest, '/assets/manifest-1.js')
+  expect(files.some((file) => file.includes('front-'))).toBe(false)
+  expect(byLocale.es).toEqual(['/assets/front-es.js', '/assets/rest-es.js', '/assets/latin.woff2'])
+  expect(byLocale.ru).toContain('/assets/cyrillic.woff2')
+})
+
+test('a missing page fails the build', () => {
+  const { 'app/catalogue/saved-lists/compare.tsx': _, ...less } = manifest
+  expect(() => planPrecache(less, '/assets/manifest-1.js')).toThrow('compare')
+})

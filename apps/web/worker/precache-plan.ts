@@ -1,0 +1,80 @@
+import { type Locale, locales } from '@tecnoclick/messages/locales'
+
+/** Vite's manifest of the browser build, by source file. */
+export type ViteManifest = Record<string, ManifestEntry>
+
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+export interface PrecachePlan {
+  files: string[]
+  byLocale: Record<Locale, string[]>
+}
+
+/**
+ * The routes of `worksOffline`, the parts around every page, the targets of the shell's forms, and the validation rules of
+ * forms that can be queued: their pages are already open when the connection is lost.
+ */
+export const offlineSources = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/platform/session/session-watch.tsx',
+  'app/offline/stored-shell.tsx',
+  'app/catalogue/home/home.tsx',
+  'app/catalogue/home/home-two.tsx',
+  'app/catalogue/browse/catalogue.tsx',
+  'app/catalogue/product/product.tsx',
+  'app/catalogue/saved-lists/wishlist.tsx',
+  'app/catalogue/saved-lists/compare.tsx',
+  'app/site/contact-us-alt.tsx',
+  'app/site/contact-us.tsx',
+  'app/site/preferences/change-preferences.ts',
+  'app/workshop/request/service-rules.ts',
+  'app/resets/sales/hardware-id-rules.ts',
+]
+
+const texts = /packages\/messages\/src\/(\w+)\/(front|rest)\.ts$/
+const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
+  es: ['latin'],
+  en: ['latin'],
+  ru: ['latin', 'cyrillic'],
+  ar: ['latin'],
+}
+
+/** Every file those pages can load, now or on interaction. Texts and fonts are separate by language. */
+export function planPrecache(manifest: ViteManifest, routeManifest: string): PrecachePlan {
+  const files = new Set([routeManifest])
+  const visited = new Set<string>()
+  const add = (key: string): void => {
+    if (visited.has(key) || texts.test(key)) return
+    visited.add(key)
+    const entry = manifest[key]
+    if (!entry) throw new Error(`No file was built for ${key}`)
+    files.add(`/${entry.file}`)
+    for (const style of entry.css ?? []) files.add(`/${style}`)
+    for (const asset of entry.assets ?? []) if (!asset.endsWith('.woff2')) files.add(`/${asset}`)
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) add(next)
+  }
+  for (const source of offlineSources) {
+    const keys = Object.keys(manifest).filter((key) => key === source || key.startsWith(`${source}?`))
+    if (keys.length === 0) throw new Error(`No file was built for ${source}`)
+    for (const key of keys) add(key)
+  }
+  const byLocale = Object.fromEntries(locales.map((locale) => [locale, filesForLocale(manifest, locale)]))
+  return { files: [...files].sort(), byLocale: byLocale as PrecachePlan['byLocale'] }
+}
+
+function filesForLocale(manifest: ViteManifest, locale: Locale): string[] {
+  const entries = Object.entries(manifest)
+  const parts = entries.filter(([key]) => texts.exec(key)?.[1] === locale)
+  const fonts = entries.filter(([key]) =>
+    fontSubsets[locale].some((subset) => key.endsWith(`-${subset}-wght-normal.woff2`)),
+  )
+  if (parts.length !== 2) throw new Error(`The texts of ${locale} were not found in the build`)
+  return [...parts, ...fonts].map(([, { file }]) => `/${file}`)
+}

@@ -1,0 +1,153 @@
+import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { type Catalogue, categoryPath } from './catalogue.ts'
+import type { Badge, CatalogueAttributeValue, CatalogueProduct } from './model.ts'
+
+/** Amounts are decimals with two places. The wholesale pair is present for wholesale customers and staff only. */
+export interface SerializedPrices {
+  price: number
+  priceAlt: number | null
+  compareAtPrice: number | null
+  priceMayorista?: number | null
+  priceMayoristaAlt?: number | null
+}
+
+export interface SerializedAttribute {
+  slug: string
+  name: string
+  featured: boolean
+  values: CatalogueAttributeValue[]
+}
+
+export interface SerializedCard extends SerializedPrices {
+  id: number
+  sku: string
+  slug: string
+  name: string
+  brand: { slug: string; name: string } | null
+  categories: string[]
+  stock: number
+  badges: Badge[]
+  rating: number
+  reviews: number
+  images: string[]
+  attributes: SerializedAttribute[]
+  choice: boolean
+}
+
+export interface SerializedProduct extends SerializedCard {
+  model: string | null
+  description: string
+  availability: 'in-stock' | 'out-of-stock'
+  options: {
+    id: number
+    title: string
+    required: boolean
+    values: { id: number; title: string; surcharge: number; surchargeAlt: number }[]
+  }[]
+  path: { slug: string; name: string }[]
+}
+
+export interface SerializedSuggestion extends SerializedPrices {
+  id: number
+  slug: string
+  name: string
+  image: string | null
+  stock: number
+}
+
+/** A card has the featured attributes only. */
+export function serializeCard(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  pricing: PricingContext,
+): SerializedCard {
+  return serializeFields(catalogue, product, pricing, ({ featured }) => featured)
+}
+
+export function serializeProduct(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  pricing: PricingContext,
+): SerializedProduct {
+  const own = product.categories.find((slug) => catalogue.facetIndex.categories.has(slug))
+  return {
+    ...serializeFields(catalogue, product, pricing, () => true),
+    model: product.model,
+    description: product.description,
+    availability: product.stock > 0 ? 'in-stock' : 'out-of-stock',
+    options: product.options.map(({ id, title, required, values }) => ({
+      id,
+      title,
+      required,
+      values: values.map((value) => ({
+        id: value.id,
+        title: value.title,
+        surcharge: toWire(value.surcharge),
+        surchargeAlt: toWire(value.surchargeAlt),
+      })),
+    })),
+    path: own === undefined ? [] : categoryPath(catalogue, own).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+export function serializeSuggestion(
+  product: CatalogueProduct,
+  pricing: PricingContext,
+): SerializedSuggestion {
+  const { id, slug, name, images, stock } = product
+  return { id, slug, name, image: images[0] ?? null, stock, ...serializePrices(product, pricing) }
+}
+
+function serializeFields(
+  { facetIndex }: Catalogue,
+  product: CatalogueProduct,
+  pricing: PricingContext,
+  isIncluded: (attribute: { featured: boolean }) => boolean,
+): SerializedCard {
+  const brand = product.brand === null ? undefined : facetIndex.brands.get(product.brand)?.brand
+  return {
+    id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    brand: brand ? { slug: brand.slug, name: brand.name } : null,
+    categories: product.categories.filter((slug) => facetIndex.categories.has(slug)),
+    stock: product.stock,
+    badges: [...product.badges],
+    rating: product.rating,
+    reviews: product.reviews,
+    images: [...product.images],
+    attributes: product.attributes
+      .filter(isIncluded)
+      .flatMap(({ slug, featured, values }): SerializedAttribute[] => {
+        const node = facetIndex.attributes.get(slug)
+        const known = values.flatMap((value) => node?.values.get(value)?.value ?? [])
+        if (!node || known.length === 0) return []
+        return [{ slug, name: node.attribute.name, featured, values: known }]
+      }),
+    choice: product.options.some(({ required }) => required),
+    ...serializePrices(product, pricing),
+  }
+}
+
+function serializePrices(
+  product: CatalogueProduct,
+  { wholesale, staff = false }: PricingContext,
+): SerializedPrices {
+  const retail: SerializedPrices = {
+    price: toWire(product.price),
+    priceAlt: wireOrNull(product.priceAlt),
+    compareAtPrice: wireOrNull(product.compareAtPrice),
+  }
+  if (!wholesale && !staff) return retail
+  return {
+    ...retail,
+    priceMayorista: wireOrNull(product.priceMayorista ?? null),
+    priceMayoristaAlt: wireOrNull(product.priceMayoristaAlt ?? null),
+  }
+}
+
+function wireOrNull(minor: number | null): number | null {
+  return minor === null ? null : toWire(minor)
+}

@@ -1,4 +1,0 @@
-import { staffEndpoints } from '../staff-endpoints.ts'
-import type { AttributeChange, AttributeRow, NewAttribute } from './schemas.ts'
-
-export const attributes = staffEndpoints<AttributeRow, NewAttribute, AttributeChange>('/attributes')

@@ -1,4 +1,0 @@
-import { staffEndpoints } from '../staff-endpoints.ts'
-import type { BrandChange, BrandRow, NewBrand } from './schemas.ts'
-
-export const brands = staffEndpoints<BrandRow, NewBrand, BrandChange>('/brands')

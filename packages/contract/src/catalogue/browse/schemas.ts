@@ -1,0 +1,238 @@
+import { z } from 'zod'
+
+/** Decimal numbers with two places (platform.md#money). */
+const amount = z.number().min(0)
+const count = z.number().int().min(0)
+const slug = z.string()
+
+export const badgeSchema = z.enum(['sale', 'hot', 'new'])
+
+const attributeValueSchema = z.object({ slug, name: z.string(), color: z.string().nullable() })
+
+const productAttributeSchema = z.object({
+  slug,
+  name: z.string(),
+  featured: z.boolean(),
+  values: z.array(attributeValueSchema),
+})
+
+/**
+ * The wholesale pair is present for approved businesses and staff, and absent for everyone else (catalogue.md#prices).
+ */
+const pricesSchema = z.object({
+  price: amount,
+  priceAlt: amount.nullable(),
+  compareAtPrice: amount.nullable(),
+  priceMayorista: amount.nullable().optional(),
+  priceMayoristaAlt: amount.nullable().optional(),
+})
+
+/** A product on a card or in the list view. */
+export const productCardSchema = pricesSchema.extend({
+  id: count,
+  sku: z.string(),
+  slug,
+  name: z.string(),
+  brand: z.object({ slug, name: z.string() }).nullable(),
+  categories: z.array(slug),
+  stock: count,
+  badges: z.array(badgeSchema),
+  rating: z.number(),
+  reviews: count,
+  images: z.array(z.string()),
+  /** Featured attributes only. */
+  attributes: z.array(productAttributeSchema),
+  /** A choice is required: the card opens the quick view (catalogue.md#product-cards). */
+  choice: z.boolean(),
+})
+
+const productOptionSchema = z.object({
+  id: count,
+  title: z.string(),
+  required: z.boolean(),
+  values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount })),
+})
+
+/** catalogue.md#entities. `attributes` is complete here. */
+export const productSchema = productCardSchema.extend({
+  model: z.string().nullable(),
+  description: z.string(),
+  availability: z.enum(['in-stock', 'out-of-stock']),
+  options: z.array(productOptionSchema),
+  /** From the root down to the product's own category. */
+  path: z.array(z.object({ slug, name: z.string() })),
+})
+
+const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean() })
+
+export const facetSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('category'),
+    slug: z.literal('category'),
+    /** `path` leads from the root to the selected category; `items` are its children. */
+    path: z.array(z.object({ slug, name: z.string() })),
+    items: z.array(facetItemSchema),
+  }),
+  z.object({ type: z.literal('check'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({
+    type: z.literal('color'),
+    slug,
+    name: z.string(),
+    items: z.array(facetItemSchema.extend({ color: z.string().nullable() })),
+  }),
+  z.object({ type: z.literal('radio'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({
+    type: z.literal('range'),
+    slug: z.literal('price'),
+    /** Whole units, rounded outwards to a power of ten. */
+    min: count,
+    max: count,
+    from: count,
+    to: count,
+  }),
+])
+
+/** `GET catalogue` (catalogue.md#calls). */
+export const cataloguePageSchema = z.object({
+  data: z.array(productCardSchema),
+  total: count,
+  page: count,
+  pages: count,
+  limit: count,
+  facets: z.array(facetSchema),
+  /** Nothing matched exactly; spelling mistakes were allowed. */
+  approximate: z.boolean(),
+})
+
+/** Tuples without field names, packed and opened by the catalogue package. */
+const packedRows = z.array(z.array(z.unknown()))
+const packedEntries = z.array(z.looseObject({ id: count, slug, name: z.string() }))
+
+export const snapshotSchema = z.object({
+  version: z.string(),
+  categories: packedEntries,
+  brands: packedEntries,
+  attributes: packedEntries,
+  products: packedRows,
+  /** Only the visited categories, for a very large catalogue. */
+  partial: z.literal(true).optional(),
+})
+
+export const snapshotChangesSchema = z.union([
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    categories: packedEntries.optional(),
+    brands: packedEntries.optional(),
+    attributes: packedEntries.optional(),
+    products: packedRows,
+    removed: z.array(count),
+  }),
+  snapshotSchema,
+])
+
+/** Category slugs, separated by commas. */
+const visited = z.string().max(2000).optional()
+export const snapshotQuery = z.object({ visited })
+export const snapshotChangesQuery = z.object({ since: z.string().max(40), visited })
+
+export const suggestionSchema = pricesSchema.extend({
+  id: count,
+  slug,
+  name: z.string(),
+  image: z.string().nullable(),
+  stock: count,
+})
+
+/** `items` counts the products of the category and its subcategories (catalogue.md#filters-and-sorting). */
+export type Category = {
+  id: number
+  name: string
+  slug: string
+  image: string | null
+  items: number
+  parent: string | null
+  children: Category[]
+}
+
+export const categorySchema: z.ZodType<Category> = z.object({
+  id: count,
+  name: z.string(),
+  slug,
+  image: z.string().nullable(),
+  items: count,
+  parent: slug.nullable(),
+  get children() {
+    return z.array(categorySchema)
+  },
+})
+
+export const productSlugSchema = z.object({ slug })
+
+/** A category with its path, for its page. */
+export const categoryPageSchema = z.object({
+  id: count,
+  name: z.string(),
+  slug,
+  description: z.string(),
+  image: z.string().nullable(),
+  items: count,
+  path: z.array(z.object({ slug, name: z.string() })),
+})
+
+export const brandSchema = z.object({
+  id: count,
+  slug,
+  name: z.string(),
+  logo: z.string().nullable(),
+})
+
+/** catalogue.md#entities */
+export const attributeSchema = z.object({
+  id: count,
+  slug,
+  name: z.string(),
+  filter: z.enum(['check', 'color', 'radio']),
+  /** False: shown in the specification, but not as a filter. */
+  filterable: z.boolean(),
+  values: z.array(attributeValueSchema),
+})
+
+/** The query string of the list page; unknown keys and invalid values are ignored (catalogue.md#product-list). */
+export const catalogueQuery = z
+  .object({
+    page: z.string().optional(),
+    limit: z.string().optional(),
+    sort: z.string().optional(),
+    q: z.string().optional(),
+    category: z.string().optional(),
+    currency: z.string().optional(),
+  })
+  .catchall(z.string())
+
+export const suggestionQuery = z.object({ q: z.string().default(''), limit: z.coerce.number().catch(5) })
+
+export const shelfQuery = z.object({
+  limit: z.coerce.number().catch(8).default(8),
+  category: z.string().optional(),
+})
+
+export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })
+
+/** `ids=3,14,15`. */
+export const idsQuery = z.object({ ids: z.string().max(2000).default('') })
+
+export type Attribute = z.infer<typeof attributeSchema>
+export type ProductCard = z.infer<typeof productCardSchema>
+export type Product = z.infer<typeof productSchema>
+export type ProductSlug = z.infer<typeof productSlugSchema>
+export type ProductOption = z.infer<typeof productOptionSchema>
+export type ProductAttribute = z.infer<typeof productAttributeSchema>
+export type Facet = z.infer<typeof facetSchema>
+export type CataloguePage = z.infer<typeof cataloguePageSchema>
+export type Snapshot = z.infer<typeof snapshotSchema>
+export type SnapshotChanges = z.infer<typeof snapshotChangesSchema>
+export type Suggestion = z.infer<typeof suggestionSchema>
+export type CategoryPage = z.infer<typeof categoryPageSchema>
+export type Brand = z.infer<typeof brandSchema>
+export type Badge = z.infer<typeof badgeSchema>

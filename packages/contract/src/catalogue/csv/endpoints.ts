@@ -1,0 +1,10 @@
+import { endpoint } from '../../platform/endpoint.ts'
+
+export const exportProducts = endpoint<{ response: Blob }>('GET', '/admin/products/export')
+
+/** The body is the CSV itself; the response streams a line of JSON after each batch, to show progress. */
+export const importProducts = endpoint<{
+  query?: { dry?: 'yes' | 'no'; stock?: 'yes' | 'no' }
+  body: Blob
+  response: Blob
+}>('POST', '/admin/products/import')

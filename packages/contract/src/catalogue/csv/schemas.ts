@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const count = z.number().int()
+const yesOrNo = z.enum(['yes', 'no'])
+
+export const importQuery = z.object({
+  /** A dry run: everything is checked, nothing is written. */
+  dry: yesOrNo.default('yes'),
+  /** Whether the file sets the stock of existing products. */
+  stock: yesOrNo.default('no'),
+})
+
+export const importProblemSchema = z.object({
+  /** Starts at 1, which is the header. */
+  line: count,
+  sku: z.string(),
+  column: z.string(),
+  message: z.string(),
+})
+
+export const importChangeSchema = z.object({
+  line: count,
+  sku: z.string(),
+  name: z.string(),
+  kind: z.enum(['added', 'changed']),
+  /** The changed columns. */
+  columns: z.array(z.string()),
+})
+
+/** The result; problems and changes are truncated. */
+export const importReportSchema = z.object({
+  added: count,
+  changed: count,
+  same: count,
+  failed: count,
+  problems: z.array(importProblemSchema),
+  changes: z.array(importChangeSchema),
+})
+
+/** One line of the response; the last one has the report, unless the import failed. */
+export const importEventSchema = z.object({
+  done: count,
+  total: count,
+  report: importReportSchema.optional(),
+  brokeOff: z.literal(true).optional(),
+})
+
+export type ImportQuery = z.infer<typeof importQuery>
+export type ImportProblem = z.infer<typeof importProblemSchema>
+export type ImportChange = z.infer<typeof importChangeSchema>
+export type ImportReport = z.infer<typeof importReportSchema>
+export type ImportEvent = z.infer<typeof importEventSchema>

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import {
+  newSlugField,
+  optionalProse,
+  pictureField,
+  priceField,
+  slugField,
+  surchargeField,
+} from '../../platform/editable-fields.ts'
+import { idSchema, line, optionalLine, versionSchema } from '../../platform/wire.ts'
+import { badgeSchema } from '../browse/schemas.ts'
+
+const amount = z.number()
+
+const optionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  required: z.boolean(),
+  values: z.array(z.object({ id: idSchema, title: z.string(), surcharge: amount, surchargeAlt: amount })),
+})
+
+/** A product as staff edit it (catalogue.md#entities): brand, categories and attributes by slug, images by file name. */
+export const productRowSchema = z.object({
+  id: idSchema,
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  model: z.string().nullable(),
+  description: z.string(),
+  brand: z.string().nullable(),
+  price: amount,
+  priceAlt: amount.nullable(),
+  priceMayorista: amount.nullable(),
+  priceMayoristaAlt: amount.nullable(),
+  compareAtPrice: amount.nullable(),
+  /** Changed only by `products/updatestock`, which writes the ledger. */
+  stock: z.number().int(),
+  badges: z.array(badgeSchema),
+  featured: z.boolean(),
+  rating: z.number(),
+  reviews: z.number().int(),
+  categories: z.array(z.string()),
+  attributes: z.array(z.object({ slug: z.string(), featured: z.boolean(), values: z.array(z.string()) })),
+  options: z.array(optionSchema),
+  images: z.array(z.string()),
+  enable: z.boolean(),
+  version: z.number().int(),
+  createdDate: z.string(),
+})
+
+/** With an id, an existing option, which carts may contain; without, a new one. */
+const newOptionSchema = z.object({
+  id: idSchema.optional(),
+  title: line(80),
+  required: z.boolean().optional(),
+  values: z
+    .array(
+      z.object({
+        id: idSchema.optional(),
+        title: line(80),
+        surcharge: surchargeField.optional(),
+        surchargeAlt: surchargeField.optional(),
+      }),
+    )
+    .min(1)
+    .max(50),
+})
+
+/**
+ * Without stock, rating and review count: they follow from the ledger and the reviews
+ * (platform.md#server-owned-fields).
+ */
+export const newProductSchema = z.object({
+  sku: line(64),
+  slug: newSlugField,
+  name: line(200),
+  model: optionalLine(80),
+  description: optionalProse(20_000).optional(),
+  brand: slugField.nullish(),
+  price: priceField,
+  priceAlt: priceField.nullish(),
+  priceMayorista: priceField.nullish(),
+  priceMayoristaAlt: priceField.nullish(),
+  compareAtPrice: priceField.nullish(),
+  badges: z.array(badgeSchema).max(3).optional(),
+  featured: z.boolean().optional(),
+  /** The first is the main category, shown in the breadcrumb. */
+  categories: z.array(slugField).max(10).optional(),
+  attributes: z
+    .array(
+      z.object({
+        slug: slugField,
+        featured: z.boolean().optional(),
+        values: z.array(slugField).max(50),
+      }),
+    )
+    .max(60)
+    .optional(),
+  options: z.array(newOptionSchema).max(10).optional(),
+  /** The first is shown on the card. */
+  images: z.array(pictureField).max(20).optional(),
+  enable: z.boolean().optional(),
+})
+
+/** Lists are complete: missing entries are removed from the product. */
+export const productChangeSchema = newProductSchema
+  .partial()
+  .extend({ slug: slugField.optional(), version: versionSchema })
+
+/** Derived from the reviews. */
+export const ratedProductSchema = z.object({
+  id: idSchema,
+  rating: z.number(),
+  reviews: z.number().int(),
+})
+
+/** Documented bodies are `{rating}` or `{reviews}`; both are ignored (platform.md#server-owned-fields). */
+export const recountSchema = z.looseObject({})
+
+export type ProductRow = z.infer<typeof productRowSchema>
+export type NewProduct = z.infer<typeof newProductSchema>
+export type ProductChange = z.infer<typeof productChangeSchema>
+export type NewProductOption = z.infer<typeof newOptionSchema>
+export type RatedProduct = z.infer<typeof ratedProductSchema>
+export type Recount = z.infer<typeof recountSchema>

@@ -1,0 +1,69 @@
+import { cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { z } from 'zod'
+import { slugField } from '../../platform/editable-fields.ts'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema } from '../../platform/wire.ts'
+
+const amount = z.number()
+const count = z.number().int()
+const largestRate = 100_000
+
+/** How CUP prices are derived from the others, and for which products. */
+export const recalculationSchema = z.object({
+  rate: z
+    .number(errorKey('validation.number'))
+    .positive(errorKey('validation.number'))
+    .max(largestRate)
+    .refine((rate) => fromWire(rate) !== undefined, errorKey('validation.number')),
+  step: z.literal(cupSteps),
+  direction: z.enum(['nearest', 'up']),
+  /** Includes subcategories. */
+  category: slugField.nullish(),
+  brand: slugField.nullish(),
+  /** `missing` keeps existing prices. */
+  which: z.enum(['all', 'missing']),
+  /** Also recalculates wholesale prices. */
+  wholesale: z.boolean(),
+})
+
+const changeSchema = z.object({ before: amount.nullable(), after: amount.nullable() })
+
+export const recalculatedProductSchema = z.object({
+  id: idSchema,
+  sku: z.string(),
+  name: z.string(),
+  price: amount,
+  priceAlt: changeSchema,
+  priceMayoristaAlt: changeSchema,
+})
+
+/** The number of affected products and the first of them. */
+export const recalculationPreviewSchema = z.object({
+  inScope: count,
+  changed: count,
+  data: z.array(recalculatedProductSchema),
+})
+
+export const recalculationIdSchema = z.object({ recalculation: z.string().regex(/^[0-9a-f]{16}$/) })
+
+/** A recalculation that can be undone. */
+export const doneRecalculationSchema = z.object({
+  id: z.string(),
+  date: z.iso.datetime(),
+  actor: z.string().nullable(),
+  rate: amount,
+  step: count,
+  direction: z.enum(['nearest', 'up']),
+  changed: count,
+  undone: z.boolean(),
+})
+
+/** `kept` counts products whose price has changed again since. */
+export const undoneRecalculationSchema = z.object({ restored: count, kept: count })
+
+export type Recalculation = z.infer<typeof recalculationSchema>
+export type RecalculatedProduct = z.infer<typeof recalculatedProductSchema>
+export type RecalculationPreview = z.infer<typeof recalculationPreviewSchema>
+export type DoneRecalculation = z.infer<typeof doneRecalculationSchema>
+export type UndoneRecalculation = z.infer<typeof undoneRecalculationSchema>

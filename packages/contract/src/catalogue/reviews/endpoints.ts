@@ -1,0 +1,21 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { ListQuery } from '../../platform/list-query.ts'
+import type { List } from '../../platform/wire.ts'
+import type { ModeratedReview, NewReview, Review, ReviewChange, ReviewPage } from './schemas.ts'
+
+type IdParams = { id: number }
+
+/** `filter[where][productId]`, newest first. */
+export const listReviews = endpoint<{ query: ListQuery; response: ReviewPage }>('GET', '/reviews')
+export const getReview = endpoint<{ params: IdParams; response: Review }>('GET', '/reviews/{id}')
+export const writeReview = endpoint<{ body: NewReview; response: Review }>('POST', '/reviews')
+
+/** Staff hide a review or show it again. */
+export const changeReview = endpoint<{ params: IdParams; body: ReviewChange; response: ModeratedReview }>(
+  'PATCH',
+  '/reviews/{id}',
+)
+export const listModeratedReviews = endpoint<{ query?: ListQuery; response: List<ModeratedReview> }>(
+  'GET',
+  '/admin/reviews',
+)

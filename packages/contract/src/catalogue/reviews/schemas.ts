@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { emailSchema, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
+
+/** Never contains the e-mail (catalogue.md#reviews). */
+export const reviewSchema = z.object({
+  id: z.number().int(),
+  productId: z.number().int(),
+  author: z.string(),
+  avatar: z.string(),
+  text: z.string(),
+  rating: z.number().int().min(1).max(5),
+  date: z.iso.datetime(),
+  verified: z.boolean(),
+})
+
+/** catalogue.md#reviews */
+export const newReviewSchema = z.object({
+  productId: idSchema,
+  author: line(80),
+  email: emailSchema,
+  text: prose(2000),
+  rating: z
+    .number(errorKey('validation.required'))
+    .int(errorKey('validation.required'))
+    .min(1, errorKey('validation.required'))
+    .max(5, errorKey('validation.required')),
+})
+
+/** A page of reviews with the histogram. */
+export const reviewPageSchema = z.object({
+  data: z.array(reviewSchema),
+  total: z.number().int(),
+  /** Number of visible reviews by stars, from one to five. */
+  histogram: z.array(z.number().int()).length(5),
+})
+
+/** As staff see it, including the e-mail. */
+export const moderatedReviewSchema = reviewSchema.extend({
+  product: z.object({ name: z.string(), slug: z.string() }),
+  email: z.string(),
+  hidden: z.boolean(),
+  version: z.number().int(),
+})
+
+export const reviewChangeSchema = z.object({ hidden: z.boolean(), version: versionSchema })
+
+export type ModeratedReview = z.infer<typeof moderatedReviewSchema>
+export type ReviewChange = z.infer<typeof reviewChangeSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type NewReview = z.infer<typeof newReviewSchema>
+export type ReviewPage = z.infer<typeof reviewPageSchema>

@@ -1,4 +1,0 @@
-import { staffEndpoints } from '../staff-endpoints.ts'
-import type { CategoryChange, CategoryRow, NewCategory } from './schemas.ts'
-
-export const categories = staffEndpoints<CategoryRow, NewCategory, CategoryChange>('/categories')

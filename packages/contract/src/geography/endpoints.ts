@@ -1,6 +1,0 @@
-import { editableEndpoints } from '../editable.ts'
-import type { City, Country, NameChange, NewCity, NewCountry, NewState, State } from './schemas.ts'
-
-export const countries = editableEndpoints<Country, NewCountry, NameChange>('/countries')
-export const states = editableEndpoints<State, NewState, NameChange>('/states')
-export const cities = editableEndpoints<City, NewCity, NameChange>('/cities')

@@ -1,0 +1,53 @@
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { roles } from '@tecnoclick/domain/people/roles'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+
+const count = z.number().int()
+const date = z.iso.datetime().nullable()
+
+/** An account as staff see it in a list; `id` is the user's. */
+export const customerSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  role: z.enum(roles),
+  name: z.string(),
+  phone: z.string().nullable(),
+  clicode: z.string(),
+  ruccode: z.string().nullable(),
+  /** Pays wholesale prices. */
+  approved: z.boolean(),
+  enabled: z.boolean(),
+  activatedDate: date,
+  lastSignInDate: date,
+  createdDate: z.iso.datetime(),
+  orders: count,
+  lastOrderDate: date,
+  version: count,
+})
+
+export const customerDetailSchema = customerSchema.extend({
+  website: z.string().nullable(),
+  photo: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  addresses: z.array(z.object({ id: idSchema, text: z.string(), phone: z.string(), principal: z.boolean() })),
+  serviceOrders: count,
+  resetSales: count,
+  /** Orders that were not cancelled, by currency. */
+  bought: z.array(z.object({ currency: z.string(), orders: count, total: z.number() })),
+})
+
+/** `clicode` approves a business, null takes the approval back; `enabled: false` ends its sessions. */
+export const customerChangeSchema = z.object({
+  enabled: z.boolean().optional(),
+  clicode: line(30)
+    .refine((code) => code.toUpperCase() !== unapprovedClientCode, errorKey('validation.plainText'))
+    .nullish(),
+  version: versionSchema,
+})
+
+export type Customer = z.infer<typeof customerSchema>
+export type CustomerDetail = z.infer<typeof customerDetailSchema>
+export type CustomerChange = z.infer<typeof customerChangeSchema>

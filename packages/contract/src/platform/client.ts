@@ -1,0 +1,125 @@
+import type { Call, Endpoint } from './endpoint.ts'
+import { errorCodes, isErrorCode, type WireError } from './error-codes.ts'
+import type { Packed } from './packed.ts'
+
+/** How a request reaches the API: `fetch` in a browser, the API itself where both live in one process. */
+export type Send = (path: string, init: RequestInit) => Promise<Answer>
+
+/** As much of a `Response` as there is to read here. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'json' | 'text'>
+
+/** The parts of a call that its endpoint has, no more and no fewer. */
+export type Input<C extends Call> = Omit<C, 'response'> & {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: WireError }
+
+/** Thrown by `call` where a refusal is not expected; `attempt` gives refusals back as values. */
+export class ApiError extends Error {
+  readonly detail: WireError
+  constructor(detail: WireError) {
+    super(detail.message)
+    this.name = 'ApiError'
+    this.detail = detail
+  }
+}
+
+export interface Client {
+  call<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<C['response']>
+  attempt<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<Outcome<C['response']>>
+  /** `call` with the answer unread, for whoever hands it on. */
+  callPacked<C extends Call>(
+    endpoint: Endpoint<C>,
+    ...input: InputArguments<C>
+  ): Promise<Packed<C['response']>>
+}
+
+/** Any input, seen without its call: what is left to do is the same for all of them. */
+interface LooseInput {
+  params?: Call['params'] | undefined
+  query?: Call['query'] | undefined
+  body?: unknown
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
+}
+
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T]
+type InputArguments<C extends Call> =
+  RequiredKeys<Omit<C, 'response'>> extends never ? [input?: Input<C>] : [input: Input<C>]
+
+export function createClient(send: Send, base = '/api'): Client {
+  function ask<C extends Call>(endpoint: Endpoint<C>, ...[input]: InputArguments<C>): Promise<Answer> {
+    const { params, query, body, headers, signal }: LooseInput = input ?? {}
+    const isForm = body instanceof FormData
+    const hasJson = body !== undefined && !isForm
+    return send(base + fillPath(endpoint.path, params) + queryString(query), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(hasJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  }
+
+  async function attempt<C extends Call>(
+    endpoint: Endpoint<C>,
+    ...input: InputArguments<C>
+  ): Promise<Outcome<C['response']>> {
+    const answer = await ask(endpoint, ...input)
+    // The schemas on the server's side are what makes this body a response of C.
+    return readOutcome(answer, async () => (answer.status === 204 ? undefined : await answer.json()))
+  }
+
+  return {
+    attempt,
+    async call(endpoint, ...input) {
+      return dataOf(await attempt(endpoint, ...input))
+    },
+    async callPacked(endpoint, ...input) {
+      const answer = await ask(endpoint, ...input)
+      return dataOf(await readOutcome(answer, () => answer.text()))
+    },
+  }
+}
+
+function fillPath(path: string, params: Call['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${path} needs the parameter ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function queryString(query: Call['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+function dataOf<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.data
+  throw new ApiError(outcome.error)
+}
+
+async function readOutcome<T>(answer: Answer, read: () => Promise<T>): Promise<Outcome<T>> {
+  if (answer.ok) return { ok: true, data: await read() }
+  return { ok: false, error: await readError(answer) }
+}
+
+/** A response of a proxy or a dying server is not in our format: reported as `unavailable`. */
+async function readError(answer: Answer): Promise<WireError> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  if (isErrorCode(error.code) && typeof error.message === 'string') return error as unknown as WireError
+  return { statusCode: answer.status, name: errorCodes.unavailable.name, code: 'unavailable', message: '' }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

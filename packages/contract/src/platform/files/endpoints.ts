@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts'
+import type { ListQuery } from '../list-query.ts'
+import type { List } from '../wire.ts'
+import type { FileParams, ShopFile, StoredFile, Uploaded } from './schemas.ts'
+
+export const getFile = endpoint<{ params: FileParams; query?: { w?: number | undefined }; response: Blob }>(
+  'GET',
+  '/files/{name}',
+)
+export const listFiles = endpoint<{ query?: ListQuery; response: List<StoredFile> }>('GET', '/files')
+
+/** The field of the multipart body that holds the picture (platform.md#files-and-pictures). */
+export const avatarField = 'avatarInput'
+
+export const uploadAvatar = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files')
+
+export const photoField = 'photo'
+
+/** Answers with the name by which a service request attaches it. */
+export const uploadServicePhoto = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/photos')
+
+export const pictureField = 'picture'
+
+/** For catalogue pictures; `name` becomes the start of the file name. */
+export const uploadPicture = endpoint<{ query: { name: string }; body: FormData; response: Uploaded }>(
+  'POST',
+  '/admin/pictures',
+)
+
+export const shopFileField = 'file'
+
+/** A picture for a banner, or a PDF for the documents. */
+export const uploadShopFile = endpoint<{
+  query: { name: string; kind: 'banner' | 'document' }
+  body: FormData
+  response: Uploaded
+}>('POST', '/admin/files')
+/** Every stored file with what it is used by. */
+export const listShopFiles = endpoint<{ query?: ListQuery; response: List<ShopFile> }>('GET', '/admin/files')
+/** For a file of the shop's own that nothing uses. */
+export const removeFile = endpoint<{ params: { id: number }; response: undefined }>(
+  'DELETE',
+  '/admin/files/{id}',
+)

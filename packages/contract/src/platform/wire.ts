@@ -1,0 +1,90 @@
+import { isEmail } from '@tecnoclick/domain/people/email'
+import { z } from 'zod'
+import { errorKey, type IssueKey } from './issue-message.ts'
+
+const largestId = 2_147_483_647
+
+/** Ids are integers that fit a PostgreSQL `integer`; in a path they arrive as text. */
+export const idSchema = z.number().int().min(1).max(largestId)
+export const idParams = z.object({ id: z.coerce.number().int().min(1).max(largestId) })
+
+/** An id that a person picks from a list, with the list's own words for a missing choice. */
+export function choiceOf(complaint: IssueKey) {
+  const error = errorKey(complaint)
+  return z.number(error).int(error).min(1, error).max(largestId, error)
+}
+
+/**
+ * A change names the version it was made from; a stale one is a 409 (platform.md#concurrent-edits). Optional: older
+ * clients send none.
+ */
+export const versionSchema = z.number().int().min(1).optional()
+
+/** Lists answer `{data, total}` (platform.md#api-conventions). */
+export interface List<T> {
+  data: T[]
+  total: number
+}
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), total: z.number().int().min(0) })
+}
+
+/** Controls of both sets, and the two separators that some programs break lines at. */
+const controlCharacters = /[\p{Cc}\u2028\u2029]/u
+
+function plainText(maximum: number, missing: IssueKey = 'validation.required') {
+  return z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+    .trim()
+    .max(maximum)
+    .refine((text) => !controlCharacters.test(text), errorKey('validation.plainText'))
+}
+
+/**
+ * One line of text: no control characters or line breaks, from which a mail header could be built
+ * (platform.md#input-rules).
+ */
+export function line(maximum: number, missing: IssueKey = 'validation.required') {
+  return plainText(maximum, missing).min(1, errorKey(missing))
+}
+
+/** Text of several lines: line breaks and tabs may be in it, other control characters may not. */
+export function prose(maximum: number, missing: IssueKey = 'validation.required') {
+  return z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+    .trim()
+    .min(1, errorKey(missing))
+    .max(maximum)
+    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
+}
+
+/** A line that may stay empty; nothing, null and blanks are all null. */
+export function optionalLine(maximum: number) {
+  return emptyIsNull(plainText(maximum))
+}
+
+/** The one e-mail rule, folded so that two spellings are one account (platform.md#input-rules). */
+export const emailSchema = z
+  .string(errorKey('validation.required'))
+  .trim()
+  .toLowerCase()
+  .min(1, errorKey('validation.required'))
+  .refine(isEmail, errorKey('validation.email'))
+
+const phonePattern = /^\+?[\d\s().-]{5,}$/
+
+export const optionalPhone = emptyIsNull(
+  plainText(30).refine((text) => text === '' || phonePattern.test(text), errorKey('validation.phone')),
+)
+
+/** With or without `https://`, and no other scheme: it becomes a link. */
+const websitePattern = /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu
+
+export const optionalWebsite = emptyIsNull(
+  plainText(200).refine((text) => text === '' || websitePattern.test(text), errorKey('validation.website')),
+)
+
+function emptyIsNull(text: z.ZodType<string, string>) {
+  return text.transform((given) => (given === '' ? null : given)).nullish()
+}

@@ -1,0 +1,28 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { ListQuery } from '../../platform/list-query.ts'
+import type { List } from '../../platform/wire.ts'
+import type { DeskSale, Download, HardwareId, NewResetSale, ResetSale, ResetSaleAnswer } from './schemas.ts'
+
+/** With an `Idempotency-Key` header the same purchase is made once, however often it is sent. */
+export const buyReset = endpoint<{ body: NewResetSale; response: ResetSale }>('POST', '/salereset')
+/** The caller's purchases, newest first, with an ETag because the page polls it. */
+export const listResetSales = endpoint<{ response: List<ResetSale> }>('GET', '/salereset/fulldata')
+export const getResetSale = endpoint<{ params: { id: number }; response: ResetSale }>(
+  'GET',
+  '/salereset/{id}',
+)
+/** The buyer sends `hid`; staff set `descargable`, `rejection` and `key`. */
+export const changeResetSale = endpoint<{
+  params: { id: number }
+  body: HardwareId | ResetSaleAnswer
+  response: ResetSale
+}>('PATCH', '/salereset/{id}')
+
+export const listDeskSales = endpoint<{ query?: ListQuery; response: List<DeskSale> }>(
+  'GET',
+  '/admin/salereset',
+)
+export const listDownloads = endpoint<{ query?: ListQuery; response: List<Download> }>(
+  'GET',
+  '/admin/downloads',
+)

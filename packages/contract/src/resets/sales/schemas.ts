@@ -1,0 +1,84 @@
+import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
+import { z } from 'zod'
+import { choiceOf, idSchema, line, versionSchema } from '../../platform/wire.ts'
+
+const date = z.string().nullable()
+
+/** resets.md#entities; `hid` and `key` are empty until set. */
+export const resetSaleSchema = z.object({
+  id: idSchema,
+  date: z.string(),
+  buyer: z.object({ id: idSchema }),
+  reset: z.object({
+    id: idSchema,
+    brand: z.object({ name: z.string() }),
+    device: z.object({ name: z.string() }),
+    model: z.string(),
+    typeFile: z.string(),
+    /** `files/{filename}.zip`; null while it may not be downloaded, like size and hash. */
+    filename: z.string().nullable(),
+    size: z.number().int().nullable(),
+    sha256: z.string().nullable(),
+  }),
+  plan: z.enum(resetPlans),
+  precio: z.number(),
+  transactionCode: z.string(),
+  descargable: z.boolean(),
+  hid: z.string(),
+  key: z.string(),
+  verifiedDate: date,
+  /** No such transfer came; `rejection` says why. */
+  rejectedDate: date,
+  rejection: z.string(),
+  downloadedDate: date,
+  hidDate: date,
+  keyDate: date,
+  /** By when the shop has promised its next step; null where it owes none. */
+  promisedDate: date,
+  version: z.number().int(),
+})
+
+/** With the person, for staff. */
+export const deskSaleSchema = resetSaleSchema.extend({
+  buyer: z.object({ id: idSchema, name: z.string(), email: z.string() }),
+})
+
+/** resets.md#purchase. `precio` only says which plan; everything else in the documented body is set by the server. */
+export const newResetSaleSchema = z.object({
+  resetId: choiceOf('validation.required'),
+  transactionCode: line(64, 'validation.transactionCode'),
+  precio: z.number(),
+})
+
+export const hardwareIdSchema = z.object({ hid: line(200, 'validation.hardwareId') })
+
+/**
+ * `descargable: true` verifies the payment, also one that was rejected, false takes the download back; `rejection` says
+ * that no such transfer came, and why; `key` answers the hardware id.
+ */
+export const resetSaleAnswerSchema = z.object({
+  descargable: z.boolean().optional(),
+  rejection: line(500).optional(),
+  key: line(500).optional(),
+  version: versionSchema,
+})
+
+export const downloadSchema = z.object({
+  id: idSchema,
+  date: z.string(),
+  userId: idSchema,
+  email: z.string(),
+  resetId: idSchema,
+  model: z.string(),
+  typeFile: z.string(),
+  resetSaleId: idSchema.nullable(),
+  bytes: z.number().int(),
+  finishedDate: date,
+})
+
+export type ResetSale = z.infer<typeof resetSaleSchema>
+export type DeskSale = z.infer<typeof deskSaleSchema>
+export type NewResetSale = z.infer<typeof newResetSaleSchema>
+export type HardwareId = z.infer<typeof hardwareIdSchema>
+export type ResetSaleAnswer = z.infer<typeof resetSaleAnswerSchema>
+export type Download = z.infer<typeof downloadSchema>

@@ -1,0 +1,21 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { Cart, CartChange, CartItemChange, CartQuery, NewCartItem, ReadCartQuery } from './schemas.ts'
+
+/** Every change returns the whole cart (selling.md#calls). */
+export const getCart = endpoint<{ query?: ReadCartQuery; response: Cart }>('GET', '/cart')
+/** Repeatable with the header `Idempotency-Key`. */
+export const addCartItem = endpoint<{ query?: CartQuery; body: NewCartItem; response: Cart }>(
+  'POST',
+  '/cart/items',
+)
+export const changeCartItem = endpoint<{
+  params: { id: number }
+  query?: CartQuery
+  body: CartItemChange
+  response: Cart
+}>('PATCH', '/cart/items/{id}')
+export const changeCart = endpoint<{ query?: CartQuery; body: CartChange; response: Cart }>('PUT', '/cart')
+export const removeCartItem = endpoint<{ params: { id: number }; query?: CartQuery; response: Cart }>(
+  'DELETE',
+  '/cart/items/{id}',
+)

@@ -1,0 +1,86 @@
+import { maxCartLines, maxChosenOptions } from '@tecnoclick/domain/selling/cart'
+import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+/** A decimal with two places (platform.md#money). */
+const amount = z.number()
+
+export const quantitySchema = z.number().int().min(1).max(maxUnitsPerLine)
+
+/** The chosen option value and its surcharge per unit (selling.md#cart). */
+export const lineOptionSchema = z.object({
+  optionId: idSchema,
+  valueId: idSchema,
+  optionTitle: z.string(),
+  valueTitle: z.string(),
+  price: amount,
+})
+
+export const cartItemSchema = z.object({
+  id: idSchema,
+  product: z.object({
+    id: idSchema,
+    slug: z.string(),
+    name: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    /** Units available in addition to this line; 0 if the product is no longer sold. */
+    stock: z.number().int(),
+  }),
+  options: z.array(lineOptionSchema),
+  /** Unit price with options; null without a price ('Consultar precio'): the cart cannot be ordered in this currency. */
+  price: amount.nullable(),
+  /** 0 without a price. */
+  total: amount,
+  quantity: z.number().int(),
+  /** False: 'Sin reserva' (selling.md#reservations). */
+  reserved: z.boolean(),
+})
+
+/** selling.md#cart. Amounts are in `currency`. */
+export const cartSchema = z.object({
+  lastItemId: z.number().int(),
+  quantity: z.number().int(),
+  subtotal: amount,
+  extraLines: z.array(z.object({ title: z.string(), price: amount })),
+  total: amount,
+  currency: z.string(),
+  /** When the reservation ends; every change of the cart restarts it. Null without reserved units. */
+  reservedUntil: z.string().nullable(),
+  items: z.array(cartItemSchema),
+})
+
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** `currency` defaults to the visitor's cookie. */
+export const cartQuery = z.object({ currency: currencyCode.optional() })
+
+/** `homeDelivery` adds the line 'Envio', for the checkout. */
+export const readCartQuery = cartQuery.extend({ homeDelivery: z.enum(['true', 'false']).optional() })
+
+export const chosenOptionsSchema = z
+  .array(z.object({ optionId: idSchema, valueId: idSchema }))
+  .max(maxChosenOptions)
+
+export const newCartItemSchema = z.object({
+  productId: idSchema,
+  quantity: quantitySchema.optional(),
+  options: chosenOptionsSchema.optional(),
+})
+
+export const cartItemChangeSchema = z.object({ quantity: quantitySchema })
+
+/** The update button. Lines that are not listed stay unchanged. */
+export const cartChangeSchema = z.object({
+  items: z.array(z.object({ id: idSchema, quantity: quantitySchema })).max(maxCartLines),
+})
+
+export type LineOption = z.infer<typeof lineOptionSchema>
+export type CartItem = z.infer<typeof cartItemSchema>
+export type Cart = z.infer<typeof cartSchema>
+export type CartQuery = z.infer<typeof cartQuery>
+export type ReadCartQuery = z.infer<typeof readCartQuery>
+export type NewCartItem = z.infer<typeof newCartItemSchema>
+export type CartItemChange = z.infer<typeof cartItemChangeSchema>
+export type CartChange = z.infer<typeof cartChangeSchema>

@@ -1,0 +1,37 @@
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+const count = z.number().int()
+
+/** Length of the period. */
+export const dashboardSpans = [7, 30, 90] as const
+export const dashboardQuery = z.object({
+  days: z.enum(dashboardSpans.map(String)).transform(Number).default(30),
+})
+
+/** Average duration; null without data. */
+const answerTimeSchema = z.object({ answered: count, hours: z.number().nullable() })
+
+export const dashboardSchema = z.object({
+  days: count,
+  /** The first and last day of the period, in Havana. */
+  from: z.string(),
+  to: z.string(),
+  /** Orders that were not cancelled; days without orders are left out. */
+  sales: z.array(z.object({ day: z.string(), currency: z.string(), orders: count, total: z.number() })),
+  states: z.array(z.object({ status: z.enum(orderStatuses), orders: count })),
+  bestSellers: z.array(
+    z.object({ id: idSchema, name: z.string(), sku: z.string(), units: count, stock: count }),
+  ),
+  /** Enabled products with the fewest units, at or below the setting. */
+  lowStock: z.object({
+    from: count,
+    total: count,
+    data: z.array(z.object({ id: idSchema, name: z.string(), sku: z.string(), stock: count })),
+  }),
+  answers: z.object({ orders: answerTimeSchema, services: answerTimeSchema, keys: answerTimeSchema }),
+  keys: z.object({ promisedHours: count, inTime: count, late: count, waiting: count, overdue: count }),
+})
+
+export type Dashboard = z.infer<typeof dashboardSchema>

@@ -1,0 +1,84 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { ListQuery } from '../../platform/list-query.ts'
+import type { List } from '../../platform/wire.ts'
+import type {
+  CounterSale,
+  ListedPayment,
+  NewOrder,
+  NewOrderDetail,
+  Order,
+  OrderChange,
+  OrderDetail,
+  OrderDetailChange,
+  PaymentCode,
+  PaymentJudgement,
+  TrackedOrder,
+  TrackOrderQuery,
+} from './schemas.ts'
+
+/** Customers see their own orders, staff see all (selling.md#calls). */
+export const listOrders = endpoint<{ query?: ListQuery; response: List<Order> }>('GET', '/sellorders')
+export const getOrder = endpoint<{ params: { id: number }; response: Order }>('GET', '/sellorders/{id}')
+export const getOrderData = endpoint<{ params: { id: number }; response: { data: Order } }>(
+  'GET',
+  '/sellorders/fulldata/{id}',
+)
+export const listOrdersOf = endpoint<{
+  params: { userId: number }
+  query?: ListQuery
+  response: List<Order>
+}>('GET', '/sellorders/fulldatabyuser/{userId}')
+
+/** Places the cart as an order. Repeatable with the header `Idempotency-Key`. */
+export const placeOrder = endpoint<{ body: NewOrder; response: Order }>('POST', '/sellorders')
+export const changeOrder = endpoint<{ params: { id: number }; body: OrderChange; response: Order }>(
+  'PATCH',
+  '/sellorders/{id}',
+)
+export const cancelOrder = endpoint<{ params: { id: number }; response: Order }>(
+  'POST',
+  '/sellorders/{id}/cancel',
+)
+export const payOrder = endpoint<{ params: { id: number }; body: PaymentCode; response: Order }>(
+  'POST',
+  '/sellorders/{id}/payment',
+)
+export const numberOrder = endpoint<{ params: { id: number }; response: Order }>(
+  'POST',
+  '/sellorders/{id}/number',
+)
+export const sellAtCounter = endpoint<{ body: CounterSale; response: Order }>('POST', '/sellorders/counter')
+export const trackOrder = endpoint<{ query: TrackOrderQuery; response: TrackedOrder }>('GET', '/track-order')
+
+/** The orders of a filter as CSV. */
+export const exportOrders = endpoint<{ query?: ListQuery; response: undefined }>(
+  'GET',
+  '/admin/sellorders/export',
+)
+
+export const listPayments = endpoint<{ query?: ListQuery; response: List<ListedPayment> }>(
+  'GET',
+  '/admin/payments',
+)
+export const judgePayment = endpoint<{ params: { id: number }; body: PaymentJudgement; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/payment',
+)
+
+export const listOrderDetails = endpoint<{ query?: ListQuery; response: List<OrderDetail> }>(
+  'GET',
+  '/sellorderdetails',
+)
+export const getOrderDetail = endpoint<{ params: { id: number }; response: OrderDetail }>(
+  'GET',
+  '/sellorderdetails/{id}',
+)
+export const addOrderDetail = endpoint<{ body: NewOrderDetail; response: OrderDetail }>(
+  'POST',
+  '/sellorderdetails',
+)
+export const changeOrderDetail = endpoint<{
+  params: { id: number }
+  body: OrderDetailChange
+  response: OrderDetail
+}>('PATCH', '/sellorderdetails/{id}')

@@ -1,0 +1,234 @@
+import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
+import { orderChannels, orderEvents, paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import {
+  emailSchema,
+  idSchema,
+  line,
+  optionalLine,
+  optionalPhone,
+  versionSchema,
+} from '../../platform/wire.ts'
+import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
+
+/** A decimal with two places, in the order's currency (platform.md#money). */
+const amount = z.number()
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** Allows line breaks, but no other control characters. */
+const longText = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
+
+export const orderItemSchema = z.object({
+  id: idSchema,
+  productId: idSchema,
+  /** Name and SKU as ordered; current slug and picture. */
+  product: z.object({
+    id: idSchema,
+    name: z.string(),
+    sku: z.string(),
+    slug: z.string(),
+    image: z.string().nullable(),
+  }),
+  options: z.array(lineOptionSchema),
+  price: amount,
+  quantity: z.number().int(),
+  amount,
+})
+
+export const paymentSchema = z.object({
+  id: idSchema,
+  state: z.enum(paymentStates),
+  amount,
+  transactionCode: z.string().nullable(),
+  createdDate: z.string(),
+  verifiedDate: z.string().nullable(),
+  note: z.string(),
+})
+
+/** Where to pay by transfer (selling.md#payment). */
+export const transferSchema = z.object({
+  amount,
+  currency: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  phone: z.string(),
+  bank: z.string(),
+  qrText: z.string(),
+})
+
+/** selling.md#order-contents */
+export const orderSchema = z.object({
+  id: idSchema,
+  /** 'INVALIDO' while the order has no number. */
+  noSellOrden: z.string(),
+  orderDate: z.string(),
+  status: z.enum(orderStatuses),
+  channel: z.enum(orderChannels),
+  currency: z.string(),
+  priceTier: z.enum(priceTiers),
+  subtotal: amount,
+  total: amount,
+  additionalLines: z.array(z.object({ label: z.string(), total: amount })),
+  items: z.array(orderItemSchema),
+  description: z.string(),
+  paymentMethod: z.enum(paymentMethods).nullable(),
+  homeDelivery: z.boolean(),
+  shippingAddress: z.string(),
+  billingAddress: z.string(),
+  respuesta: z.string().nullable(),
+  respondedDate: z.string().nullable(),
+  clientId: idSchema.nullable(),
+  customer: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    clicode: z.string().nullable(),
+    ruccode: z.string().nullable(),
+  }),
+  /** The latest payment; null without one. */
+  payment: paymentSchema.nullable(),
+  /** Present for a transfer in a currency with a bank account. */
+  transfer: transferSchema.nullable(),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      event: z.enum(orderEvents),
+      status: z.enum(orderStatuses),
+      note: z.string(),
+      /** Written by staff. */
+      staff: z.boolean(),
+    }),
+  ),
+  version: z.number().int(),
+})
+
+/** `…/fulldata/{id}` returns `{data: object}` (platform.md#api-conventions). */
+export const orderDataSchema = z.object({ data: orderSchema })
+
+/**
+ * selling.md#placing-an-order. A body with `additionalLines` is accepted too: only a line 'Envio' matters, and it
+ * contains no accepted terms. `confirmedTotal` is what the customer was shown; it is compared, never stored.
+ */
+export const newOrderSchema = z
+  .object({
+    homeDelivery: z.boolean().optional(),
+    addressId: idSchema.nullish(),
+    description: longText.nullish(),
+    paymentMethod: z.enum(paymentMethods).nullish().catch(null),
+    currency: currencyCode.optional(),
+    confirmedTotal: z.number().optional(),
+    termsAccepted: z.boolean().optional(),
+    additionalLines: z
+      .array(z.object({ label: z.string() }))
+      .max(20)
+      .optional(),
+  })
+  .refine(({ termsAccepted, additionalLines }) => termsAccepted ?? additionalLines !== undefined, {
+    ...errorKey('validation.required'),
+    path: ['termsAccepted'],
+  })
+
+/** The answer of staff and the next state (selling.md#order-states). */
+export const orderChangeSchema = z.object({
+  status: z.enum(orderStatuses).optional(),
+  respuesta: longText.nullish(),
+  description: longText.optional(),
+  version: versionSchema,
+})
+
+/** Trimmed here, case-folded by the database (selling.md#payment). */
+export const paymentCodeSchema = z.object({ transactionCode: line(64, 'validation.transactionCode') })
+
+/** Staff verify or reject a payment. Cash needs no submitted payment. */
+export const paymentJudgementSchema = z.object({
+  state: z.enum(['verified', 'rejected']),
+  note: optionalLine(500),
+  version: versionSchema,
+})
+
+export const counterSaleSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: idSchema,
+        quantity: quantitySchema,
+        options: chosenOptionsSchema.optional(),
+      }),
+    )
+    .min(1)
+    .max(50),
+  currency: currencyCode,
+  priceTier: z.enum(priceTiers),
+  /** The total the buyer was told; compared, never stored. */
+  confirmedTotal: z.number().optional(),
+  buyerName: line(200),
+  buyerPhone: optionalPhone,
+  buyerEmail: emailSchema.nullish(),
+  paymentMethod: z.enum(paymentMethods).nullish(),
+  transactionCode: optionalLine(64),
+  description: longText.nullish(),
+})
+
+export const trackOrderQuery = z.object({ number: z.string().trim().min(1).max(40), email: emailSchema })
+
+/** Status, date and answer only (selling.md#track-order). */
+export const trackedOrderSchema = z.object({
+  noSellOrden: z.string(),
+  orderDate: z.string(),
+  status: z.enum(orderStatuses),
+  respuesta: z.string().nullable(),
+})
+
+/** One per line of an order (selling.md#order-contents). */
+export const orderDetailSchema = z.object({
+  id: idSchema,
+  sellOrderId: idSchema,
+  productId: idSchema,
+  productName: z.string(),
+  price: amount,
+  quantity: z.number().int(),
+  amount,
+})
+
+/** The documented `price` and `amount` are ignored; the server computes them. */
+export const newOrderDetailSchema = z.object({
+  sellOrderId: idSchema,
+  productId: idSchema,
+  quantity: quantitySchema,
+  options: chosenOptionsSchema.optional(),
+})
+
+export const orderDetailChangeSchema = z.object({ quantity: quantitySchema })
+
+/** A payment with its order, for the staff's list. */
+export const listedPaymentSchema = paymentSchema.extend({
+  sellOrderId: idSchema,
+  noSellOrden: z.string(),
+  currency: z.string(),
+  customer: z.string(),
+  version: z.number().int(),
+})
+
+export const orderOwnerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export type Order = z.infer<typeof orderSchema>
+export type OrderItem = z.infer<typeof orderItemSchema>
+export type OrderPayment = z.infer<typeof paymentSchema>
+export type Transfer = z.infer<typeof transferSchema>
+export type NewOrder = z.infer<typeof newOrderSchema>
+export type OrderChange = z.infer<typeof orderChangeSchema>
+export type PaymentCode = z.infer<typeof paymentCodeSchema>
+export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
+export type CounterSale = z.infer<typeof counterSaleSchema>
+export type TrackOrderQuery = z.infer<typeof trackOrderQuery>
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>
+export type OrderDetail = z.infer<typeof orderDetailSchema>
+export type NewOrderDetail = z.infer<typeof newOrderDetailSchema>
+export type OrderDetailChange = z.infer<typeof orderDetailChangeSchema>
+export type ListedPayment = z.infer<typeof listedPaymentSchema>

@@ -1,0 +1,10 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { AdjustedStock, NewStockAlert, StockAdjustment, StockAlert } from './schemas.ts'
+
+/** Staff only (platform.md#access). */
+export const adjustStock = endpoint<{
+  params: { id: number }
+  body: StockAdjustment
+  response: AdjustedStock
+}>('PATCH', '/products/updatestock/{id}')
+export const addStockAlert = endpoint<{ body: NewStockAlert; response: StockAlert }>('POST', '/stock-alerts')

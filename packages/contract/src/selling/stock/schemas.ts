@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { emailSchema, idSchema, optionalLine } from '../../platform/wire.ts'
+
+const unitsSchema = z.number().int().min(0).max(1_000_000)
+
+export const stockAdjustmentSchema = z.object({
+  /** Units available for sale; the ledger records the difference. */
+  stock: unitsSchema,
+  /**
+   * The stock that staff saw; carts may have taken units since. Optional: the documented body has only `stock`
+   * (catalogue.md#calls).
+   */
+  from: unitsSchema.optional(),
+  reason: optionalLine(300),
+})
+
+export const adjustedStockSchema = z.object({ id: idSchema, stock: z.number().int() })
+
+/** 'Avísame'. Signed-in customers may omit the e-mail. */
+export const newStockAlertSchema = z.object({ productId: idSchema, email: emailSchema.optional() })
+
+/** The form for signed-out visitors. */
+export const alertEmailSchema = z.object({ email: emailSchema })
+
+export const stockAlertSchema = z.object({ productId: idSchema, email: z.string() })
+
+export type StockAdjustment = z.infer<typeof stockAdjustmentSchema>
+export type AdjustedStock = z.infer<typeof adjustedStockSchema>
+export type NewStockAlert = z.infer<typeof newStockAlertSchema>
+export type StockAlert = z.infer<typeof stockAlertSchema>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+const count = z.number().int()
+
+/** Units reserved by a cart. */
+export const reservationSchema = z.object({
+  userId: idSchema,
+  email: z.string(),
+  name: z.string(),
+  units: count,
+  /** When the reservation ends. */
+  until: z.iso.datetime().nullable(),
+})
+
+export const moveKinds = ['received', 'adjusted', 'reserved', 'released', 'sold', 'returned'] as const
+
+/** One entry of a product's ledger. */
+export const stockMoveSchema = z.object({
+  id: count,
+  date: z.iso.datetime(),
+  kind: z.enum(moveKinds),
+  /** Change of the units available for sale. */
+  change: count,
+  /** Change of the units reserved by carts. */
+  reservedChange: count,
+  stockAfter: count,
+  reason: z.string(),
+  order: z.object({ id: idSchema, number: z.string().nullable() }).nullable(),
+  actor: z.string().nullable(),
+})
+
+/** 'Avísame', as staff see it. */
+export const waitingAlertSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  product: z.object({ id: idSchema, name: z.string(), sku: z.string(), slug: z.string(), stock: count }),
+  createdDate: z.iso.datetime(),
+  notifiedDate: z.iso.datetime().nullable(),
+})
+
+export type Reservation = z.infer<typeof reservationSchema>
+export type StockMove = z.infer<typeof stockMoveSchema>
+export type MoveKind = (typeof moveKinds)[number]
+export type WaitingAlert = z.infer<typeof waitingAlertSchema>

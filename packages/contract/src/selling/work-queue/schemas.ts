@@ -1,0 +1,27 @@
+import { workItemKinds } from '@tecnoclick/domain/selling/work-queue'
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+export const workItemSchema = z.object({
+  kind: z.enum(workItemKinds),
+  /** The record to open: a payment has the id of its order, a quote that of its service order. */
+  id: idSchema,
+  /** A number, model or subject that identifies it. */
+  title: z.string(),
+  who: z.string(),
+  amount: z.number().nullable(),
+  currency: z.string().nullable(),
+  since: z.iso.datetime(),
+  /** The promised time. */
+  due: z.iso.datetime().nullable(),
+})
+
+/** The number of items of each kind and the oldest of each. */
+export const workQueueSchema = z.object({
+  total: z.number().int(),
+  counts: z.record(z.enum(workItemKinds), z.number().int()),
+  data: z.array(workItemSchema),
+})
+
+export type WorkItem = z.infer<typeof workItemSchema>
+export type WorkQueue = z.infer<typeof workQueueSchema>

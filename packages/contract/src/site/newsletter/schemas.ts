@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { emailSchema, idSchema } from '../../platform/wire.ts'
+
+export const subscriptionRequestSchema = z.object({ email: emailSchema })
+
+/** The same answer for every address; whose it is, its mailbox decides. */
+export const subscriptionAskedSchema = z.object({ email: z.string() })
+
+export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const
+export const subscriptionSchema = z.object({ email: z.string(), state: z.enum(subscriptionStates) })
+
+export const subscriptionParams = z.object({ token: z.string().regex(/^[\w-]{1,128}$/) })
+
+export const subscriberSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  createdDate: z.string(),
+  confirmedDate: z.string().nullable(),
+  unsubscribedDate: z.string().nullable(),
+})
+
+export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>
+export type Subscription = z.infer<typeof subscriptionSchema>
+export type Subscriber = z.infer<typeof subscriberSchema>

@@ -1,4 +1,0 @@
-import { endpoint } from '../endpoint.ts'
-import type { Waiting } from './schemas.ts'
-
-export const getWaiting = endpoint<{ response: Waiting }>('GET', '/admin/waiting')

@@ -1,0 +1,69 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { ListQuery } from '../../platform/list-query.ts'
+import type { List } from '../../platform/wire.ts'
+import type {
+  DeskServiceOrder,
+  NewServiceOrder,
+  QuoteDecision,
+  ServiceOrder,
+  ServiceOrderChange,
+  ServiceOrderDetail,
+  Ticket,
+  TicketLink,
+} from './schemas.ts'
+
+type Numbered = { id: number }
+
+/** With an `Idempotency-Key` header the same request is made once, however often it is sent. */
+export const requestService = endpoint<{ body: NewServiceOrder; response: ServiceOrder }>(
+  'POST',
+  '/orderservices',
+)
+/** One's own; all of them for staff. */
+export const listServiceOrders = endpoint<{ query?: ListQuery; response: List<ServiceOrder> }>(
+  'GET',
+  '/orderservices/fulldata',
+)
+export const listServiceOrdersOf = endpoint<{
+  params: { userId: number }
+  query?: ListQuery
+  response: List<ServiceOrder>
+}>('GET', '/orderservices/fulldatabyuser/{userId}')
+export const getServiceOrder = endpoint<{ params: Numbered; response: { data: ServiceOrderDetail } }>(
+  'GET',
+  '/orderservices/fulldata/{id}',
+)
+export const changeServiceOrder = endpoint<{
+  params: Numbered
+  body: ServiceOrderChange
+  response: ServiceOrder
+}>('PATCH', '/orderservices/{id}')
+/** For a request that was stored without a number. */
+export const numberServiceOrder = endpoint<{ params: Numbered; response: ServiceOrder }>(
+  'POST',
+  '/orderservices/{id}/number',
+)
+export const listDeskServiceOrders = endpoint<{ query?: ListQuery; response: List<DeskServiceOrder> }>(
+  'GET',
+  '/admin/orderservices',
+)
+/**
+ * A link to the ticket, a new one each time: only hashes are kept, so none can be read back. A GET all the same, because a
+ * page that is opened to be printed asks for it, and nothing but the link comes of it.
+ */
+export const getTicketLink = endpoint<{ params: Numbered; response: TicketLink }>(
+  'GET',
+  '/orderservices/{id}/ticket',
+)
+
+type ByToken = { token: string }
+
+export const getTicket = endpoint<{ params: ByToken; response: Ticket }>('GET', '/services/ticket/{token}')
+export const acceptQuote = endpoint<{ params: ByToken; body: QuoteDecision; response: Ticket }>(
+  'POST',
+  '/services/ticket/{token}/accept',
+)
+export const rejectQuote = endpoint<{ params: ByToken; body: QuoteDecision; response: Ticket }>(
+  'POST',
+  '/services/ticket/{token}/reject',
+)

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { isSlug, notBlank } from '../../checks.ts'
+import { createdAt, id, money, slug, updatedAt, version } from '../../columns.ts'
+import { brands } from './brands.ts'
+
+export const productBadges = ['sale', 'hot', 'new'] as const
+
+/**
+ * `stock` is what can still be sold (selling.md#stock) and changes by guarded updates only. No index contains it, so
+ * that a reservation stays a cheap in-page update.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    sku: varchar('sku', { length: 64 }).notNull(),
+    slug: slug().notNull(),
+    name: varchar('name', { length: 200 }).notNull(),
+    /** Model code as printed on the device, for search (`L3250`). */
+    model: varchar('model', { length: 80 }),
+    description: text('description').notNull().default(''),
+    brandId: integer('brand_id').references(() => brands.id),
+    /** USD and MLC (catalogue.md#prices). */
+    price: money('price').notNull(),
+    /** CUP; null shows 'Consultar precio'. */
+    priceAlt: money('price_alt'),
+    priceMayorista: money('price_mayorista'),
+    priceMayoristaAlt: money('price_mayorista_alt'),
+    compareAtPrice: money('compare_at_price'),
+    stock: integer('stock').notNull().default(0),
+    badges: varchar('badges', { length: 8, enum: productBadges }).array().notNull().default([]),
+    /** Flag set by staff for the featured lists (catalogue.md#ranked-lists). */
+    featured: boolean('featured').notNull().default(false),
+    /** Average of the visible reviews, kept by a trigger; 0 while there is none. */
+    rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviews: integer('reviews').notNull().default(0),
+    enable: boolean('enable').notNull().default(true),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('products_sku_unique').on(sql`lower(${t.sku})`),
+    unique('products_slug_unique').on(t.slug),
+    index('products_brand').on(t.brandId),
+    index('products_created_at').on(t.createdAt),
+    isSlug('products_slug_form', t.slug),
+    notBlank('products_name_given', t.name),
+    check('products_sku_form', sql`${t.sku} ~ '^[^[:cntrl:]]+$' and btrim(${t.sku}) = ${t.sku}`),
+    check('products_description_length', sql`char_length(${t.description}) <= 20000`),
+    check(
+      'products_prices_positive',
+      sql`least(${t.price}, ${t.priceAlt}, ${t.priceMayorista}, ${t.priceMayoristaAlt}) > 0`,
+    ),
+    check('products_compare_above_price', sql`${t.compareAtPrice} > ${t.price}`),
+    check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_badges_known', sql`${t.badges} <@ array['sale', 'hot', 'new']::varchar[]`),
+    check('products_rating_range', sql`${t.rating} between 0 and 5 and ${t.reviews} >= 0`),
+  ],
+)

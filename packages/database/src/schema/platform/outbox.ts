@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { oneOf } from '../../checks.ts'
+import { createdAt, email, id, instant } from '../../columns.ts'
+
+export const outboxStates = ['pending', 'sending', 'sent', 'failed'] as const
+
+/** Mail is a row of the transaction it reports; a sweep sends it (platform.md#mail). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: varchar('kind', { length: 40 }).notNull(),
+    to: email('to_address').notNull(),
+    subject: varchar('subject', { length: 200 }).notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    /** Also the Message-ID: a mail sent twice after a crash is one mail to its reader. */
+    dedupeKey: varchar('dedupe_key', { length: 200 }).notNull(),
+    /** 'Reenviar' writes a new row with a key of its own. */
+    resendOf: integer('resend_of').references((): AnyPgColumn => outbox.id),
+    state: varchar('state', { length: 8, enum: outboxStates }).notNull().default('pending'),
+    /** Raised by each claim, so a worker whose lease ran out cannot write over its successor. */
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    leaseUntil: instant('lease_until'),
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('outbox_dedupe_key_unique').on(t.dedupeKey),
+    index('outbox_due').on(t.nextAttemptAt).where(sql`${t.state} in ('pending', 'sending')`),
+    index('outbox_state_created_at').on(t.state, t.createdAt),
+    index('outbox_created_at').on(t.createdAt),
+    oneOf('outbox_state_known', t.state, outboxStates),
+    check('outbox_attempts', sql`${t.attempts} >= 0`),
+    check('outbox_sent_has_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    check('outbox_sending_has_lease', sql`${t.state} <> 'sending' or ${t.leaseUntil} is not null`),
+    /** No header can be built from a line break. */
+    check(
+      'outbox_one_line',
+      sql`${t.to} !~ '[[:cntrl:]]' and ${t.subject} !~ '[[:cntrl:]]' and ${t.dedupeKey} !~ '[[:cntrl:][:space:]]'`,
+    ),
+  ],
+)

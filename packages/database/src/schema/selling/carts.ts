@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { togetherOrNot } from '../../checks.ts'
+import { createdAt, id, instant, money, updatedAt } from '../../columns.ts'
+import { products } from '../catalogue/products.ts'
+import { users } from '../people/users.ts'
+import { currencies } from '../site/currencies.ts'
+
+/** Sorted by `optionId`, so that equal choices are equal JSON. */
+export type ChosenOption = { optionId: number; valueId: number }
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null while nothing is reserved; every change sets it two hours ahead (selling.md#reservations). */
+    reservedUntil: instant('reserved_until'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('carts_one_per_user').on(t.userId),
+    index('carts_reserved_until').on(t.reservedUntil).where(sql`${t.reservedUntil} is not null`),
+  ],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    options: jsonb('options').$type<ChosenOption[]>().notNull().default([]),
+    /** Lines are equal by product and full option set (selling.md#cart). */
+    optionsKey: varchar('options_key', { length: 32 }).notNull().generatedAlwaysAs(sql`md5(options::text)`),
+    quantity: integer('quantity').notNull(),
+    /** Units taken from stock for this line: all or, as 'Sin reserva', none. */
+    reserved: integer('reserved').notNull().default(0),
+    /**
+     * What the customer was last shown for one unit; a different price at checkout must be confirmed
+     * (selling.md#placing-an-order).
+     */
+    seenPrice: money('seen_price'),
+    seenCurrency: varchar('seen_currency', { length: 3 }).references(() => currencies.code),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('cart_lines_product_and_options').on(t.cartId, t.productId, t.optionsKey),
+    index('cart_lines_product').on(t.productId),
+    check('cart_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    check('cart_lines_reserved_all_or_none', sql`${t.reserved} in (0, ${t.quantity})`),
+    check('cart_lines_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
+    togetherOrNot('cart_lines_seen', t.seenPrice, t.seenCurrency),
+  ],
+)

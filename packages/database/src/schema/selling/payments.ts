@@ -1,0 +1,71 @@
+import { paymentStates } from '@tecnoclick/domain/selling/order'
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
+import { oneOf, togetherOrNot } from '../../checks.ts'
+import { createdAt, id, instant, money, version } from '../../columns.ts'
+import { users } from '../people/users.ts'
+import { currencies } from '../site/currencies.ts'
+import { orders } from './orders.ts'
+
+export const codePurposes = ['order', 'reset'] as const
+
+/** A transfer's code is used once in the whole shop, orders and resets together (selling.md#payment). */
+export const transactionCodes = pgTable(
+  'transaction_codes',
+  {
+    id: id(),
+    /** As typed, trimmed. */
+    code: varchar('code', { length: 64 }).notNull(),
+    folded: varchar('folded', { length: 64 }).notNull().generatedAlwaysAs(sql`lower(btrim(code))`),
+    purpose: varchar('purpose', { length: 8, enum: codePurposes }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('transaction_codes_used_once').on(t.folded),
+    /** What composite keys refer to: a code of a reset sale cannot pay an order as well. */
+    unique('transaction_codes_id_and_purpose').on(t.id, t.purpose),
+    oneOf('transaction_codes_purpose_known', t.purpose, codePurposes),
+    check('transaction_codes_form', sql`btrim(${t.code}) <> '' and ${t.code} !~ '[[:cntrl:]]'`),
+  ],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: money('amount').notNull(),
+    currency: varchar('currency', { length: 3 })
+      .notNull()
+      .references(() => currencies.code),
+    /** Null for cash, checks and the wallet. */
+    transactionCodeId: integer('transaction_code_id'),
+    codePurpose: varchar('code_purpose', { length: 8, enum: ['order'] })
+      .notNull()
+      .default('order'),
+    state: varchar('state', { length: 12, enum: paymentStates }).notNull().default('submitted'),
+    /** 'Pago verificado'. */
+    verifiedAt: instant('verified_at'),
+    verifiedBy: integer('verified_by').references(() => users.id),
+    note: varchar('note', { length: 500 }).notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'payments_code_of_orders',
+      columns: [t.transactionCodeId, t.codePurpose],
+      foreignColumns: [transactionCodes.id, transactionCodes.purpose],
+    }),
+    unique('payments_code_unique').on(t.transactionCodeId),
+    index('payments_order').on(t.orderId),
+    index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
+    check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),
+    check('payments_amount', sql`${t.amount} > 0`),
+    oneOf('payments_state_known', t.state, paymentStates),
+    togetherOrNot('payments_verified_by_someone', t.verifiedAt, t.verifiedBy),
+    check('payments_verified_state', sql`(${t.state} = 'verified') = (${t.verifiedAt} is not null)`),
+  ],
+)

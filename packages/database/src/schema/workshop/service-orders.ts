@@ -1,0 +1,180 @@
+import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  unique,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { isSha256, notBlank, oneOf, togetherOrNot } from '../../checks.ts'
+import { bytea, createdAt, fileName, id, instant, money, updatedAt, version } from '../../columns.ts'
+import { brands } from '../catalogue/brands.ts'
+import { addresses } from '../people/addresses.ts'
+import { users } from '../people/users.ts'
+import { files } from '../platform/files.ts'
+import { numberSeries } from '../platform/numbering.ts'
+import { currencies } from '../site/currencies.ts'
+import { services } from './services.ts'
+
+export const serviceOrders = pgTable(
+  'service_orders',
+  {
+    id: id(),
+    /** SERVICIO number; null is INVALIDO, as with orders. */
+    orderNum: varchar('order_num', { length: 40 }),
+    seriesId: integer('series_id').references(() => numberSeries.id),
+    sequence: integer('sequence'),
+    status: varchar('status', { length: 12, enum: orderStatuses }).notNull().default('PENDIENTE'),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => users.id),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    model: varchar('model', { length: 100 }).notNull().default(''),
+    failure: varchar('failure', { length: 2000 }).notNull(),
+    houseservice: boolean('houseservice').notNull().default(false),
+    addressId: integer('address_id').references(() => addresses.id),
+    /** Text as it was when asked for; later edits change nothing. */
+    address: varchar('address', { length: 600 }).notNull().default(''),
+    businessId: integer('business_id').notNull(),
+    respuesta: varchar('respuesta', { length: 2000 }),
+    respondedAt: instant('responded_at'),
+    enable: boolean('enable').notNull().default(true),
+    fecha: instant('fecha').notNull().defaultNow(),
+    completedAt: instant('completed_at'),
+    cancelledAt: instant('cancelled_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('service_orders_number_unique').on(t.orderNum),
+    unique('service_orders_sequence_unique').on(t.seriesId, t.sequence),
+    index('service_orders_date').on(t.fecha),
+    index('service_orders_status_date').on(t.status, t.fecha),
+    index('service_orders_customer_date').on(t.customerId, t.fecha),
+    togetherOrNot('service_orders_number_whole', t.orderNum, t.seriesId, t.sequence),
+    togetherOrNot('service_orders_answer_has_time', t.respuesta, t.respondedAt),
+    oneOf('service_orders_status_known', t.status, orderStatuses),
+    notBlank('service_orders_failure_given', t.failure),
+    check('service_orders_home_has_address', sql`not ${t.houseservice} or btrim(${t.address}) <> ''`),
+    check(
+      'service_orders_cancelled_has_time',
+      sql`(${t.status} = 'CANCELADA') = (${t.cancelledAt} is not null)`,
+    ),
+    check(
+      'service_orders_completed_has_time',
+      sql`(${t.status} = 'COMPLETADA') = (${t.completedAt} is not null)`,
+    ),
+  ],
+)
+
+const ofServiceOrder = () =>
+  integer('service_order_id')
+    .notNull()
+    .references(() => serviceOrders.id)
+
+/** Links that open the ticket page. Only hashes are kept, so a mail, a print and a copy each get a link of their own. */
+export const serviceTickets = pgTable(
+  'service_tickets',
+  {
+    id: id(),
+    serviceOrderId: ofServiceOrder(),
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    unique('service_tickets_token_unique').on(t.tokenHash),
+    index('service_tickets_order').on(t.serviceOrderId),
+    isSha256('service_tickets_token_is_hashed', t.tokenHash),
+  ],
+)
+
+export const serviceOrderPhotos = pgTable(
+  'service_order_photos',
+  {
+    serviceOrderId: ofServiceOrder(),
+    position: integer('position').notNull(),
+    file: fileName('file')
+      .notNull()
+      .references(() => files.name, { onUpdate: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.serviceOrderId, t.position] }),
+    unique('service_order_photos_file_unique').on(t.file),
+    check('service_order_photos_four', sql`${t.position} between 1 and 4`),
+  ],
+)
+
+export const quoteStates = ['pending', 'accepted', 'rejected', 'replaced'] as const
+
+export const serviceQuotes = pgTable(
+  'service_quotes',
+  {
+    id: id(),
+    serviceOrderId: ofServiceOrder(),
+    amount: money('amount').notNull(),
+    currency: varchar('currency', { length: 3 })
+      .notNull()
+      .references(() => currencies.code),
+    validUntil: instant('valid_until').notNull(),
+    note: varchar('note', { length: 500 }).notNull().default(''),
+    state: varchar('state', { length: 12, enum: quoteStates }).notNull().default('pending'),
+    decidedAt: instant('decided_at'),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('service_quotes_one_pending').on(t.serviceOrderId).where(sql`${t.state} = 'pending'`),
+    index('service_quotes_order').on(t.serviceOrderId, t.id),
+    index('service_quotes_accepted').on(t.decidedAt).where(sql`${t.state} = 'accepted'`),
+    oneOf('service_quotes_state_known', t.state, quoteStates),
+    check('service_quotes_amount', sql`${t.amount} > 0`),
+    check(
+      'service_quotes_decided_once',
+      sql`(${t.state} in ('accepted', 'rejected')) = (${t.decidedAt} is not null)`,
+    ),
+    check(
+      'service_quotes_accepted_in_time',
+      sql`${t.state} <> 'accepted' or ${t.decidedAt} <= ${t.validUntil}`,
+    ),
+  ],
+)
+
+export const serviceOrderEvents = [
+  'requested',
+  'status',
+  'answer',
+  'quote',
+  'accepted',
+  'rejected',
+  'number',
+] as const
+
+export const serviceOrderHistory = pgTable(
+  'service_order_history',
+  {
+    id: id(),
+    serviceOrderId: ofServiceOrder(),
+    at: instant('at').notNull().defaultNow(),
+    event: varchar('event', { length: 12, enum: serviceOrderEvents }).notNull(),
+    status: varchar('status', { length: 12 }).$type<OrderStatus>().notNull(),
+    note: varchar('note', { length: 2000 }).notNull().default(''),
+    actorId: integer('actor_id').references(() => users.id),
+  },
+  (t) => [
+    index('service_order_history_order').on(t.serviceOrderId, t.id),
+    oneOf('service_order_history_event_known', t.event, serviceOrderEvents),
+    oneOf('service_order_history_status_known', t.status, orderStatuses),
+  ],
+)

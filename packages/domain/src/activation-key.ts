@@ -1,4 +1,0 @@
-import { hours } from './duration.ts'
-
-/** INTEGRITY, constants: repeating the link within this time succeeds again. */
-export const activationKeyLife = hours(48)

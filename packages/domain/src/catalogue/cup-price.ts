@@ -1,0 +1,27 @@
+/** CUP prices are rounded to amounts that are easy to pay in cash. */
+export const cupSteps = [1, 5, 10, 25, 50, 100, 500] as const
+
+export type CupStep = (typeof cupSteps)[number]
+
+export interface CupRule {
+  /** CUP for one unit of the other currency, in minor units: 380.50 is 38050. */
+  rate: number
+  /** The price is a multiple of this, in whole CUP. */
+  step: CupStep
+  direction: 'nearest' | 'up'
+}
+
+/** The CUP price in minor units, at least one step. Undefined if it would exceed the largest price. */
+export function toCupPrice(price: number, { rate, step, direction }: CupRule): number | undefined {
+  // Integers only: floats would round halves inconsistently.
+  const stepMinor = BigInt(step) * 100n
+  const amount = BigInt(price) * BigInt(rate)
+  const perStep = 100n * stepMinor
+  const steps =
+    direction === 'up' ? (amount + perStep - 1n) / perStep : (2n * amount + perStep) / (2n * perStep)
+  const minor = (steps > 0n ? steps : 1n) * stepMinor
+  return minor <= largest ? Number(minor) : undefined
+}
+
+/** The largest price anywhere: 99,999,999.00. */
+const largest = 9_999_999_900n

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { type ProductPrices, priceFor, tierOf } from './prices.ts'
+
+const printer: ProductPrices = {
+  price: 20_000,
+  priceAlt: 7_000_000,
+  priceMayorista: 17_000,
+  priceMayoristaAlt: 5_950_000,
+  compareAtPrice: 25_000,
+}
+const retail = { wholesale: false }
+const business = { wholesale: true }
+const warranty = { surcharge: 1_500, surchargeAlt: 525_000 }
+
+test('USD and MLC read price, CUP reads priceAlt', () => {
+  expect(priceFor(printer, [], { ...retail, currency: 'USD' })?.amount).toBe(20_000)
+  expect(priceFor(printer, [], { ...retail, currency: 'MLC' })?.amount).toBe(20_000)
+  expect(priceFor(printer, [], { ...retail, currency: 'CUP' })?.amount).toBe(7_000_000)
+})
+
+test('an approved business pays the wholesale pair and sees no struck price', () => {
+  expect(priceFor(printer, [], { ...business, currency: 'USD' })).toEqual({
+    amount: 17_000,
+    compareAt: undefined,
+  })
+  expect(priceFor(printer, [], { ...business, currency: 'CUP' })).toEqual({
+    amount: 5_950_000,
+    compareAt: undefined,
+  })
+})
+
+test('a product without a wholesale price costs a business what it costs everyone, still without a struck price', () => {
+  const { priceMayorista: _, priceMayoristaAlt: __, ...retailOnly } = printer
+  expect(priceFor(retailOnly, [], { ...business, currency: 'USD' })).toEqual({
+    amount: 20_000,
+    compareAt: undefined,
+  })
+  expect(priceFor({ ...printer, priceMayorista: null }, [], { ...business, currency: 'MLC' })?.amount).toBe(
+    20_000,
+  )
+})
+
+test('in CUP the struck price is the compare price in proportion, rounded', () => {
+  expect(priceFor(printer, [], { ...retail, currency: 'CUP' })?.compareAt).toBe(8_750_000)
+  expect(
+    priceFor({ ...printer, price: 3, priceAlt: 10, compareAtPrice: 4 }, [], { ...retail, currency: 'CUP' })
+      ?.compareAt,
+  ).toBe(13)
+})
+
+test('without a CUP price there is none in CUP', () => {
+  const dollarsOnly = { ...printer, priceAlt: null, priceMayoristaAlt: null }
+  expect(priceFor(dollarsOnly, [], { ...retail, currency: 'CUP' })).toBeUndefined()
+  expect(priceFor(dollarsOnly, [], { ...business, currency: 'CUP' })).toBeUndefined()
+  expect(priceFor(dollarsOnly, [], { ...retail, currency: 'MLC' })?.amount).toBe(20_000)
+})
+
+test('each chosen option adds its surcharge of that currency, to the struck price as well', () => {
+  expect(priceFor(printer, [warranty, warranty], { ...retail, currency: 'USD' })).toEqual({
+    amount: 23_000,
+    compareAt: 28_000,
+  })
+  expect(priceFor(printer, [warranty], { ...business, currency: 'CUP' })?.amount).toBe(6_475_000)
+})
+
+test('the tier is the customer’s', () => {
+  expect([tierOf(business), tierOf(retail)]).toEqual(['wholesale', 'retail'])
+})

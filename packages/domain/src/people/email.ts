@@ -1,0 +1,28 @@
+/** Letters, digits and ._%+- before @, a domain, an ending of 2 to 4 letters (platform.md#input-rules). */
+const formPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
+
+/** RFC 5321: the longest address a mail server must take. */
+const longestEmail = 254
+
+/**
+ * One bare ASCII address that mail can be sent to. The shop's own may end in `.store`; still too narrow for a display
+ * name, a list, a quoted local part or a line break.
+ */
+const oneAddress = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/
+
+export function isMailAddress(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestEmail && oneAddress.test(value)
+}
+
+/**
+ * The one rule of every form and path (platform.md#input-rules). The form pattern alone accepts `a@b..cu`, which mail
+ * cannot be sent to.
+ */
+export function isEmail(text: string): boolean {
+  return formPattern.test(text) && isMailAddress(text)
+}
+
+/** Two spellings with the same result are one account. */
+export function foldEmail(text: string): string {
+  return text.trim().toLowerCase()
+}

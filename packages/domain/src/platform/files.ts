@@ -1,0 +1,29 @@
+import type { Role } from '../people/roles.ts'
+
+/** The only names a file may have; none starts with a dot (platform.md#input-rules). */
+export const fileNamePattern = /^(?!\.)[A-Za-z0-9._-]{1,128}$/
+
+/** Widths a picture is served in; anything else would let a stranger fill the cache. */
+export const pictureWidths = [160, 320, 700] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** `epson-l3250.0f1e2d3c4b5a6978.webp`: the name changes with the content, so a copy of it never grows old. */
+const hashedName = /\.[0-9a-f]{16}\.[a-z0-9]+$/
+
+export function hasHashedName(name: string): boolean {
+  return hashedName.test(name)
+}
+
+export function isPicture(contentType: string): boolean {
+  return contentType.startsWith('image/')
+}
+
+/** A private file exists for its owner and staff only. */
+export function mayReadFile(
+  file: { visibility: 'public' | 'private'; ownerId: number | null },
+  reader: { id: number; role: Role } | undefined,
+): boolean {
+  if (file.visibility === 'public') return true
+  return reader !== undefined && (reader.role === 'admin' || reader.id === file.ownerId)
+}

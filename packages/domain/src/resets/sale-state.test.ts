@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { hours } from '../platform/duration.ts'
+import { hoursLeft, saleState, saleSteps } from './sale-state.ts'
+
+const day = '2026-03-02T15:00:00.000Z'
+const bought = {
+  date: day,
+  verifiedDate: null,
+  rejectedDate: null,
+  downloadedDate: null,
+  hidDate: null,
+  keyDate: null,
+  descargable: false,
+  hid: '',
+  key: '',
+}
+const rejected = { ...bought, rejectedDate: day }
+const verified = { ...bought, verifiedDate: day, descargable: true }
+const revoked = { ...verified, descargable: false }
+const withHardwareId = { ...verified, hid: 'ABC', hidDate: day }
+const answered = { ...withHardwareId, key: 'XYZ', keyDate: day }
+
+test.each([
+  [bought, 'toVerify'],
+  [rejected, 'rejected'],
+  [verified, 'allowed'],
+  [revoked, 'revoked'],
+  [withHardwareId, 'keyOwed'],
+  [{ ...withHardwareId, descargable: false }, 'keyOwed'],
+  [answered, 'answered'],
+])('%j is %s', (sale, state) => expect(saleState(sale)).toBe(state))
+
+test.each([
+  ['a purchase waits to be verified', bought, 'done current todo todo todo'],
+  ['a rejected transfer has no next step', rejected, 'done todo todo todo todo'],
+  ['a verified sale waits for the download', verified, 'done done current todo todo'],
+  [
+    'a downloaded sale waits for the hardware id',
+    { ...verified, downloadedDate: day },
+    'done done done current todo',
+  ],
+  ['a revoked download has no next step', revoked, 'done done todo todo todo'],
+  ['a skipped step is done with the one after it', withHardwareId, 'done done done done current'],
+  ['with the key every step is done', answered, 'done done done done done'],
+])('%s', (_, sale, expected) => {
+  expect(saleSteps(sale).map(({ progress }) => progress)).toEqual(expected.split(' '))
+})
+
+test('the hours left are rounded up and never negative', () => {
+  const at = (hour: number) => hoursLeft('2026-03-03T15:00:00.000Z', Date.parse(day) + hours(hour))
+  expect([at(0), at(0.5), at(23.1), at(24), at(30)]).toEqual([24, 24, 1, 0, 0])
+  expect(hoursLeft(null, 0)).toBeUndefined()
+})

@@ -1,4 +1,0 @@
-/** Lists of products that a visitor keeps, unique by id (A §4). */
-export const savedListSizes = { wishlist: 100, compare: 10 } as const
-
-export type SavedListName = keyof typeof savedListSizes

@@ -1,0 +1,48 @@
+import { maxUnitsPerLine } from './quantity.ts'
+
+/** selling.md#cart */
+export const maxCartLines = 50
+
+/** More options than any product has. */
+export const maxChosenOptions = 20
+
+export interface CountedLine {
+  productId: number
+  quantity: number
+}
+
+/** Lines of one product with different options share its stock: units are summed per product (selling.md#stock). */
+export function unitsByProduct(lines: Iterable<CountedLine>): Map<number, number> {
+  const units = new Map<number, number>()
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity)
+  return units
+}
+
+/** The limits of one account (selling.md#cart). */
+export function fitsInCart(lines: readonly CountedLine[]): boolean {
+  if (lines.length > maxCartLines) return false
+  return [...unitsByProduct(lines).values()].every((units) => units <= maxUnitsPerLine)
+}
+
+export interface PricedLine {
+  quantity: number
+  /** One unit in minor units; undefined: no price in this currency. */
+  price: number | undefined
+}
+
+export interface CartTotals {
+  quantity: number
+  subtotal: number
+  total: number
+}
+
+/** subtotal = sum of line totals, total = subtotal + extra lines, quantity = sum of quantities (selling.md#cart). */
+export function cartTotals(
+  lines: readonly PricedLine[],
+  extraLines: readonly { price: number }[],
+): CartTotals {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const subtotal = lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
+  const total = extraLines.reduce((sum, extra) => sum + extra.price, subtotal)
+  return { quantity, subtotal, total }
+}

@@ -1,0 +1,30 @@
+import { type PaymentState, paymentStates } from './order.ts'
+
+/** A payment event in an order's history. */
+export interface PaymentEvent {
+  state: PaymentState
+  /** The submitted code or the staff's reason; may be empty. */
+  detail: string
+}
+
+/** Notes are stored in Spanish; `readPaymentNote` parses them for translation. */
+const words: Record<PaymentState, { said: string; between: string }> = {
+  submitted: { said: 'Código de transacción', between: ' ' },
+  verified: { said: 'Pago verificado', between: ': ' },
+  rejected: { said: 'Pago rechazado', between: ': ' },
+}
+
+export function paymentNote({ state, detail }: PaymentEvent): string {
+  const { said, between } = words[state]
+  return detail === '' ? said : said + between + detail
+}
+
+/** Undefined for other notes. */
+export function readPaymentNote(note: string): PaymentEvent | undefined {
+  for (const state of paymentStates) {
+    const { said, between } = words[state]
+    if (note === said) return { state, detail: '' }
+    if (note.startsWith(said + between)) return { state, detail: note.slice(said.length + between.length) }
+  }
+  return undefined
+}

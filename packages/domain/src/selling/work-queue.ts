@@ -1,0 +1,17 @@
+/** Kinds of items that wait for staff, most urgent first. */
+export const workItemKinds = [
+  'key',
+  'payment',
+  'resetPayment',
+  'order',
+  'number',
+  'serviceNumber',
+  'quote',
+  'service',
+  'business',
+  'message',
+  'mail',
+  'review',
+] as const
+
+export type WorkItemKind = (typeof workItemKinds)[number]

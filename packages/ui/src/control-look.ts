@@ -1,7 +1,0 @@
-/** Text-size 16 px: below it iOS zooms the page when a field is touched. */
-export const controlLook =
-  'w-full min-w-0 rounded-md border border-line-strong bg-raised px-3.5 text-base text-ink transition-colors placeholder:text-ink-muted hover:border-ink focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-danger'
-
-/** Inside a field: an icon before the text or a button behind it. */
-export const slotLook =
-  'pointer-events-none absolute inset-y-0 flex items-center text-ink-muted *:pointer-events-auto'
