@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { pagePatterns } from './apps/web/bundling/page-patterns.ts'
 
 const tests = '**/*.test.{ts,tsx,mjs}'
 const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'e2e/**', 'studio/**']
@@ -15,6 +16,7 @@ const under = (folders: string[]) => folders.map((folder) => `${folder}/${tests}
 const shared = { isolate: false }
 
 export default defineConfig({
+  define: pagePatterns,
   test: {
     pool: 'forks',
     maxWorkers: 2,

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
-/** Puts the project's own tools first in PATH, for tools that start each other. */
-function environment({ root }, extra) {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
-  return { ...process.env, ...extra, PATH: path }
+/**
+ * Puts the chosen Node and the project's own tools first in PATH, for tools that start each other. npm 9 makes no link
+ * to that Node in `.bin`: the packages for other platforms, which it skips, claim the same name.
+ */
+function environment({ root, node }, extra) {
+  const folders = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
+  return { ...process.env, ...extra, PATH: folders.join(delimiter) }
 }
 
 /** Runs in the user's terminal until it ends; returns its exit code. */
@@ -51,14 +54,16 @@ export function ended(child) {
   })
 }
 
+/** Read at the start, because npm may also be killed while we install and build. */
+const parent = process.ppid
+const npm = isNpm(parent) ? undefined : parentOf(parent)
+
 /**
  * Calls back when npm, or the shell between npm and us, is gone. npm forwards signals to that shell, which may die
  * without telling us, and a killed npm tells nobody. The server would keep its port with no one to stop it.
  */
 function watchParents(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return undefined
-  const parent = process.ppid
-  const npm = isNpm(parent) ? undefined : parentOf(parent)
   const isOrphan = () => process.ppid !== parent || (npm !== undefined && parentOf(parent) !== npm)
   const timer = setInterval(() => {
     if (!isOrphan()) return

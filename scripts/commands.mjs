@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundles } from './build.mjs'
 import { runForeground } from './child.mjs'
@@ -31,6 +33,8 @@ const commands = {
   chaos: ([kills = '100']) => runTest('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
+  // Without an installation of its own: it looks at those that it makes.
+  'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
   backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),
   restore: async (rest) => serve(await prepare(root), [`${operations}/restore.ts`, ...rest], 'production'),
@@ -74,5 +78,7 @@ function fuzzOptions([requests = '100000', seed = String(Date.now() % 2_147_483_
 
 /** Reads `.env` if there is one. Variables of the real environment win over it. */
 function serve(runtime, args, mode) {
-  return runForeground(runtime, ['--env-file-if-exists=.env', ...args], { env: { NODE_ENV: mode } })
+  // Node 24 complains about an absent file even with `--env-file-if-exists`.
+  const variables = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+  return runForeground(runtime, [...variables, ...args], { env: { NODE_ENV: mode } })
 }

@@ -14,11 +14,12 @@ const encodings = [
 
 /** Writes `.br` and `.gz` beside each file at the best level: built once, served for months. */
 export async function compressFolder(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compressFile))
+  const entries = await readdir(folder, { withFileTypes: true })
+  // By hand, because Node 20.0 does not know `recursive` and ignores it.
+  for (const entry of entries.filter((found) => found.isDirectory()))
+    await compressFolder(join(folder, entry.name))
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  await Promise.all(files.map(({ name }) => compressFile(join(folder, name))))
 }
 
 async function compressFile(file) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { collect, ended } from './child.mjs'
+import { isDiskFull } from './disk-space.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { findNode } from './node-runtime.mjs'
 import { missingHere } from './platform-packages.mjs'
@@ -10,6 +11,7 @@ import { clearStamp, readStamp, writeStamp } from './stamp.mjs'
 import { texts } from './texts.mjs'
 import { UserError } from './user-error.mjs'
 
+/** Shared with a taken port (`apps/server/src/fault.ts`). All exit codes are listed in docs/operations. */
 const platformPackageMissing = 3
 
 const stampOf = (root) => join(root, 'node_modules', '.tecnoclick-install')
@@ -18,12 +20,13 @@ export function isInstalled(root) {
   return readStamp(stampOf(root)) === wantedState(root)
 }
 
-export async function installIfStale(root) {
+/** `onChild` receives the pid of npm. */
+export async function installIfStale(root, onChild) {
   if (isInstalled(root)) return
   // A developer's own `npm ci` is as good as ours.
   if (!hasWholeTree(root)) {
     clearStamp(stampOf(root))
-    await withProgress(texts.installing, () => install(root))
+    await withProgress(texts.installing, () => install(root, onChild))
     requirePlatformPackages(root)
     findNode(root)
   }
@@ -45,8 +48,24 @@ const npmOptions = [
   '--loglevel=error',
 ]
 
-async function install(root) {
-  const child = spawnNpm(['ci', ...npmOptions], root)
+/** They skip every package that names its C library (fixed in npm-install-checks 6.1.1). Node 20.0 and 20.1 bring 9.6.4. */
+const faultyNpm = /^npm\/(9\.6\.[34]) /
+
+async function install(root, onChild) {
+  const [, version] = process.env.npm_config_user_agent?.match(faultyNpm) ?? []
+  if (version && process.platform === 'linux') throw new UserError(texts.npmFaulty(version))
+  await runNpm(root, process.execPath, ['ci'], onChild)
+  // npm reports success although optional packages, such as our Node, did not fit on the disk.
+  if (isDiskFull(root)) throw new UserError(texts.install.noSpace)
+  // npm skips optional packages whose `engines` exclude the Node that runs it, say 22.0. The project's own Node fits all.
+  const node = hasNode(root) ? findNode(root) : process.execPath
+  if (node !== process.execPath && listMissing(root).length > 0)
+    await runNpm(root, node, ['install', '--no-save'], onChild)
+}
+
+async function runNpm(root, node, command, onChild) {
+  const child = spawnNpm(root, node, [...command, ...npmOptions])
+  if (child.pid !== undefined) onChild(child.pid)
   const output = collect(child)
   const code = await ended(child).catch((error) => {
     throw explainInstall(`${error.code} ${error.message}`)
@@ -55,17 +74,18 @@ async function install(root) {
 }
 
 /** Uses the npm that started us where there is one. */
-function spawnNpm(args, root) {
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
+function spawnNpm(root, node, args) {
+  const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+  const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }
   const npm = process.env.npm_execpath
-  if (npm && /\.[cm]?js$/.test(npm) && existsSync(npm))
-    return spawn(process.execPath, [npm, ...args], options)
+  if (npm && /\.[cm]?js$/.test(npm) && existsSync(npm)) return spawn(node, [npm, ...args], options)
   return spawn('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
 const causes = [
   [/ENOSPC/, 'noSpace'],
   [/EACCES|EPERM|EROFS/, 'notWritable'],
+  [/SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY_LEAF|CERT_HAS_EXPIRED/, 'certificate'],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|network/i,
     'offline',
@@ -88,10 +108,14 @@ function explainInstall(output) {
 
 /** npm skips an optional package that the registry does not have, and the build would fail without saying why. */
 function requirePlatformPackages(root) {
-  const [missing] = missingHere(root, readLockfile(join(root, 'package-lock.json')))
+  const [missing] = listMissing(root)
   if (!missing) return
   const sentence = missing.name ? texts.platformPackageMissing(missing) : texts.platformUnsupported(missing)
   throw new UserError(sentence, { exitCode: platformPackageMissing })
+}
+
+function listMissing(root) {
+  return missingHere(root, readLockfile(join(root, 'package-lock.json')))
 }
 
 /**

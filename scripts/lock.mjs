@@ -2,13 +2,16 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Runs `work` in one process at a time. The others wait for their turn. */
+/**
+ * Runs `work` in one process at a time. The others wait for their turn. `work` receives a function that lets a child
+ * process hold the lock too: npm goes on installing when the process that started it is killed.
+ */
 export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true })
   let notified = false
   while (!take(file)) {
     const holder = readHolder(file)
-    if (holder && !isAlive(holder)) discard(file, holder)
+    if (holder && !isHeld(holder)) discard(file, holder)
     else {
       if (!notified) onWait(holder?.pid)
       notified = true
@@ -18,7 +21,9 @@ export async function withLock(file, work, onWait = () => {}) {
   const release = () => rmSync(file, { force: true })
   process.once('exit', release)
   try {
-    return await work()
+    return await work((child) => {
+      writeFileSync(file, JSON.stringify({ ...identify(process.pid), child: identify(child) }))
+    })
   } finally {
     process.off('exit', release)
     release()
@@ -27,9 +32,7 @@ export async function withLock(file, work, onWait = () => {}) {
 
 function take(file) {
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: startTimeOf(process.pid) }), {
-      flag: 'wx',
-    })
+    writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -55,6 +58,14 @@ function discard(file, { pid }) {
     return // another process was faster
   }
   rmSync(aside, { force: true })
+}
+
+function isHeld(holder) {
+  return isAlive(holder) || (holder.child !== undefined && isAlive(holder.child))
+}
+
+function identify(pid) {
+  return { pid, startedAt: startTimeOf(pid) }
 }
 
 function isAlive({ pid, startedAt }) {

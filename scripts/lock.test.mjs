@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -48,6 +48,32 @@ test.runIf(process.platform === 'linux')(
     const root = temporaryTree()
     write(root, '.cache/lock', { pid: process.pid, born: 'another time' })
     expect(await withLock(lockIn(root), async () => 'done')).toBe('done')
+  },
+)
+
+test.runIf(process.platform !== 'win32')(
+  'the lock of a dead process is kept while its child works on',
+  async () => {
+    const root = temporaryTree()
+    const lock = lockIn(root)
+    const script = `
+    import { spawn } from 'node:child_process'
+    import { withLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)}
+    await withLock(${JSON.stringify(lock)}, async (share) => {
+      const child = spawn('sleep', ['1'], { stdio: 'ignore', detached: true })
+      share(child.pid)
+      process.kill(process.pid, 'SIGKILL')
+    })`
+    spawnSync(process.execPath, ['--input-type=module', '--eval', script])
+    let hasWaited = false
+    await withLock(
+      lock,
+      async () => {},
+      () => {
+        hasWaited = true
+      },
+    )
+    expect(hasWaited).toBe(true)
   },
 )
 

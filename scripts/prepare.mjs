@@ -15,13 +15,15 @@ export async function prepare(root, { bundles = [], force = false } = {}) {
   if (!isReady) {
     const lock = join(root, '.cache', 'prepare.lock')
     const onWait = (pid) => console.error(`… ${texts.waitingForLock(pid)}`)
-    await withLock(lock, () => installAndBuild(root, bundles, force), onWait).catch(explainFileError)
+    await withLock(lock, (share) => installAndBuild(root, bundles, force, share), onWait).catch(
+      explainFileError,
+    )
   }
   return { root, node: findNode(root) }
 }
 
-async function installAndBuild(root, bundles, force) {
-  await installIfStale(root)
+async function installAndBuild(root, bundles, force, onChild) {
+  await installIfStale(root, onChild)
   const stale = force ? bundles : staleBundles(root, bundles)
   if (stale.length > 0) await buildStale({ root, node: findNode(root) }, stale)
 }

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { nodePackages } from './node-runtime.mjs'
 import { thisPlatform } from './platform-packages.mjs'
 import { prepare } from './prepare.mjs'
@@ -21,7 +21,8 @@ rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/${nodePackage}/bin', { recursive: true })
 symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node')
 await new Promise((resolve) => setTimeout(resolve, 100))
-if (process.env.FAKE_NPM_BINDING) {
+const isSkipped = process.env.FAKE_NPM_SKIPS && process.argv[2] === 'ci'
+if (process.env.FAKE_NPM_BINDING && !isSkipped) {
   mkdirSync('node_modules/' + process.env.FAKE_NPM_BINDING, { recursive: true })
   writeFileSync('node_modules/' + process.env.FAKE_NPM_BINDING + '/package.json', '{}')
 }
@@ -92,7 +93,8 @@ test('two starts in one clone install once', async () => {
   expect(calls(root)).toEqual(['ci'])
 })
 
-test('a platform package that the registry lacks is named, with its own exit code, and asked for again', async () => {
+/** A clone with one native package, and the name of the part for this platform. */
+function cloneWithBinding() {
   const { os, cpu } = thisPlatform()
   const binding = `@tool/${os}-${cpu}`
   const root = clone()
@@ -103,12 +105,34 @@ test('a platform package that the registry lacks is named, with its own exit cod
       [`node_modules/${binding}`]: { version: '1.0.0', os: [os], cpu: [cpu], optional: true },
     },
   })
+  return { root, binding }
+}
+
+test('a platform package that the registry lacks is named, with its own exit code, and asked for again', async () => {
+  const { root, binding } = cloneWithBinding()
   const refused = { exitCode: 3, message: expect.stringContaining(`${binding}@1.0.0`) }
   await expect(prepare(root)).rejects.toMatchObject(refused)
   await expect(prepare(root)).rejects.toMatchObject(refused)
   vi.stubEnv('FAKE_NPM_BINDING', binding)
   await prepare(root)
-  expect(calls(root)).toEqual(['ci', 'ci', 'ci'])
+  expect(calls(root)).toEqual(['ci', 'install', 'ci', 'install', 'ci'])
+})
+
+test('platform packages that npm skips under an old Node are installed with the Node of the project', async () => {
+  const { root, binding } = cloneWithBinding()
+  vi.stubEnv('FAKE_NPM_BINDING', binding)
+  vi.stubEnv('FAKE_NPM_SKIPS', '1')
+  await prepare(root)
+  expect(calls(root)).toEqual(['ci', 'install'])
+})
+
+test.runIf(process.platform === 'linux')('an npm that skips what it should install is refused', async () => {
+  const root = clone()
+  vi.stubEnv('npm_config_user_agent', 'npm/9.6.4 node/v20.0.0 linux arm64 workspaces/false')
+  await expect(prepare(root)).rejects.toThrow('npm install --global npm@9')
+  vi.stubEnv('npm_config_user_agent', 'npm/9.6.5 node/v20.0.0 linux arm64 workspaces/false')
+  await prepare(root)
+  expect(calls(root)).toEqual(['ci'])
 })
 
 // Root may write everywhere; `npm run check:fresh` runs this as an ordinary user.
@@ -117,6 +141,7 @@ test.skipIf(process.getuid?.() === 0)(
   async () => {
     const root = clone()
     chmodSync(root, 0o500)
+    onTestFinished(() => chmodSync(root, 0o700)) // runs before the folder is removed
     await expect(prepare(root)).rejects.toThrow('not writable')
   },
 )
@@ -132,6 +157,7 @@ test.each([
 
 test.each([
   ['npm error code ENOTFOUND', 'registry cannot be reached'],
+  ['npm error code SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
   ['npm error code ENOSPC', 'No space left'],
   ['npm error code EACCES', 'not writable'],
   ['npm error code EUSAGE', 'disagree'],

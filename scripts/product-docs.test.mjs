@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -82,4 +82,14 @@ test.each([
 ])('%s with %s', (path, text, problems) => {
   const pages = pagesAmong(new Map([['docs/product/selling.md', '# Selling\n\n## Reservations\n']]))
   expect(problemsIn(path, text, pages)).toEqual(problems)
+})
+
+test('every file that the documentation names exists', () => {
+  const documents = [...readTree()].filter(([path]) => path.endsWith('.md') && path !== 'CHANGELOG.md')
+  const missing = documents.flatMap(([path, text]) =>
+    [...text.matchAll(/`((?:apps|packages|e2e|bench|scripts|docs|studio)\/[\w./-]*\w)`/g)]
+      .filter(([, file]) => !existsSync(join(root, file)))
+      .map(([, file]) => `${path}: ${file}`),
+  )
+  expect(missing).toEqual([])
 })

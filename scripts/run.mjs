@@ -9,4 +9,4 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   process.exit(1)
 }
 
-import('./commands.mjs').then(({ runCommand }) => runCommand(process.argv[2], process.argv.slice(3)))
+void import('./commands.mjs').then(({ runCommand }) => runCommand(process.argv[2], process.argv.slice(3)))

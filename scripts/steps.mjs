@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { bundles } from './build.mjs'
 import { checkLockfile } from './check-lockfile.mjs'
 import { runForeground, runQuietly } from './child.mjs'
+import { findBrowser } from './find-browser.mjs'
 import { toolPath } from './node-runtime.mjs'
 import { prepare } from './prepare.mjs'
 import { checkTypes } from './types.mjs'
+import { UserError } from './user-error.mjs'
 
 /** The output is collected and printed later, so the tool cannot detect the terminal. */
 const colors = process.stderr.isTTY ? 'force' : 'off'
@@ -46,6 +48,7 @@ export function verifySteps(runtime, rest = []) {
   ]
 }
 
+/** `--no-browser` leaves out the browser tests; every other argument is for Vitest. */
 export function testSteps(runtime, args = []) {
   const rest = args.filter((arg) => arg !== '--no-browser')
   const steps = [
@@ -64,7 +67,19 @@ function browserStep(runtime) {
   return {
     name: 'Browser tests',
     isInteractive: true,
-    run: () => runInteractively(runtime, [playwright, 'test'], join(runtime.root, 'e2e')),
+    run: async () => {
+      try {
+        const { path } = await findBrowser()
+        return await runInteractively(runtime, [playwright, 'test'], join(runtime.root, 'e2e'), {
+          CHROMIUM_PATH: path,
+        })
+      } catch (error) {
+        // Not thrown on: the table of times still has to be printed.
+        if (!(error instanceof UserError)) throw error
+        console.error(error.message)
+        return { code: 1 }
+      }
+    },
   }
 }
 
@@ -73,6 +88,6 @@ async function buildBundles({ root }) {
   return { code: 0 }
 }
 
-async function runInteractively(runtime, args, cwd = runtime.root) {
-  return { code: await runForeground(runtime, args, { cwd, env: { NODE_ENV: 'test' } }) }
+async function runInteractively(runtime, args, cwd = runtime.root, env = {}) {
+  return { code: await runForeground(runtime, args, { cwd, env: { NODE_ENV: 'test', ...env } }) }
 }

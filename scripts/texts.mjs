@@ -14,6 +14,8 @@ const es = {
       'No hay permiso para escribir en esta carpeta. Use una carpeta propia o corrija su dueño y repita la orden.',
     offline:
       'No se pudo descargar: no hay conexión con el registro de npm. Revise la red o el proxy («npm config get proxy») y repita la orden; lo ya descargado no se pierde.',
+    certificate:
+      'No se confía en el certificado del registro de npm, a menudo por un proxy. Indique el archivo de certificados del proxy en NODE_EXTRA_CA_CERTS y repita la orden.',
     lockfileMismatch:
       'package.json y package-lock.json no coinciden. Ejecute «npm install» y guarde el package-lock.json nuevo.',
     integrity: 'Un paquete llegó dañado. Ejecute «npm cache clean --force» y repita la orden.',
@@ -22,6 +24,8 @@ const es = {
     noNpm: 'No se encuentra npm. Instálelo junto con Node desde https://nodejs.org y repita la orden.',
     unknown: 'npm no pudo instalar las dependencias; arriba está lo que dijo.',
   },
+  npmFaulty: (version) =>
+    `npm ${version} omite por error paquetes que la tienda necesita: ejecute «npm install --global npm@9» o instale un Node más reciente desde https://nodejs.org, y repita la orden.`,
   platformPackageMissing: ({ name, version, parent, platform }) =>
     `Falta ${name}@${version}, sin el cual ${parent} no funciona en ${platform}: el registro de npm no lo entregó. Compruebe «npm config get registry» y repita la orden.`,
   platformUnsupported: ({ parent, platform }) =>
@@ -50,6 +54,8 @@ const en = {
       'This folder is not writable. Use a folder of your own, or correct its owner, and repeat the command.',
     offline:
       'Download failed: the npm registry cannot be reached. Check the network or the proxy (`npm config get proxy`) and repeat the command; what was downloaded is kept.',
+    certificate:
+      'The certificate of the npm registry is not trusted, often because of a proxy. Set NODE_EXTRA_CA_CERTS to the file with the certificates of the proxy and repeat the command.',
     lockfileMismatch:
       'package.json and package-lock.json disagree. Run `npm install` and commit the new package-lock.json.',
     integrity: 'A package arrived damaged. Run `npm cache clean --force` and repeat the command.',
@@ -58,6 +64,8 @@ const en = {
     noNpm: 'npm was not found. Install it together with Node from https://nodejs.org and repeat the command.',
     unknown: 'npm could not install the dependencies; its output is above.',
   },
+  npmFaulty: (version) =>
+    `npm ${version} wrongly skips packages that the shop needs: run \`npm install --global npm@9\`, or install a later Node from https://nodejs.org, and repeat the command.`,
   platformPackageMissing: ({ name, version, parent, platform }) =>
     `${name}@${version} is missing, and ${parent} does not work on ${platform} without it: the npm registry did not deliver it. Check \`npm config get registry\` and repeat the command.`,
   platformUnsupported: ({ parent, platform }) =>

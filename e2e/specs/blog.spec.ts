@@ -1,25 +1,12 @@
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { eq } from 'drizzle-orm'
-import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
+import { formOf, hydrated } from '../support/page.ts'
+import { freshEmail } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
 
-test.slow()
-
-const layouts = ['classic', 'grid', 'list', 'left-sidebar']
-
-for (const path of [...layouts.map((name) => `category-${name}`), 'post-classic', 'post-full']) {
-  test(`/blog/${path} has no barrier that axe knows, in es and ar`, async ({ page, expectAccessible }) => {
-    for (const lang of ['es', 'ar']) {
-      await page.goto(`/blog/${path}?lang=${lang}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-test('ten posts in four looks, filtered by category, tag and words', async ({ page }) => {
+test('ten posts in four layouts, filtered by category, tag and search', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(page).toHaveURL(/\/blog\/category-classic$/)
   const posts = page.getByRole('main').getByRole('article')
@@ -45,7 +32,7 @@ test('ten posts in four looks, filtered by category, tag and words', async ({ pa
   await expect(posts).toHaveCount(1)
 })
 
-test('a post has an address of its own, its comments and its neighbours', async ({ page, watched }) => {
+test('a post has its own address, comments and links to its neighbours', async ({ page, pageErrors }) => {
   await page.goto('/blog/post-classic')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tinta continua o láser/)
   await page.getByRole('link', { name: /Entrada anterior/ }).click()
@@ -57,16 +44,16 @@ test('a post has an address of its own, its comments and its neighbours', async 
     'href',
     /\/blog\/post-classic\/cuidar-el-cabezal$/,
   )
-  watched.expectComplaint(/404/)
+  pageErrors.allow(/404/)
   const missing = await page.goto('/blog/post-classic/nada')
   expect(missing?.status()).toBe(404)
 })
 
-test('the newsletter begins after its owner confirmed it, and ends by the same link', async ({
+test('a subscription starts after its confirmation and ends with the same link', async ({
   page,
   db,
   lastMail,
-  watched,
+  pageErrors,
 }) => {
   const email = freshEmail()
   const state = () => db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
@@ -82,7 +69,7 @@ test('the newsletter begins after its owner confirmed it, and ends by the same l
   await page.goto(link)
   expect(await state()).toMatchObject([{ confirmedAt: null }])
   await hydrated(page)
-  watched.expectComplaint(/ERR_FAILED/)
+  pageErrors.allow(/ERR_FAILED/)
   await page.route('**/newsletter/confirm/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Confirmar la suscripción' }).click()
   await expect(page.getByText('El servicio no está disponible')).toBeVisible()
@@ -98,8 +85,12 @@ test('the newsletter begins after its owner confirmed it, and ends by the same l
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter is a plain form from sidebar to confirmation', async ({ page, lastMail, watched }) => {
-    watched.expectComplaint(/422/)
+  test('the newsletter is a plain form from the sidebar to the confirmation', async ({
+    page,
+    lastMail,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/422/)
     const email = freshEmail()
     await page.goto('/blog/post-classic/que-es-un-reset')
     const form = formOf(page, 'Suscribirme')

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './account/people.ts'
+import { hydrated } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 991
 
-/** The filters stand beside the list on a desk and come up from below on a phone. */
+/** The filters are beside the list on a desk and in a drawer on a phone. */
 async function openFilters(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   return page.getByRole('complementary', { name: 'Filtros' })
 }
 
-test('the list says where one is and how much there is', async ({ page }) => {
+test('the list shows its heading and the number of products', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop')
   await expect(page).toHaveURL(/\/shop\/catalog$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible()
@@ -21,7 +22,7 @@ test('the list says where one is and how much there is', async ({ page }) => {
   await expect(page.getByText(/Mostrando 1 a 12 de \d+/)).toBeVisible()
 })
 
-test('a filter narrows the list, shows as a chip and lives in the address', async ({ page }) => {
+test('a filter narrows the list, shows a chip and changes the URL', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/catalog?page=2')
   await hydrated(page)
   const filters = await openFilters(page)
@@ -34,7 +35,7 @@ test('a filter narrows the list, shows as a chip and lives in the address', asyn
   await expect(page).toHaveURL('/shop/catalog')
 })
 
-test('sorting resets the page and the default leaves the address', async ({ page }) => {
+test('sorting resets the page, and the default is not in the URL', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/catalog?page=2')
   await hydrated(page)
   await page.getByLabel('Ordenar por').selectOption('name_asc')
@@ -43,7 +44,7 @@ test('sorting resets the page and the default leaves the address', async ({ page
   await expect(page).toHaveURL('/shop/catalog')
 })
 
-test('nothing found says what to do, and doing it brings the goods back', async ({ page }) => {
+test('an empty result offers to clear the filters', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/catalog?q=impresora&filter_price=1-2')
   await expect(page.getByRole('heading', { name: 'No se encontraron elementos' })).toBeVisible()
   await expect(page.getByText('Prueba limpiando el filtro')).toBeVisible()
@@ -51,7 +52,7 @@ test('nothing found says what to do, and doing it brings the goods back', async 
   await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
 })
 
-test('going back shows the list where one left it', async ({ page, signIn }) => {
+test('going back restores the scroll position of the list', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn('cliente@demo.cu')
   await page.goto('/shop/catalog?page=2')
   await hydrated(page)
@@ -68,13 +69,13 @@ test('going back shows the list where one left it', async ({ page, signIn }) => 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 200)
 })
 
-test('an unknown category is a real 404', async ({ page, watched }) => {
-  watched.expectComplaint(/404/)
+test('an unknown category is a 404', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/)
   const answer = await page.goto('/shop/catalog/no-existe')
   expect(answer?.status()).toBe(404)
 })
 
-test('nonsense in the address is clamped, never an error', async ({ page }) => {
+test('invalid parameters in the URL are clamped', async ({ page }) => {
   for (const query of [
     'page=-1',
     'limit=1000000000',
@@ -90,7 +91,7 @@ test('nonsense in the address is clamped, never an error', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are links, the price is a form', async ({ page }) => {
+  test('filters are links, and the price is a form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/shop/catalog')
     if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
     await page
@@ -113,16 +114,7 @@ test.describe('without script', () => {
   })
 })
 
-for (const lang of ['es', 'ar'])
-  test(`home and list are accessible (${lang})`, async ({ page, expectAccessible }) => {
-    test.slow()
-    for (const path of ['/', '/home-two', '/shop/catalog', '/shop/catalog?view=list&filter_brand=epson']) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
-      await expectAccessible()
-    }
-  })
-
-test('the home page shows every shelf of the document', async ({ page }) => {
+test('the home page shows every section', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   for (const name of [
     'Categorías',
@@ -141,7 +133,7 @@ test('the home page shows every shelf of the document', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a tab of the featured shelf shows its category', async ({ page }) => {
+test('a tab of the featured products shows its category', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const tabs = page.getByRole('navigation', { name: 'Productos destacados' })

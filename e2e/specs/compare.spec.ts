@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './account/people.ts'
+import { hydrated, overflowOf } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
 
 const printers = ['epson-ecotank-l3250', 'epson-ecotank-l1250']
 
@@ -10,7 +11,7 @@ async function choose(page: Page, slug: string) {
   await expect(page.getByText(/agregado a la comparación!$/)).toBeVisible()
 }
 
-test('nothing chosen says so', async ({ page, expectAccessible }) => {
+test('an empty comparison says so', async ({ page, expectAccessible }) => {
   await page.goto('/shop/compare')
   await expect(page.getByText('¡No has elegido ningún producto para comparar!')).toBeVisible()
   await expectAccessible()
@@ -18,7 +19,9 @@ test('nothing chosen says so', async ({ page, expectAccessible }) => {
   await expect(page.getByText('You have not chosen any products to compare!')).toBeVisible()
 })
 
-test('two products stand side by side, or only what tells them apart', async ({ page, expectAccessible }) => {
+test('two products are compared, with all rows or only the differences', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const slug of printers) await choose(page, slug)
   await page.getByRole('main').getByRole('link', { name: 'Comparar', exact: true }).click()
   const table = page.getByRole('table', { name: 'Comparar' })
@@ -29,27 +32,21 @@ test('two products stand side by side, or only what tells them apart', async ({ 
   await page.getByRole('switch', { name: 'solo diferencias' }).check()
   await expect.poll(() => rows.count()).toBeLessThan(all)
   await expect(rows.filter({ hasText: 'Funciones' })).toBeVisible()
-  await expectAccessible()
-  // A phone's `innerWidth` grows with a page that is too wide.
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth).toBe(clientWidth)
+  expect(await overflowOf(page)).toBe(0)
 
   await page.getByRole('button', { name: 'Vaciar la comparación' }).click()
   await expect(page.getByText('¡No has elegido ningún producto para comparar!')).toBeVisible()
 })
 
-test('on an account it is the same on every device', async ({
+test('the comparison of an account is the same on every device', async ({
   page,
   browser,
   baseURL,
   newPerson,
-  enter,
+  signIn,
   context,
 }) => {
-  await enter(await newPerson())
+  await signIn(await newPerson())
   await choose(page, 'epson-ecotank-l3250')
   await expect.poll(async () => (await (await page.request.get('/api/compare')).json()).ids.length).toBe(1)
   const phone = await browser.newContext({

@@ -1,14 +1,12 @@
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { eq } from 'drizzle-orm'
-import { expect, formOf, freshEmail, hydrated, test } from './account/people.ts'
+import { formOf, hydrated } from '../support/page.ts'
+import { freshEmail } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
 
 const address = '/site/contact-us-alt'
 
-test('a message is checked, sent once, confirmed, and the form is empty again', async ({
-  page,
-  db,
-  lastMail,
-}) => {
+test('a message is validated, sent once, confirmed, and the form cleared', async ({ page, db, lastMail }) => {
   const email = freshEmail()
   await page.goto(address)
   await hydrated(page)
@@ -32,12 +30,12 @@ test('a message is checked, sent once, confirmed, and the form is empty again', 
   expect(await lastMail('contacto@tecnoclick.cu', email)).toContain('¿Qué botella lleva la L455?')
 })
 
-test('a broken line keeps the form, and the second try is the same message', async ({
+test('a lost answer keeps the form, and the second try sends no second message', async ({
   page,
   db,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/Failed to load resource/)
+  pageErrors.allow(/Failed to load resource/)
   const email = freshEmail()
   await page.goto(`${address}?subject=Cotizaci%C3%B3n&body=2%20%C3%97%20Monitor`)
   await hydrated(page)
@@ -47,7 +45,7 @@ test('a broken line keeps the form, and the second try is the same message', asy
   await form.getByLabel('Nombre').fill('Ana')
   await form.getByLabel('Correo electrónico').fill(email)
 
-  // The message arrives, its answer does not.
+  // The server gets the message, but its answer is lost.
   let broken = 0
   await page.route(/contact-us-alt\.data/, async (route) => {
     if (route.request().method() !== 'POST' || broken > 0) return route.continue()
@@ -65,14 +63,14 @@ test('a broken line keeps the form, and the second try is the same message', asy
   expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
 })
 
-test('who is signed in need not say who it is', async ({ page, newPerson, enter }) => {
+test('the e-mail address of a signed-in customer is filled in', async ({ page, newPerson, signIn }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await page.goto(address)
   await expect(formOf(page, 'Enviar mensaje').getByLabel('Correo electrónico')).toHaveValue(person.email)
 })
 
-test('the map is loaded when it is asked for, and not before', async ({ page, watched }) => {
+test('the map is loaded only on request', async ({ page, pageErrors }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
   )
@@ -83,7 +81,7 @@ test('the map is loaded when it is asked for, and not before', async ({ page, wa
     'href',
     /^geo:20\.3857,-76\.6465/,
   )
-  watched.expectComplaint(/foreign host: https:\/\/www\.openstreetmap\.org/)
+  pageErrors.allow(/foreign host: https:\/\/www\.openstreetmap\.org/)
   await page.getByRole('link', { name: 'Cargar el mapa' }).click()
   await expect(page.frameLocator('iframe[title="Mapa de la tienda"]').getByText('mapa')).toBeVisible()
 })
@@ -91,8 +89,8 @@ test('the map is loaded when it is asked for, and not before', async ({ page, wa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says the same and keeps what was typed', async ({ page, db, watched }) => {
-    watched.expectComplaint(/422/)
+  test('the form shows the same errors and keeps its values', async ({ page, db, pageErrors }) => {
+    pageErrors.allow(/422/)
     const email = freshEmail()
     await page.goto('/site/contact-us')
     const form = formOf(page, 'Enviar mensaje')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('province and municipality answer whether the shop delivers, and for how much', async ({ page }) => {
+test('the municipality shows whether the shop delivers, and the fee', async ({ page }) => {
   await page.goto('/site/faq#entrega')
   await page.getByLabel(/Provincia/).selectOption({ label: 'Granma' })
   await page.getByLabel(/Municipio/).selectOption({ label: 'Manzanillo' })
@@ -9,7 +9,7 @@ test('province and municipality answer whether the shop delivers, and for how mu
   await expect(page).toHaveURL(/state=\d+&city=\d+/)
 })
 
-test('a made-up province is no error', async ({ request }) => {
+test('an invalid province is not an error', async ({ request }) => {
   for (const query of [
     'state=999999',
     'state=abc&city=-1',

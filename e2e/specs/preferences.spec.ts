@@ -1,7 +1,7 @@
-import { disclosure } from '../support/disclosure.ts'
+import { disclosure } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('another language is chosen in the shell and kept', async ({ page, isMobile }) => {
+test('the language is chosen in the header and remembered', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
   else await disclosure(page, /^Idioma/).click()
@@ -11,7 +11,7 @@ test('another language is chosen in the shell and kept', async ({ page, isMobile
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('an address may fix the language, and the choice stays', async ({ page }) => {
+test('the language in the URL is remembered', async ({ page }) => {
   await page.goto('/?lang=ru')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\?lang=ru$/)
@@ -20,7 +20,11 @@ test('an address may fix the language, and the choice stays', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('the currency is chosen without leaving the page', async ({ page, isMobile, context }) => {
+test('the currency is chosen without leaving the page', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+  context,
+}) => {
   await page.goto('/site/faq')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
   else await disclosure(page, /^Moneda/).click()
@@ -31,7 +35,7 @@ test('the currency is chosen without leaving the page', async ({ page, isMobile,
   await expect(page).toHaveURL(/\/site\/faq$/)
 })
 
-test('nonsense preferences change nothing and lead nowhere foreign', async ({ request }) => {
+test('invalid preferences change nothing and do not redirect to another host', async ({ request }) => {
   const answer = await request.post('/preferences', {
     form: { locale: 'xx', currency: '<script>', next: 'https://evil.test/' },
     headers: { origin: new URL((await request.get('/')).url()).origin, referer: 'https://evil.test/' },

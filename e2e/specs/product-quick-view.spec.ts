@@ -1,10 +1,13 @@
+import { hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { hydrated } from './account/people.ts'
 
 const list = '/shop/catalog?q=L3250'
 const name = 'Multifuncional Epson EcoTank L3250'
 
-test('signed out, a plain click on a card opens the quick view', async ({ page, expectAccessible }) => {
+test('a click on a card opens the quick view for a visitor', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(list)
   await hydrated(page)
   await page.getByRole('link', { name, exact: true }).click()
@@ -18,7 +21,7 @@ test('signed out, a plain click on a card opens the quick view', async ({ page, 
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
 })
 
-test('from there a link leads to the page', async ({ page }) => {
+test('the quick view links to the page of the product', async ({ page }) => {
   await page.goto(list)
   await hydrated(page)
   await page.getByRole('link', { name, exact: true }).click()
@@ -26,7 +29,7 @@ test('from there a link leads to the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('signed in, the card leads to the page', async ({ page, signIn }) => {
+test('a click on a card opens the page for a customer', async ({ page, signIn }) => {
   await signIn('cliente@demo.cu')
   await page.goto(list)
   await hydrated(page)
@@ -37,7 +40,7 @@ test('signed in, the card leads to the page', async ({ page, signIn }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the card leads everybody to the page', async ({ page }) => {
+  test('a click on a card opens the page', async ({ page }) => {
     await page.goto(list)
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

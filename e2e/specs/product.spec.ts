@@ -1,21 +1,21 @@
+import { hydrated } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { hydrated } from './account/people.ts'
 
 const printer = '/shop/products/epson-ecotank-l3250'
 const name = 'Multifuncional Epson EcoTank L3250'
 
-test('a product shows what it is, what it costs and what others think', async ({ page }) => {
+test('the page shows name, price, stock and the button', { tag: '@phone' }, async ({ page }) => {
   await page.goto(printer)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const trail = page.getByRole('navigation', { name: 'Usted está en' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Tienda', name])
+  const breadcrumbs = page.getByRole('navigation', { name: 'Usted está en' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Inicio', 'Tienda', name])
   await expect(page.getByText('$269.00').first()).toBeVisible()
   await expect(page.getByText('En existencia').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Agregar al Carrito' }).first()).toBeInViewport()
   await expect(page).toHaveTitle(/EcoTank L3250/)
 })
 
-test('search engines find the product, its offer and its address', async ({ page, request }) => {
+test('structured data describes the product, its offer and its URL', async ({ page, request }) => {
   await page.goto(`${printer}?layout=columnar&reviews=2`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${printer}$`))
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -27,7 +27,7 @@ test('search engines find the product, its offer and its address', async ({ page
   expect((await request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
 })
 
-test('a chosen option changes the price at once', async ({ page }) => {
+test('an option changes the price', async ({ page }) => {
   await page.goto(printer)
   await hydrated(page)
   await page.getByText('12 meses más').click()
@@ -36,7 +36,7 @@ test('a chosen option changes the price at once', async ({ page }) => {
   await expect(page.getByText('$299.00').first()).toBeVisible()
 })
 
-test('the pictures are looked through and shown over the whole screen', async ({ page }) => {
+test('the gallery changes the picture and opens full screen', { tag: '@phone' }, async ({ page }) => {
   await page.goto(printer)
   await hydrated(page)
   const gallery = page.getByRole('region', { name: 'Galería de imágenes' })
@@ -49,14 +49,14 @@ test('the pictures are looked through and shown over the whole screen', async ({
   const viewer = page.locator('.pswp--open')
   await expect(viewer).toBeVisible()
   await expect(viewer.locator('.pswp__bg')).toHaveCSS('opacity', '0.9')
-  // While it opens it hears no key.
+  // PhotoSwipe ignores keys while it opens.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0, { timeout: 1000 })
   }).toPass()
 })
 
-test('the tabs show description, specification and reviews', async ({ page }) => {
+test('the tabs show description, specification and reviews', { tag: '@phone' }, async ({ page }) => {
   await page.goto(printer)
   await hydrated(page)
   await page.getByRole('tab', { name: 'Especificaciones' }).click()
@@ -68,7 +68,7 @@ test('the tabs show description, specification and reviews', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Escribir una valoración' })).toBeVisible()
 })
 
-test('the three layouts are addresses', async ({ page }) => {
+test('the three layouts have URLs', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${printer}?layout=sidebar`)
   await expect(
     page.getByRole('complementary', { name: 'Últimos productos' }).getByRole('listitem'),
@@ -79,14 +79,14 @@ test('the three layouts are addresses', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('related products follow, as many as eight', async ({ page }) => {
+test('eight related products are shown', async ({ page }) => {
   await page.goto(printer)
   const related = page.getByRole('region', { name: 'Productos relacionados' }).first()
   await related.scrollIntoViewIfNeeded()
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(8)
 })
 
-test('the question by WhatsApp brings the product along', async ({ page }) => {
+test('the WhatsApp link names the product', async ({ page }) => {
   await page.goto(printer)
   const href = await page.getByRole('link', { name: /Preguntar por WhatsApp/ }).getAttribute('href')
   const url = new URL(href ?? '')
@@ -95,14 +95,17 @@ test('the question by WhatsApp brings the product along', async ({ page }) => {
   expect(url.searchParams.get('text')).toContain(printer)
 })
 
-for (const path of ['/shop/products/no-hay', '/shop/products/__proto__', '/shop/products/%3Cscript%3E'])
-  test(`${path} is a real 404`, async ({ page, watched }) => {
-    watched.expectComplaint(/404/)
-    expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('a product that does not exist is a 404', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/)
+  for (const slug of ['no-hay', '__proto__', '%3Cscript%3E']) {
+    expect((await page.goto(`/shop/products/${slug}`))?.status(), slug).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), slug).toBeVisible()
+  }
+})
 
-test('signed out, adding leads to the sign-in page and keeps the wish', async ({ page }) => {
+test('a visitor who adds the product is asked to sign in, and the product is remembered', async ({
+  page,
+}) => {
   await page.goto(printer)
   await hydrated(page)
   await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click()
@@ -111,7 +114,7 @@ test('signed out, adding leads to the sign-in page and keeps the wish', async ({
   expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/shop\/cart\?add=\d+/)
 })
 
-test('signed in, it is added without leaving the page', async ({ page, signIn }) => {
+test('a customer adds the product without leaving the page', async ({ page, signIn }) => {
   await signIn('cliente@demo.cu')
   await page.goto(printer)
   await hydrated(page)
@@ -120,7 +123,7 @@ test('signed in, it is added without leaving the page', async ({ page, signIn })
   await expect(page).toHaveURL(new RegExp(`${printer}$`))
 })
 
-test('what has to be chosen is asked for before it is added', async ({ page, signIn }) => {
+test('a required option has to be chosen first', async ({ page, signIn }) => {
   await signIn('cliente@demo.cu')
   await page.goto('/shop/products/cable-red-cat6-10m')
   await hydrated(page)
@@ -131,19 +134,3 @@ test('what has to be chosen is asked for before it is added', async ({ page, sig
   await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click()
   await expect(page.getByText(/agregado al carrito!$/)).toBeVisible()
 })
-
-for (const lang of ['es', 'ar'])
-  test(`the page in ${lang} has no barrier that axe knows, in the light and in the dark`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    test.slow()
-    await page.goto(`${printer}?lang=${lang}&reviews=1`)
-    await hydrated(page)
-    await expectAccessible()
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  })

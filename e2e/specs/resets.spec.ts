@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { eq } from 'drizzle-orm'
-import { expect, hydrated, test } from './account/people.ts'
-import { signInStaff } from './staff.ts'
+import { hydrated } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
 
-test('a visitor finds a model, and is asked to sign in before buying', async ({ page, expectAccessible }) => {
+test('a visitor finds a model and is asked to sign in before buying', async ({ page }) => {
   await page.goto('/reset/list')
   await hydrated(page)
-  await expectAccessible()
   await page.getByLabel('Buscar por modelo').fill('l 3250')
   await expect(page.getByRole('row').filter({ hasText: 'L3110' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
@@ -16,9 +15,16 @@ test('a visitor finds a model, and is asked to sign in before buying', async ({ 
   await expect(page).toHaveURL(/\/reset\/list$/)
 })
 
-test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessible }) => {
+test('a reset is bought, downloaded and activated with its key', { tag: '@phone' }, async ({
+  page,
+  db,
+  staff,
+  newPerson,
+  signIn,
+  expectAccessible,
+}) => {
   const ana = await newPerson({ name: 'Ana' })
-  await enter(ana)
+  await signIn(ana)
   await page.goto('/reset/list')
   await hydrated(page)
   await page.getByLabel('Buscar por modelo').fill('L3250')
@@ -27,7 +33,6 @@ test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessib
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /^Código QR para pagar CUP/ })).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Uso permanente' })).toBeChecked()
-  await expectAccessible()
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await expect(dialog.getByText('Introduzca el Código de Transacción')).toBeVisible()
   const code = `E2E-${randomUUID().slice(0, 8)}`
@@ -41,7 +46,6 @@ test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessib
   const [sale] = await db.select().from(resetSales).where(eq(resetSales.buyerId, ana.id))
   expect(sale).toMatchObject({ plan: 'permanent' })
   const path = `/salereset/${sale?.id}`
-  const staff = await signInStaff(db)
 
   await page.clock.install()
   await page.goto('/account/ordersreset')
@@ -71,8 +75,8 @@ test('from purchase to key', async ({ page, db, newPerson, enter, expectAccessib
   await expect(row.getByRole('button', { name: 'Copiar la llave' })).toBeVisible()
 })
 
-test('a code that was used is refused and the form stays', async ({ page, signIn, watched }) => {
-  watched.expectComplaint(/422/)
+test('a used transaction code is refused and the form stays', async ({ page, signIn, pageErrors }) => {
+  pageErrors.allow(/422/)
   await signIn('cliente@demo.cu')
   await page.goto('/reset/list')
   await hydrated(page)
@@ -88,8 +92,8 @@ test('a code that was used is refused and the form stays', async ({ page, signIn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reset is bought', async ({ page, newPerson, enter }) => {
-    await enter(await newPerson({ name: 'Eva' }))
+  test('a reset is bought', async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson({ name: 'Eva' }))
     await page.goto('/reset/list?q=l3250')
     await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
     await page.getByLabel('Código de Transacción').fill(`E2E-${randomUUID().slice(0, 8)}`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './account/people.ts'
+import { hydrated } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
 
 async function searchBox(page: Page) {
   await hydrated(page)
@@ -8,7 +9,9 @@ async function searchBox(page: Page) {
   return page.getByRole('combobox', { name: 'Buscar en la tienda' }).locator('visible=true')
 }
 
-test('suggestions come while typing and are walked by keys', async ({ page }) => {
+test('suggestions appear while typing and are chosen with the keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const box = await searchBox(page)
   await box.pressSequentially('l3250')
@@ -20,7 +23,7 @@ test('suggestions come while typing and are walked by keys', async ({ page }) =>
   await expect(page).toHaveURL(/\/shop\/products\/.*l3250/)
 })
 
-test('Escape closes the suggestions and leaves the words', async ({ page }) => {
+test('Escape closes the suggestions and keeps the text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const box = await searchBox(page)
   await box.pressSequentially('tinta')
@@ -30,7 +33,7 @@ test('Escape closes the suggestions and leaves the words', async ({ page }) => {
   await expect(box).toHaveValue('tinta')
 })
 
-test('a misspelt word still finds, and says so', async ({ page }) => {
+test('a misspelt word finds similar products and says so', async ({ page }) => {
   await page.goto('/shop/catalog?q=inpresora')
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para inpresora' })).toBeVisible()
   await expect(
@@ -39,7 +42,7 @@ test('a misspelt word still finds, and says so', async ({ page }) => {
   await expect(page.getByText(/Mostrando 1 a \d+ de \d+/)).toBeVisible()
 })
 
-test('what was searched for is never markup', async ({ page }) => {
+test('the search text is never markup', async ({ page }) => {
   await page.goto(`/shop/catalog?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>')
 })

@@ -1,22 +1,19 @@
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { desc, eq } from 'drizzle-orm'
-import { expect, hydrated, type Person, test } from './account/people.ts'
-import { signInStaff } from './staff.ts'
+import { hydrated } from '../support/page.ts'
+import type { Person } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a visitor sees the services by type and is asked to sign in before requesting one', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a visitor sees the services and is asked to sign in before requesting one', async ({ page }) => {
   await page.goto('/services/list')
   await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
-  await expectAccessible()
   await hydrated(page)
   await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
   await expect(
@@ -25,17 +22,17 @@ test('a visitor sees the services by type and is asked to sign in before request
   await expect(page).toHaveURL(/\/services\/list$/)
 })
 
-test('a request goes out with its photo, is answered with a quote, and the ticket link accepts it', async ({
+test('a request with a photo gets a quote, which the ticket link accepts', { tag: '@phone' }, async ({
   page,
   baseURL,
   db,
+  staff,
   newPerson,
-  enter,
+  signIn,
   lastMail,
-  expectAccessible,
 }) => {
   const ana = await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] })
-  await enter(ana)
+  await signIn(ana)
   await page.goto('/services/list')
   const cards = page.getByRole('main').getByRole('listitem')
   const description = await cards
@@ -46,7 +43,6 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
   await hydrated(page)
   await expect(page.getByRole('main').getByText(description ?? '—')).toBeVisible()
-  await expectAccessible()
 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByText('Seleccione una marca')).toBeVisible()
@@ -65,7 +61,6 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   await expect(page.getByLabel('Modelo')).toHaveValue('')
 
   const { id, orderNum } = await lastOrderOf(ana)
-  const staff = await signInStaff(db)
   await staff.patch(`/orderservices/${id}`, {
     respuesta: 'Hay que limpiar el cabezal.',
     quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },
@@ -83,12 +78,11 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   expect((await answer?.body())?.length).toBeLessThan(15_000)
   expect(await page.locator('script').count()).toBe(0)
   await expect(page.getByText('CUP 4,500.00').first()).toBeVisible()
-  await expectAccessible()
   await page.getByRole('link', { name: 'Aceptar presupuesto' }).click()
   await expect(page.getByText('¿Desea aceptar el presupuesto de CUP 4,500.00?')).toBeVisible()
   const answered = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Sí, confirmar' }).click()
-  // All that a browser without Sec-Fetch-Site tells of where a form comes from.
+  // A browser without Sec-Fetch-Site sends only this header about the page of the form.
   expect(await (await answered).headerValue('origin')).toBe(baseURL)
   await expect(page.getByText('Presupuesto aceptado').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Aceptar presupuesto' })).toHaveCount(0)
@@ -104,11 +98,7 @@ test('a request goes out with its photo, is answered with a quote, and the ticke
   }
 })
 
-test('the paper that goes with the device has its number and its code', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('the printed order has its number and its QR code', async ({ page, signIn }) => {
   await signIn('cliente@demo.cu')
   await page.goto('/account/orders?type=services')
   const number = page.getByRole('link', { name: /^SERVICIO-\d+$/ }).first()
@@ -116,17 +106,16 @@ test('the paper that goes with the device has its number and its code', async ({
   await number.click()
   await expect(page.getByRole('heading', { name: `Orden de servicio ${name}` })).toBeVisible()
   await expect(page.getByRole('img', { name: `Código QR de la orden ${name}` })).toBeVisible()
-  await expectAccessible()
 })
 
-test('a link that opens nothing says so', async ({ page, watched }) => {
-  watched.expectComplaint(/404/)
+test('an invalid ticket link is a 404 with a message', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/)
   const answer = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Este enlace no abre ninguna solicitud.')).toBeVisible()
 })
 
-test('a browser that tells its origin alone is heard by a ticket, one that hides it is not', async ({
+test('a ticket accepts a form with its origin and refuses one with a hidden origin', async ({
   request,
   baseURL,
 }) => {
@@ -142,8 +131,8 @@ test('a browser that tells its origin alone is heard by a ticket, one that hides
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a service is requested, photo included', async ({ page, newPerson, enter }) => {
-    await enter(await newPerson({ name: 'Eva' }))
+  test('a service is requested with a photo', async ({ page, newPerson, signIn }) => {
+    await signIn(await newPerson({ name: 'Eva' }))
     await page.goto('/services/list')
     await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
     await page.getByLabel('Marca').selectOption({ index: 1 })

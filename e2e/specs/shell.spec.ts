@@ -1,13 +1,13 @@
-import { disclosure } from '../support/disclosure.ts'
+import { disclosure } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the shop speaks Spanish from the first byte', async ({ request }) => {
+test('the HTML is Spanish without script', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<html lang="es" dir="ltr"/)
   expect(html).toContain('Soluciones Tecnológicas al Alcance de un Click')
 })
 
-test('every link of header and footer leads somewhere', async ({ page, request }) => {
+test('every link of header and footer works', async ({ page, request }) => {
   await page.goto('/')
   const links = await page.locator('header a[href^="/"], footer a[href^="/"], #site-menu a[href^="/"]').all()
   const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
@@ -16,7 +16,7 @@ test('every link of header and footer leads somewhere', async ({ page, request }
     expect((await request.get(address ?? '')).status(), address ?? '').toBe(200)
 })
 
-test('the footer tells how to reach the shop and when it is open', async ({ page }) => {
+test('the footer shows contact and opening hours', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'contacto@tecnoclick.cu' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('the footer tells how to reach the shop and when it is open', async ({ page
   await expect(page.getByRole('heading', { name: '¿Llegamos a tu municipio?' })).toBeInViewport()
 })
 
-test('searching from the header asks the catalogue', async ({ page, isMobile }) => {
+test('the search of the header opens the catalogue', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await disclosure(page, 'Abrir la búsqueda').click()
   const box = page.getByRole('combobox', { name: 'Buscar en la tienda' }).filter({ visible: true })
@@ -39,7 +39,7 @@ test('searching from the header asks the catalogue', async ({ page, isMobile }) 
   await expect(page).toHaveURL(/\/shop\/catalog\?q=tinta$/)
 })
 
-test('the empty cart says so and leads to the shop', async ({ page }) => {
+test('the cart menu says that the cart is empty', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await disclosure(page, /carrito/i).click()
   await expect(page.getByText('Tu carrito está vacío!')).toBeVisible()
@@ -47,7 +47,7 @@ test('the empty cart says so and leads to the shop', async ({ page }) => {
   await expect(page.getByText('Tu carrito está vacío!')).toBeHidden()
 })
 
-test('a visitor is offered to sign in, a customer sees who is signed in and the way out', async ({
+test('the account menu offers sign-in to a visitor and sign-out to a customer', { tag: '@phone' }, async ({
   page,
   signIn,
 }) => {
@@ -66,12 +66,7 @@ test('a visitor is offered to sign in, a customer sees who is signed in and the 
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('account pages send a visitor home', async ({ page }) => {
-  await page.goto('/account/orders')
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('the way back to the top and the currency beside it appear after 300 px', async ({ page }) => {
+test('the button back to the top appears after scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/site/components')
   const toTop = page
     .getByRole('link', { name: 'Volver arriba' })
@@ -83,8 +78,8 @@ test('the way back to the top and the currency beside it appear after 300 px', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('losing the line is told, and its return too', async ({ page, context, watched }) => {
-  watched.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+test('a lost connection is shown until it returns', async ({ page, context, pageErrors }) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await context.setOffline(true)
   await expect(page.getByText('Sin conexión')).toBeVisible()
@@ -92,8 +87,7 @@ test('losing the line is told, and its return too', async ({ page, context, watc
   await expect(page.getByText('Sin conexión')).toBeHidden()
 })
 
-test('the first Tab leads past the header to the content', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
+test('the first Tab key offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
@@ -101,7 +95,7 @@ test('the first Tab leads past the header to the content', async ({ page, isMobi
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('nothing moves while a page loads', async ({ page }) => {
+test('a page loads without layout shift', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/site/faq', { waitUntil: 'networkidle' })
   const shift = await page.evaluate(
     () =>

@@ -1,9 +1,9 @@
-import { disclosure } from '../support/disclosure.ts'
+import { disclosure } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('menus, search and preferences work as plain HTML', async ({ page, isMobile }) => {
+test('menu and language work as plain HTML', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await page.getByRole('link', { name: 'Tienda', exact: true }).filter({ visible: true }).first().click()
@@ -16,7 +16,7 @@ test('menus, search and preferences work as plain HTML', async ({ page, isMobile
   await expect(page).toHaveURL(/\/shop\/catalog$/)
 })
 
-test('the delivery question is a plain form', async ({ page }) => {
+test('the delivery form is plain HTML', async ({ page }) => {
   await page.goto('/site/faq')
   await page.getByLabel(/Provincia/).selectOption({ label: 'Las Tunas' })
   await page.getByRole('button', { name: 'Consultar' }).click()

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumOptions } from './chromium.ts'
+import { chooseBrowser, launchOptions } from './chromium.ts'
 
 /** A phone on a bad line: 4× slower CPU, 1.6 Mbit/s, 150 ms (docs/architecture.md, budgets). */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
@@ -42,7 +42,8 @@ async function measure(page: Page, path: string): Promise<Measured> {
   return { path, kilobytes: bytes / 1000, largestPaint: seen.paint, shift: seen.shift }
 }
 
-const browser = await chromium.launch(await chromiumOptions())
+await chooseBrowser()
+const browser = await chromium.launch(launchOptions())
 const measured: Measured[] = []
 for (const path of ['/', '/shop/catalog']) {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, serviceWorkers: 'block' as const }

@@ -3,7 +3,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { days } from '@tecnoclick/domain/platform/duration'
 
-/** A session of that user, without the form; gives its token. */
+/** Starts a session of the user and returns its token. */
 export async function insertSession(db: Drizzle, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest()

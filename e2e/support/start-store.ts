@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@tecnoclick/database/embedded'
 import { spawnStore } from '@tecnoclick/server/testing/spawn-store'
+import { chooseBrowser } from './chromium.ts'
 import { announceStore } from './running-store.ts'
 
-/** A real store on a port and in a folder of its own. PostgreSQL is started here, so that specs may look into it. */
+/** A real store with its own port and folder. PostgreSQL is started here, so that specs can query it. */
 export default async function startStore(): Promise<() => Promise<void>> {
+  await chooseBrowser()
   const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-e2e-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database') })
   const store = await spawnStore({
@@ -15,7 +17,7 @@ export default async function startStore(): Promise<() => Promise<void>> {
     DATABASE_URL: postgres.url,
     DEMO: '1',
     RATE_LIMIT_FACTOR: '1000',
-    // Two browsers and a database share its cores: a late event loop is theirs, and no reason to refuse.
+    // Two browsers and a database share the cores, so a late event loop does not mean that the store is overloaded.
     SHED_LAG_MS: '10000',
   })
   announceStore({ address: store.address, databaseUrl: postgres.url })

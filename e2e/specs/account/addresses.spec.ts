@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { eq } from 'drizzle-orm'
-import { expect, formOf, hydrated, test } from './people.ts'
+import { formOf, hydrated } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
 
 async function fillAddress(page: Page, street: string): Promise<Locator> {
   const form = formOf(page, 'Guardar')
@@ -18,8 +19,8 @@ async function fillAddress(page: Page, street: string): Promise<Locator> {
 
 const card = (page: Page, street: string) => page.getByRole('listitem').filter({ hasText: street })
 
-test('the first address becomes principal by itself', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('the first address becomes the principal one', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
   await page.goto('/account/addresses')
   await page.getByRole('link', { name: 'Nueva Dirección' }).click()
   await hydrated(page)
@@ -34,12 +35,12 @@ test('the first address becomes principal by itself', async ({ page, newPerson, 
   await expect(card(page, 'Calle Primera')).toContainText('Bayamo, Granma')
 })
 
-test('every field says what it lacks, and the coordinates are shown only', async ({
+test('every empty field shows its error, and the coordinates are read-only', async ({
   page,
   newPerson,
-  enter,
+  signIn,
 }) => {
-  await enter(await newPerson())
+  await signIn(await newPerson())
   await page.goto('/account/address/create')
   await hydrated(page)
   const form = formOf(page, 'Guardar')
@@ -58,8 +59,12 @@ test('every field says what it lacks, and the coordinates are shown only', async
   await expect(form.getByText('Seleccione un País')).toBeHidden()
 })
 
-test('another country or province empties what hangs on it', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('another country or province clears the fields that depend on it', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson())
   await page.goto('/account/address/create')
   await hydrated(page)
   const form = formOf(page, 'Guardar')
@@ -81,12 +86,12 @@ test('another country or province empties what hangs on it', async ({ page, newP
   await expect(city.locator('option', { hasText: 'Manzanillo' })).toHaveCount(0)
 })
 
-test('one wanted as principal asks; no keeps everything, yes replaces the old one', async ({
+test('a new principal address replaces the old one after a confirmation', async ({
   page,
   newPerson,
-  enter,
+  signIn,
 }) => {
-  await enter(await newPerson({ streets: ['Calle Vieja'] }))
+  await signIn(await newPerson({ streets: ['Calle Vieja'] }))
   await page.goto('/account/address/create')
   await hydrated(page)
   const form = await fillAddress(page, 'Calle Nueva')
@@ -104,8 +109,12 @@ test('one wanted as principal asks; no keeps everything, yes replaces the old on
   await expect(card(page, 'Calle Vieja')).not.toContainText('Dirección principal')
 })
 
-test('promoting and removing ask first', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos', 'Calle Tres'] }))
+test('promoting and removing an address ask for a confirmation', { tag: '@phone' }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson({ streets: ['Calle Una', 'Calle Dos', 'Calle Tres'] }))
   await page.goto('/account/addresses')
   await hydrated(page)
   await expect(card(page, 'Calle Una').getByRole('button')).toHaveCount(0)
@@ -125,15 +134,15 @@ test('promoting and removing ask first', async ({ page, newPerson, enter }) => {
   await expect(card(page, 'Calle Tres')).toHaveCount(0)
 })
 
-test('one that became principal meanwhile is not removed', async ({
+test('an address that another tab made principal is not removed', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   context,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/422/)
-  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
+  pageErrors.allow(/422/)
+  await signIn(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
   await page.goto('/account/addresses')
   await hydrated(page)
   const other = await context.newPage()
@@ -148,8 +157,8 @@ test('one that became principal meanwhile is not removed', async ({
   await expect(page.getByText(/No puede quitar la dirección principal|Otra persona cambió/)).toBeVisible()
 })
 
-test('an address is edited', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
+test('an address is edited', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ streets: ['Calle Una', 'Calle Dos'] }))
   await page.goto('/account/addresses')
   await hydrated(page)
   await card(page, 'Calle Dos').getByRole('link', { name: 'Editar' }).click()
@@ -162,11 +171,11 @@ test('an address is edited', async ({ page, newPerson, enter }) => {
   await expect(card(page, 'Calle Dos bis')).toContainText('+53 5555 0000')
 })
 
-test('another’s address does not exist', async ({ page, newPerson, enter, watched, db }) => {
-  watched.expectComplaint(/404/)
+test('the address of another account is a 404', async ({ page, newPerson, signIn, pageErrors, db }) => {
+  pageErrors.allow(/404/)
   const stranger = await newPerson({ streets: ['Calle Ajena'] })
   const [theirs] = await db.select().from(addresses).where(eq(addresses.userId, stranger.id))
-  await enter(await newPerson())
+  await signIn(await newPerson())
   for (const id of [theirs?.id, 'abc', 0, '99999999999']) {
     const answer = await page.goto(`/account/addresses/${id}`)
     expect(answer?.status(), String(id)).toBe(404)

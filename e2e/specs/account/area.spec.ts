@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './people.ts'
+import { expect, test } from '../../support/test.ts'
 
 const menu = [
   ['Dashboard', '/account/dashboard'],
@@ -9,8 +9,12 @@ const menu = [
   ['Cambiar Contraseña', '/account/password'],
 ] as const
 
-test('the side menu leads everywhere and marks where one is', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('the account menu opens every page and marks the current one', { tag: '@phone' }, async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
+  await signIn(await newPerson())
   await page.goto('/account')
   await expect(page).toHaveURL(/\/account\/dashboard$/)
   const nav = page.getByRole('navigation', { name: 'Menú de la cuenta' })
@@ -24,23 +28,23 @@ test('the side menu leads everywhere and marks where one is', async ({ page, new
   }
 })
 
-test('a page below an item marks that item', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('a page below a menu item marks that item', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
   await page.goto('/account/address/create')
   const nav = page.getByRole('navigation', { name: 'Menú de la cuenta' })
   await expect(nav.getByRole('link', { name: 'Direcciones' })).toHaveAttribute('aria-current', 'true')
 })
 
-for (const path of ['/account', '/account/dashboard', '/account/addresses', '/account/password']) {
-  test(`${path} sends a visitor home`, async ({ page }) => {
+test('every account page redirects a visitor to the home page', async ({ page }) => {
+  for (const path of ['/account', ...menu.map(([, path]) => path)]) {
     await page.goto(path)
-    await expect(page).toHaveURL(/\/$/)
-  })
-}
+    await expect(page, path).toHaveURL(/\/$/)
+  }
+})
 
-test('the dashboard shows person and principal address', async ({ page, newPerson, enter }) => {
+test('the dashboard shows the person and the principal address', async ({ page, newPerson, signIn }) => {
   const person = await newPerson({ name: 'Anaís', streets: ['Calle Martí No. 5', 'Calle Maceo No. 9'] })
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/dashboard')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Anaís' })).toBeVisible()
@@ -53,41 +57,8 @@ test('the dashboard shows person and principal address', async ({ page, newPerso
   )
 })
 
-test('without an address it says so', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('the dashboard says when there is no address', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
   await page.goto('/account/dashboard')
   await expect(page.getByText('No hay direcciones para mostrar')).toBeVisible()
 })
-
-const screens = [
-  ...menu.map(([, path]) => path),
-  '/account/address/create',
-  '/account/login',
-  '/account/forgotpassword',
-]
-
-for (const path of screens) {
-  for (const lang of ['es', 'ar']) {
-    test(`${path} in ${lang} has no barrier that axe knows`, async ({
-      page,
-      newPerson,
-      enter,
-      expectAccessible,
-    }) => {
-      const isPublic = /login|forgot/.test(path)
-      if (!isPublic) await enter(await newPerson({ streets: ['Calle Martí', 'Calle Maceo'] }))
-      await page.goto(`${path}?lang=${lang}`)
-      await hydrated(page)
-      // With every complaint shown, where there is a form.
-      const send = page.getByRole('main').locator('form:has([required]) button[type=submit]').last()
-      if (await send.count()) {
-        await send.click()
-        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      }
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await expectAccessible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}

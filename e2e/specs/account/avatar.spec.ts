@@ -1,19 +1,20 @@
-import { expect, hydrated, test } from './people.ts'
+import { hydrated } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
 
-/** A red dot of one pixel. */
+/** One red pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a press on the picture asks for another, which is stored', async ({
+test('the avatar is replaced by a chosen picture', { tag: '@phone' }, async ({
   page,
   newPerson,
-  enter,
+  signIn,
   isMobile,
 }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/dashboard')
   await hydrated(page)
   const chooser = page.waitForEvent('filechooser')
@@ -33,21 +34,21 @@ const refused = [
   ['an empty file', 'foto.png', ''],
 ] as const
 
-for (const [what, name, content] of refused) {
-  test(`${what} is refused with a sentence`, async ({ page, newPerson, enter }) => {
-    await enter(await newPerson({ name: 'Ana' }))
+test('a script, HTML and an empty file are refused with a message', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ name: 'Ana' }))
+  for (const [what, name, content] of refused) {
     await page.goto('/account/dashboard')
     await hydrated(page)
     await page
       .getByLabel('Cambiar la foto')
       .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(content) })
-    await expect(page.getByText('Ese tipo de archivo no se admite.')).toBeVisible()
-    await expect(page.getByRole('main').locator('img[src^="blob:"]')).toHaveCount(0)
-  })
-}
+    await expect(page.getByText('Ese tipo de archivo no se admite.'), what).toBeVisible()
+    await expect(page.getByRole('main').locator('img[src^="blob:"]'), what).toHaveCount(0)
+  }
+})
 
-test('more than 5 MB never leaves the browser', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson({ name: 'Ana' }))
+test('a file over 5 MB is refused before the upload', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/account/dashboard')
   await hydrated(page)
   const sent: string[] = []
@@ -58,16 +59,16 @@ test('more than 5 MB never leaves the browser', async ({ page, newPerson, enter 
   expect(sent).toEqual([])
 })
 
-test('a picture that only begins like one is refused by the server', async ({
+test('a file with only the header of a picture is refused by the server', async ({
   page,
   newPerson,
-  enter,
-  watched,
+  signIn,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/415/)
-  // The recorder of the test runner looks into the preview.
-  watched.expectComplaint(/blob:/)
-  await enter(await newPerson({ name: 'Ana' }))
+  pageErrors.allow(/415/)
+  // The recorder of `--trace on` reads the preview when it is gone.
+  pageErrors.allow(/blob:/)
+  await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/account/dashboard')
   await hydrated(page)
   const buffer = Buffer.concat([png.subarray(0, 20), Buffer.from('nonsense'.repeat(20))])

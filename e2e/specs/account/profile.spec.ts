@@ -1,7 +1,8 @@
-import { expect, formOf, hydrated, test } from './people.ts'
+import { formOf, hydrated } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('a person writes a profile, then changes it', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('a person fills in a profile and changes it', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
   await page.goto('/account/profile')
   await hydrated(page)
   const form = formOf(page, 'Guardar')
@@ -21,8 +22,8 @@ test('a person writes a profile, then changes it', async ({ page, newPerson, ent
   await expect(page.getByRole('heading', { name: 'Anabel' })).toBeVisible()
 })
 
-test('a business sees its client code and cannot write it', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson({ role: 'business' }))
+test('a business sees its client code but cannot edit it', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ role: 'business' }))
   await page.goto('/account/profile')
   await hydrated(page)
   const form = formOf(page, 'Guardar')
@@ -41,22 +42,22 @@ test('a business sees its client code and cannot write it', async ({ page, newPe
   await expect(page.getByText('Su perfil ha sido actualizado correctamente')).toBeVisible()
 })
 
-test('staff see a title and no form', async ({ page, signIn }) => {
+test('staff see a heading instead of the form', async ({ page, signIn }) => {
   await signIn('admin@demo.cu')
   await page.goto('/account/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Administrador' })).toBeVisible()
   await expect(page.getByRole('main').locator('form')).toHaveCount(0)
 })
 
-test('what another tab has saved is not overwritten', async ({
+test('a change saved in another tab is not overwritten', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   context,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/422/)
-  await enter(await newPerson({ name: 'Ana' }))
+  pageErrors.allow(/422/)
+  await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/account/profile')
   await hydrated(page)
   const other = await context.newPage()
@@ -80,9 +81,9 @@ const texts = [
   '"><img src=x onerror=alert(1)>',
 ]
 
-for (const text of texts) {
-  test(`${text} is a name like any other`, async ({ page, newPerson, enter }) => {
-    await enter(await newPerson({ name: 'Ana' }))
+test('markup, SQL and other alphabets are accepted as a name', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson({ name: 'Ana' }))
+  for (const text of texts) {
     await page.goto('/account/profile')
     await hydrated(page)
     const form = formOf(page, 'Guardar')
@@ -91,15 +92,15 @@ for (const text of texts) {
     await expect(page.getByText('Su perfil ha sido actualizado correctamente')).toBeVisible()
     await page.goto('/account/dashboard')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(text)
-  })
-}
+  }
+})
 
-test('too long a name is told by the field, and nothing is lost of the others', async ({
+test('a name that is too long shows an error and keeps the other fields', async ({
   page,
   newPerson,
-  enter,
+  signIn,
 }) => {
-  await enter(await newPerson())
+  await signIn(await newPerson())
   await page.goto('/account/profile')
   await hydrated(page)
   const form = formOf(page, 'Guardar')

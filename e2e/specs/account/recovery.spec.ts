@@ -1,8 +1,9 @@
-import { expect, formOf, hydrated, test } from './people.ts'
+import { formOf, hydrated, submitSignIn } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
 
 const fresh = 'Nuevaclave9'
 
-test('the button for the code comes with a valid address and goes with it', async ({ page }) => {
+test('the button for the code is shown only with a valid e-mail address', async ({ page }) => {
   await page.goto('/account/forgotpassword')
   await hydrated(page)
   const button = page.getByRole('button', { name: 'Obtener código' })
@@ -16,13 +17,13 @@ test('the button for the code comes with a valid address and goes with it', asyn
   await expect(button).toBeHidden()
 })
 
-test('a forgotten password is replaced by the mailed code', async ({
+test('a forgotten password is replaced with the code from the mail', async ({
   page,
   newPerson,
   lastMail,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/422/)
+  pageErrors.allow(/422/)
   const { email } = await newPerson({ name: 'Olga' })
   await page.goto('/account/forgotpassword')
   await hydrated(page)
@@ -49,14 +50,11 @@ test('a forgotten password is replaced by the mailed code', async ({
   await expect(page).toHaveURL(/\/account\/login$/)
   await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
 
-  const door = formOf(page, 'Entrar')
-  await door.getByLabel('Correo electrónico').fill(email)
-  await door.getByLabel(/^Contraseña/).fill(fresh)
-  await door.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, email, fresh)
   await expect(page.getByText('Bienvenido a TecnoClick, Olga')).toBeVisible()
 })
 
-test('every field has its own words', async ({ page }) => {
+test('every field has its own error message', async ({ page }) => {
   await page.goto('/account/forgotpassword')
   await hydrated(page)
   const form = formOf(page, 'Cambiar Contraseña')
@@ -79,14 +77,14 @@ test('every field has its own words', async ({ page }) => {
   await expect(form.getByText('Las Contraseñas no coinciden')).toBeVisible()
 })
 
-test('signed in, the password is changed by a code of its own', async ({
+test('a signed-in customer changes the password with a code', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   lastMail,
 }) => {
   const person = await newPerson()
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/password')
   await hydrated(page)
   const form = formOf(page, 'Cambiar Contraseña')

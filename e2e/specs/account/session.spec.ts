@@ -1,52 +1,49 @@
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
-import { disclosure } from '../../support/disclosure.ts'
-import { expect, formOf, hydrated, password, test } from './people.ts'
+import { disclosure, formOf, hydrated, submitSignIn } from '../../support/page.ts'
+import { expect, test } from '../../support/test.ts'
 
-const over = 'Su sesión ha caducado. Por favor, inicie sesión.'
+const expired = 'Su sesión ha caducado. Por favor, inicie sesión.'
 
-test('a session that is over is cleared, told, and the page asked for is kept', async ({
+test('an expired session leads to the sign-in page and then to the requested page', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   context,
   db,
 }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await db.delete(sessions).where(eq(sessions.userId, person.id))
   await page.goto('/account/addresses')
   await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Faddresses$/)
-  await expect(page.getByText(over)).toBeVisible()
+  await expect(page.getByText(expired)).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
 
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(person.email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, person.email)
   await expect(page).toHaveURL(/\/account\/addresses$/)
 })
 
-test('a public page says it too, and stays', async ({ page, newPerson, enter, db }) => {
+test('an expired session is reported once on a public page', async ({ page, newPerson, signIn, db }) => {
   const person = await newPerson()
-  await enter(person)
+  await signIn(person)
   await db.delete(sessions).where(eq(sessions.userId, person.id))
   await page.goto('/site/faq?state=5')
-  await expect(page.getByText(over)).toBeVisible()
+  await expect(page.getByText(expired)).toBeVisible()
   await expect(page).toHaveURL(/\/site\/faq\?state=5$/)
   await page.reload()
   await hydrated(page)
-  await expect(page.getByText(over)).toBeHidden()
+  await expect(page.getByText(expired)).toBeHidden()
 })
 
-test('a session that ends under an open page is noticed at the next step', async ({
+test('a session that expires on an open page is noticed at the next navigation', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   db,
 }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/dashboard')
   await hydrated(page)
   await db.delete(sessions).where(eq(sessions.userId, person.id))
@@ -55,31 +52,36 @@ test('a session that ends under an open page is noticed at the next step', async
     .getByRole('link', { name: 'Editar Perfil' })
     .click()
   await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fprofile$/)
-  await expect(page.getByText(over)).toBeVisible()
+  await expect(page.getByText(expired)).toBeVisible()
   await disclosure(page, 'Mi cuenta').click()
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden()
 })
 
-test('so it is when a form is sent', async ({ page, newPerson, enter, db }) => {
+test('a session that expires on an open page is noticed when a form is submitted', async ({
+  page,
+  newPerson,
+  signIn,
+  db,
+}) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/profile')
   await hydrated(page)
   await db.delete(sessions).where(eq(sessions.userId, person.id))
   await formOf(page, 'Guardar').getByRole('button', { name: 'Guardar' }).click()
   await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fprofile$/)
-  await expect(page.getByText(over)).toBeVisible()
+  await expect(page.getByText(expired)).toBeVisible()
 })
 
-test('signing out forgets what was private, and other tabs follow', async ({
+test('signing out deletes private data and signs out the other tabs', async ({
   page,
   newPerson,
-  enter,
+  signIn,
   context,
   db,
 }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await page.goto('/site/faq')
   await hydrated(page)
   await page.evaluate(() => {
@@ -99,17 +101,14 @@ test('signing out forgets what was private, and other tabs follow', async ({
   expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(0)
 })
 
-test('signing in shows in the other tabs', async ({ page, newPerson, context }) => {
+test('signing in updates the other tabs', async ({ page, newPerson, context }) => {
   const person = await newPerson({ name: 'Beatriz' })
   const other = await context.newPage()
   await other.goto('/site/faq')
   await hydrated(other)
   await page.goto('/account/login')
   await hydrated(page)
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(person.email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, person.email)
   await expect(page.getByText('Bienvenido a TecnoClick, Beatriz')).toBeVisible()
   await disclosure(other, 'Mi cuenta').click()
   await expect(other.getByText(person.email)).toBeVisible()

@@ -1,7 +1,8 @@
-import { disclosure } from '../../support/disclosure.ts'
-import { expect, formOf, hydrated, password, test } from './people.ts'
+import { disclosure, formOf, hydrated, submitSignIn } from '../../support/page.ts'
+import { password } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('each field says what it lacks where one leaves it, and again on sending', async ({ page }) => {
+test('each field is validated on blur and on submit', async ({ page }) => {
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Entrar')
@@ -26,12 +27,8 @@ test('each field says what it lacks where one leaves it, and again on sending', 
   await expect(email).toBeFocused()
 })
 
-test('a wrong password is told by a toast, and what was typed stays', async ({
-  page,
-  newPerson,
-  watched,
-}) => {
-  watched.expectComplaint(/422/)
+test('a wrong password shows a toast and keeps the form', async ({ page, newPerson, pageErrors }) => {
+  pageErrors.allow(/422/)
   const { email } = await newPerson()
   await page.goto('/account/login')
   await hydrated(page)
@@ -46,19 +43,16 @@ test('a wrong password is told by a toast, and what was typed stays', async ({
   await expect(form.getByRole('button', { name: 'Entrar' })).toBeEnabled()
 })
 
-test('one comes back to where one was going, greeted by store and name', async ({ page, newPerson }) => {
+test('signing in returns to `next` and greets by name', async ({ page, newPerson }) => {
   const { email } = await newPerson({ name: 'Anaís' })
   await page.goto('/account/login?next=/site/faq')
   await hydrated(page)
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(email.toUpperCase())
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, email.toUpperCase())
   await expect(page).toHaveURL(/\/site\/faq$/)
   await expect(page.getByText('Bienvenido a TecnoClick, Anaís')).toBeVisible()
 })
 
-test('who came by a link goes back to the page with it', async ({ page, newPerson }) => {
+test('signing in from a link returns to the page with the link', async ({ page, newPerson }) => {
   const { email } = await newPerson()
   await page.goto('/site/faq')
   await hydrated(page)
@@ -72,22 +66,23 @@ test('who came by a link goes back to the page with it', async ({ page, newPerso
   await expect(page).toHaveURL(/\/site\/faq$/)
 })
 
-for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-  test(`nobody is led to ${next}`, async ({ page, newPerson }) => {
-    const { email } = await newPerson()
+test('signing in does not redirect to another host', async ({ page, context, newPerson }) => {
+  const { email } = await newPerson()
+  for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
     await page.goto(`/account/login?next=${encodeURIComponent(next)}`)
     await hydrated(page)
-    const form = formOf(page, 'Entrar')
-    await form.getByLabel('Correo electrónico').fill(email)
-    await form.getByLabel(/^Contraseña/).fill(password)
-    await form.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page).toHaveURL(/\/account\/dashboard$/)
-    // Without a profile the name is 'Usuario' (people.md#sign-in).
+    await submitSignIn(page, email)
+    await expect(page, next).toHaveURL(/\/account\/dashboard$/)
+    // The name of an account without a profile (people.md#sign-in).
     await expect(page.getByText('Bienvenido a TecnoClick, Usuario')).toBeVisible()
-  })
-}
+    await context.clearCookies()
+  }
+})
 
-test('the dropdown signs in on the page one is on', async ({ page, newPerson }) => {
+test('the form in the header signs in without leaving the page', { tag: '@phone' }, async ({
+  page,
+  newPerson,
+}) => {
   const { email } = await newPerson({ name: 'Beatriz' })
   await page.goto('/site/faq?state=1')
   await hydrated(page)
@@ -107,22 +102,19 @@ test('the dropdown signs in on the page one is on', async ({ page, newPerson }) 
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('the typed password never leaves the browser', async ({ page, newPerson }) => {
+test('the password is sent only as a hash', async ({ page, newPerson }) => {
   const { email } = await newPerson()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   await page.goto('/account/login')
   await hydrated(page)
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, email)
   await expect(page).toHaveURL(/\/account\/dashboard$/)
   expect(sent.some((body) => /password=[0-9a-f]{64}/.test(body))).toBe(true)
   expect(sent.filter((body) => body.includes(password))).toEqual([])
 })
 
-test('on a shared device the session ends with the browser', async ({ page, newPerson, context }) => {
+test('on a shared device the session cookie ends with the browser', async ({ page, newPerson, context }) => {
   const { email } = await newPerson()
   await page.goto('/account/login')
   await hydrated(page)
@@ -136,27 +128,24 @@ test('on a shared device the session ends with the browser', async ({ page, newP
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 })
 })
 
-test('an account that waits for its activation is told so and can have the mail again', async ({
+test('an account that is not activated can request the mail again', async ({
   page,
   newPerson,
   lastMail,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/422/)
+  pageErrors.allow(/422/)
   const { email } = await newPerson({ activated: false })
   await page.goto('/account/login')
   await hydrated(page)
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
+  await submitSignIn(page, email)
   await expect(page.getByText('Su cuenta no está activada. Revise su correo electrónico.')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar otra vez el correo de activación' }).click()
   await expect(page.getByText('Si la cuenta está pendiente de activar, recibirá otro correo.')).toBeVisible()
   expect(await lastMail(email)).toContain('/activate/user/')
 })
 
-test('the password can be looked at', async ({ page }) => {
+test('the password can be shown', async ({ page }) => {
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Entrar')
@@ -168,26 +157,28 @@ test('the password can be looked at', async ({ page }) => {
   await expect(form.getByText('Complete este campo')).toBeHidden()
 })
 
-test('who is signed in has no business at the door', async ({ page, newPerson, enter }) => {
-  await enter(await newPerson())
+test('a signed-in customer is redirected from the sign-in pages', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
   await page.goto('/account/login')
   await expect(page).toHaveURL(/\/account\/dashboard$/)
   await page.goto('/account/forgotpassword')
   await expect(page).toHaveURL(/\/account\/dashboard$/)
 })
 
-test('a broken line keeps the form and says so', async ({ page, context, watched }) => {
-  watched.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+test('a lost connection shows an error and keeps the form', async ({ page, context, pageErrors }) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill('ana@ejemplo.cu')
+  const email = form.getByLabel('Correo electrónico')
+  await email.fill('ana')
   await form.getByLabel(/^Contraseña/).fill(password)
-  // The rules are here by now.
-  await page.waitForLoadState('networkidle')
+  // The validation rules are loaded.
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('ana@ejemplo.cu')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByText(/El servicio no está disponible/)).toBeVisible()
-  await expect(form.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.cu')
+  await expect(email).toHaveValue('ana@ejemplo.cu')
   await context.setOffline(false)
 })

@@ -1,6 +1,8 @@
-import { expect, formOf, freshEmail, hydrated, password, test } from './people.ts'
+import { formOf, hydrated, submitSignIn } from '../../support/page.ts'
+import { freshEmail, password } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('the account type is asked first, and every field says what it lacks', async ({ page }) => {
+test('the account type and every empty field show their errors', async ({ page }) => {
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Registrarme')
@@ -18,7 +20,7 @@ test('the account type is asked first, and every field says what it lacks', asyn
   await expect(form.getByText('Las contraseñas no coinciden')).toBeVisible()
 })
 
-test('two passwords are compared though no type was chosen yet', async ({ page }) => {
+test('the passwords are compared before a type is chosen', async ({ page }) => {
   await page.goto('/account/login')
   await hydrated(page)
   const form = formOf(page, 'Registrarme')
@@ -29,7 +31,7 @@ test('two passwords are compared though no type was chosen yet', async ({ page }
 })
 
 for (const type of ['Persona', 'Empresa']) {
-  test(`${type}: registered, activated by the mail, signed in`, async ({ page, lastMail }) => {
+  test(`${type}: sign-up, activation by mail, sign-in`, async ({ page, lastMail }) => {
     const email = freshEmail()
     await page.goto('/account/login')
     await hydrated(page)
@@ -55,17 +57,14 @@ for (const type of ['Persona', 'Empresa']) {
     await expect(page.getByRole('main')).toContainText(email)
 
     await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-    const door = formOf(page, 'Entrar')
-    await door.getByLabel('Correo electrónico').fill(email)
-    await door.getByLabel(/^Contraseña/).fill(password)
-    await door.getByRole('button', { name: 'Entrar' }).click()
+    await submitSignIn(page, email)
     await expect(page).toHaveURL(/\/account\/dashboard$/)
     await page.goto('/account/profile')
     await expect(page.getByLabel(type === 'Persona' ? 'CI/PASAPORTE' : 'REEUP')).toBeVisible()
   })
 }
 
-test('an address that is taken is answered like any other, and its owner told', async ({
+test('a taken e-mail address gets the usual answer, and its owner a mail', async ({
   page,
   newPerson,
   lastMail,
@@ -83,7 +82,7 @@ test('an address that is taken is answered like any other, and its owner told', 
   expect(await lastMail(email)).not.toContain('/activate/user/')
 })
 
-test('the welcome leads home', async ({ page, newPerson, lastMail }) => {
+test('the welcome dialog leads to the home page', async ({ page, newPerson, lastMail }) => {
   const { email } = await newPerson({ activated: false })
   await page.request.post('/api/security/activate/resend', { data: { email } })
   const path = /\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
@@ -92,8 +91,8 @@ test('the welcome leads home', async ({ page, newPerson, lastMail }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a link that leads to nobody says so', async ({ page, watched, expectAccessible }) => {
-  watched.expectComplaint(/404/)
+test('an invalid activation link is a 404 with a message', async ({ page, pageErrors, expectAccessible }) => {
+  pageErrors.allow(/404/)
   const answer = await page.goto('/activate/user/nadie')
   expect(answer?.status()).toBe(404)
   await expect(

@@ -1,10 +1,15 @@
-import { disclosure } from '../../support/disclosure.ts'
-import { expect, formOf, freshEmail, password, test } from './people.ts'
+import { disclosure, formOf } from '../../support/page.ts'
+import { freshEmail, password } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('signing in is a plain form, on the page and in the dropdown', async ({ page, newPerson, watched }) => {
-  watched.expectComplaint(/422/)
+test('signing in works in the header and on the page', { tag: '@phone' }, async ({
+  page,
+  newPerson,
+  pageErrors,
+}) => {
+  pageErrors.allow(/422/)
   const { email } = await newPerson({ name: 'Ana' })
   await page.goto('/site/faq')
   await disclosure(page, 'Mi cuenta').click()
@@ -32,8 +37,8 @@ test('signing in is a plain form, on the page and in the dropdown', async ({ pag
   await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeHidden()
 })
 
-test('so is registering', async ({ page, lastMail, watched }) => {
-  watched.expectComplaint(/422/)
+test('signing up works', async ({ page, lastMail, pageErrors }) => {
+  pageErrors.allow(/422/)
   const email = freshEmail()
   await page.goto('/account/login')
   const form = formOf(page, 'Registrarme')
@@ -53,7 +58,7 @@ test('so is registering', async ({ page, lastMail, watched }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta activada' })).toBeVisible()
 })
 
-test('and recovering', async ({ page, newPerson, lastMail }) => {
+test('a forgotten password is replaced', async ({ page, newPerson, lastMail }) => {
   const { email } = await newPerson()
   await page.goto('/account/forgotpassword')
   const form = formOf(page, 'Cambiar Contraseña')
@@ -67,14 +72,14 @@ test('and recovering', async ({ page, newPerson, lastMail }) => {
   await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
 })
 
-test('an address is written, promoted and removed, a picture sent', async ({
+test('an address is added, promoted and removed, and an avatar uploaded', async ({
   page,
   newPerson,
-  enter,
-  watched,
+  signIn,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/422/)
-  await enter(await newPerson({ streets: ['Calle Una'] }))
+  pageErrors.allow(/422/)
+  await signIn(await newPerson({ streets: ['Calle Una'] }))
   await page.goto('/account/address/create')
   const form = formOf(page, 'Guardar')
   await form.getByLabel('Nombre').fill('Ana')

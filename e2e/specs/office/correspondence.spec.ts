@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { and, desc, eq } from 'drizzle-orm'
-import { freshEmail } from '../account/people.ts'
-import { agree, expect, test } from './desk.ts'
+import { confirm } from '../../support/office.ts'
+import { freshEmail } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
 
 const address = (base: string | undefined, path: string) => `${base}/api${path}`
 
-test('a message is read and answered by mail', async ({
+test('a message is read and answered by mail', { tag: '@phone' }, async ({
   page,
   signIn,
   lastMail,
@@ -31,7 +32,7 @@ test('a message is read and answered by mail', async ({
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Respondido')
 })
 
-test('a reply is not lost by a press beside it', async ({ page, signIn, request, baseURL }) => {
+test('a reply is not lost by accident', async ({ page, signIn, request, baseURL }) => {
   const subject = `Tinta ${randomUUID().slice(0, 6)}`
   const data = { email: freshEmail(), name: 'Yunior', subject, body: '¿Hay tinta?' }
   expect((await request.post(address(baseURL, '/contactemails'), { data })).ok()).toBe(true)
@@ -40,14 +41,14 @@ test('a reply is not lost by a press beside it', async ({ page, signIn, request,
   await page.getByRole('link', { name: `Leer «${subject}» de Yunior` }).click()
   await page.getByLabel('Respuesta').fill('Hay de todos los colores.')
   await page.keyboard.press('Escape')
-  await agree(page, 'Seguir editando')
+  await confirm(page, 'Seguir editando')
   await expect(page.getByLabel('Respuesta')).toHaveValue('Hay de todos los colores.')
   await page.keyboard.press('Escape')
-  await agree(page, 'Salir sin guardar')
+  await confirm(page, 'Salir sin guardar')
   await expect(page).toHaveURL('/admin/contact-messages')
 })
 
-test('a mail that failed is looked at and sent again', async ({ page, signIn, db }) => {
+test('a failed mail is opened and sent again', async ({ page, signIn, db }) => {
   const to = freshEmail()
   const words = {
     subject: `Aviso ${to}`.slice(0, 60),
@@ -70,7 +71,7 @@ test('a mail that failed is looked at and sent again', async ({ page, signIn, db
   await expect(dialog.getByText('Buzón lleno')).toBeVisible()
   await expect(dialog.getByLabel(/^Vista previa de/).getByText('Su pedido está listo.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Reenviar' }).click()
-  await agree(page, 'Reenviar')
+  await confirm(page, 'Reenviar')
   await expect(page.getByText(`El correo para ${to} está otra vez en camino.`)).toBeVisible()
   const [repeat] = await db
     .select()
@@ -80,8 +81,8 @@ test('a mail that failed is looked at and sent again', async ({ page, signIn, db
   expect(repeat?.resendOf).not.toBeNull()
 })
 
-test('a mail that cannot be opened is told, and its list stays', async ({ page, signIn, watched }) => {
-  watched.expectComplaint(/404/)
+test('a mail that does not exist shows an error and the list', async ({ page, signIn, pageErrors }) => {
+  pageErrors.allow(/404/)
   await signIn('admin@demo.cu')
   await page.goto('/admin/mails/999999')
   await expect(page.getByText('No encontramos lo que busca.')).toBeVisible()
@@ -99,7 +100,7 @@ test('a review is hidden from the shop and shown again', async ({ page, signIn, 
   await signIn('admin@demo.cu')
   await page.goto(`/admin/reviews/${id}`)
   await page.getByRole('button', { name: 'Ocultar' }).click()
-  await agree(page, 'Ocultar')
+  await confirm(page, 'Ocultar')
   await expect(page.getByText(`La reseña de ${author} quedó oculta.`)).toBeVisible()
   expect(await isPublic()).toBe(false)
   await page.goto(`/admin/reviews/${id}`)

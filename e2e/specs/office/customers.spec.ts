@@ -1,13 +1,6 @@
-import { expect, test } from './desk.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('an approved business pays wholesale prices', async ({
-  page,
-  signIn,
-  newPerson,
-  callAs,
-  lastMail,
-  expectAccessible,
-}) => {
+test('an approved business pays wholesale prices', async ({ page, signIn, newPerson, callAs, lastMail }) => {
   const business = await newPerson({ role: 'business', name: 'Imprenta Sol' })
   const api = await callAs(business)
   const me = async () => (await api.get<{ user: { wholesale: boolean } }>('/security/me')).user.wholesale
@@ -16,7 +9,6 @@ test('an approved business pays wholesale prices', async ({
   await signIn('admin@demo.cu')
   await page.goto('/admin?kind=business')
   await page.getByRole('link', { name: new RegExp(`Aprobar la empresa ${business.email}`) }).click()
-  await expectAccessible()
   await page.getByRole('button', { name: 'Aprobar empresa' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Código de cliente').fill(`CLI-${business.id}-T`)
@@ -27,7 +19,7 @@ test('an approved business pays wholesale prices', async ({
   expect(await lastMail(business.email)).toContain(`CLI-${business.id}-T`)
 })
 
-test('a disabled account is out at once', async ({ page, signIn, newPerson, callAs }) => {
+test('a disabled account is signed out at once', async ({ page, signIn, newPerson, callAs }) => {
   const ana = await newPerson({ name: 'Ana' })
   const api = await callAs(ana)
   await signIn('admin@demo.cu')

@@ -1,19 +1,12 @@
-import { expect, test } from './desk.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('what waits is walked through with j, k and Enter', async ({
-  page,
-  signIn,
-  newPerson,
-  placeOrder,
-  expectAccessible,
-}) => {
+test('the waiting list is navigated with j, k and Enter', async ({ page, signIn, newPerson, placeOrder }) => {
   await placeOrder(await newPerson({ name: 'Ana' }))
   await placeOrder(await newPerson({ name: 'Bea' }))
   await signIn('admin@demo.cu')
   await page.goto('/admin?kind=order')
   const rows = page.getByRole('list', { name: 'Lo que espera por la tienda' }).getByRole('link')
   await expect(rows.nth(1)).toBeVisible()
-  await expectAccessible()
   await page.keyboard.press('j')
   await expect(rows.nth(0)).toBeFocused()
   await page.keyboard.press('j')
@@ -24,27 +17,22 @@ test('what waits is walked through with j, k and Enter', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedido')
 })
 
-test('a day is closed by currency and payment method, and one can look back', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
+test('the daily closing shows the previous day', async ({ page, signIn }) => {
   await signIn('admin@demo.cu')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/closing')
   await expect(page.getByRole('heading', { name: 'Cobrado' })).toBeVisible()
   await page.getByRole('link', { name: 'Día anterior' }).click()
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
-  await expectAccessible()
 })
 
-test('figures that cannot be read say so, and without a session they lead to the entrance', async ({
+test('figures that cannot be loaded show an error, and an expired session the sign-in page', async ({
   page,
   context,
   signIn,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/ERR_FAILED|401/)
+  pageErrors.allow(/ERR_FAILED|401/)
   await signIn('admin@demo.cu')
   await page.route('**/api/admin/closing**', (route) => route.abort())
   await page.goto('/admin/closing')

@@ -1,14 +1,12 @@
-import { signInStaff } from '../staff.ts'
-import { agree, expect, freshCode, sectionOf, test } from './desk.ts'
+import { confirm, freshCode, sectionOf } from '../../support/office.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('an order waits, is paid and answered; the customer reads the answer', async ({
+test('an order is paid and answered, and the customer reads the answer', { tag: '@phone' }, async ({
   page,
   signIn,
   newPerson,
   callAs,
   placeOrder,
-  enter,
-  expectAccessible,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
   const order = await placeOrder(ana, { paymentMethod: 'transfer' })
@@ -21,9 +19,8 @@ test('an order waits, is paid and answered; the customer reads the answer', asyn
   await page.goto('/admin?kind=payment')
   await page.getByRole('link', { name: `Verificar el pago ${number}` }).click()
   await expect(page.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible()
-  await expectAccessible()
   await sectionOf(page, 'Pago').getByRole('button', { name: 'Pago verificado' }).click()
-  await agree(page, 'Pago verificado')
+  await confirm(page, 'Pago verificado')
   await expect(sectionOf(page, 'Pago')).toContainText('Verificado el')
 
   await page.getByLabel('Respuesta para el cliente').fill('Puede recogerlo mañana desde las 9.')
@@ -31,7 +28,7 @@ test('an order waits, is paid and answered; the customer reads the answer', asyn
   await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
   await expect(sectionOf(page, 'Historial')).toContainText('EN PROCESO')
 
-  await enter(ana)
+  await signIn(ana)
   await page.goto('/account/orders')
   await page
     .getByRole('button', { name: /Ver Respuesta/ })
@@ -40,22 +37,21 @@ test('an order waits, is paid and answered; the customer reads the answer', asyn
   await expect(page.getByRole('dialog').getByText('Puede recogerlo mañana desde las 9.')).toBeVisible()
 })
 
-test('two people answer one order: the second is told, and nothing typed is lost', async ({
+test('the second of two answers to one order is refused without losing the text', async ({
   page,
   signIn,
   newPerson,
   placeOrder,
-  db,
-  watched,
+  staff,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/409/)
+  pageErrors.allow(/409/)
   const order = await placeOrder(await newPerson({ name: 'Ana' }))
-  const colleague = await signInStaff(db)
 
   await signIn('admin@demo.cu')
   await page.goto(`/admin/orders/${order.id}`)
   await page.getByLabel('Respuesta para el cliente').fill('La mía')
-  await colleague.patch(`/sellorders/${order.id}`, { respuesta: 'La de otra persona', status: 'EN PROCESO' })
+  await staff.patch(`/sellorders/${order.id}`, { respuesta: 'La de otra persona', status: 'EN PROCESO' })
   await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click()
   await expect(
     page.getByRole('alert').getByText('Otra persona respondió mientras usted escribía.'),
@@ -65,22 +61,17 @@ test('two people answer one order: the second is told, and nothing typed is lost
   await expect(page.getByText('Se guardó y se avisó al cliente.')).toBeVisible()
 })
 
-test('a cancelled order gives its units back, after a question', async ({
-  page,
-  signIn,
-  newPerson,
-  placeOrder,
-}) => {
+test('an order is cancelled after a confirmation', async ({ page, signIn, newPerson, placeOrder }) => {
   const order = await placeOrder(await newPerson({ name: 'Ana' }))
   await signIn('admin@demo.cu')
   await page.goto(`/admin/orders/${order.id}`)
   await page.getByRole('button', { name: 'Cancelar pedido' }).click()
-  await agree(page, 'Cancelar pedido')
+  await confirm(page, 'Cancelar pedido')
   await expect(page.getByText(`El pedido ${order.noSellOrden} se canceló`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeHidden()
 })
 
-test('the way back from an order leads to the list as it was left, after a reload too', async ({
+test('the link back from an order restores the list, also after a reload', async ({
   page,
   signIn,
   newPerson,
@@ -100,12 +91,11 @@ test('the way back from an order leads to the list as it was left, after a reloa
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-test('orders are filtered by the address and exported as they are filtered', async ({
+test('orders are filtered by the URL and exported as CSV', async ({
   page,
   signIn,
   newPerson,
   placeOrder,
-  expectAccessible,
 }) => {
   const order = await placeOrder(await newPerson({ name: 'Filomena' }))
   await signIn('admin@demo.cu')
@@ -115,7 +105,6 @@ test('orders are filtered by the address and exported as they are filtered', asy
   await expect(page).toHaveURL(/filter=.*search/)
   await expect(page.getByRole('link', { name: `Abrir el pedido ${order.noSellOrden}` })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expectAccessible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Descargar CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^pedidos-\d{4}-\d{2}-\d{2}\.csv$/)

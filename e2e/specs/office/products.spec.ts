@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
-import { signInStaff } from '../staff.ts'
-import { expect, sectionOf, someProduct, test } from './desk.ts'
+import { sectionOf, someProduct } from '../../support/office.ts'
+import { expect, test } from '../../support/test.ts'
 
 const fresh = () => randomUUID().slice(0, 8)
 
-test('a product is added, priced, stocked and found in the shop', async ({
-  page,
-  signIn,
-  db,
-  expectAccessible,
-}) => {
+test('a product is added, stocked and found in the shop', { tag: '@phone' }, async ({ page, signIn, db }) => {
   const sku = `SKU-${fresh()}`
   const name = `Tóner de prueba ${sku}`
   await signIn('admin@demo.cu')
@@ -22,7 +17,6 @@ test('a product is added, priced, stocked and found in the shop', async ({
   await page.getByLabel('Categorías', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expectAccessible()
 
   await page.getByRole('button', { name: 'Ajustar existencias' }).click()
   await page.getByLabel('Cuántas se pueden vender ahora').fill('7')
@@ -38,33 +32,31 @@ test('a product is added, priced, stocked and found in the shop', async ({
   await expect(page.getByText('$24.50').first()).toBeVisible()
 })
 
-test('a price is changed in the list, seen in the shop and taken back', async ({ page, signIn, db }) => {
-  const api = await signInStaff(db)
+test('a price is changed in the list and the change undone', async ({ page, signIn, staff }) => {
   const sku = `LISTA-${fresh()}`
   const name = `Cable ${sku}`
-  const { id } = await api.post<{ id: number }>('/products', { sku, name, price: 10 })
+  const { id } = await staff.post<{ id: number }>('/products', { sku, name, price: 10 })
   await signIn('admin@demo.cu')
   await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
   await page.getByRole('button', { name: `Cambiar Precio en USD de ${name}` }).click()
   await page.getByLabel(`Precio en USD de ${name}`).fill('12.75')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`«${name}» ahora cuesta $12.75 USD.`)).toBeVisible()
-  expect(await api.get(`/products/${id}`)).toMatchObject({ price: 12.75 })
+  expect(await staff.get(`/products/${id}`)).toMatchObject({ price: 12.75 })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText('Cambio deshecho.')).toBeVisible()
-  expect(await api.get(`/products/${id}`)).toMatchObject({ price: 10 })
+  expect(await staff.get(`/products/${id}`)).toMatchObject({ price: 10 })
 })
 
-test('a number that the line swallowed says so in its cell and can be sent again', async ({
+test('a failed change shows an error in its cell and can be sent again', async ({
   page,
   signIn,
-  db,
-  watched,
+  staff,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/ERR_FAILED/)
-  const api = await signInStaff(db)
+  pageErrors.allow(/ERR_FAILED/)
   const sku = `CORTE-${fresh()}`
-  const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
+  const { id } = await staff.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
   await signIn('admin@demo.cu')
   await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
   await page.getByRole('button', { name: `Cambiar Existencias de ${sku}` }).click()
@@ -74,23 +66,22 @@ test('a number that the line swallowed says so in its cell and can be sent again
   await expect(page.getByText('No se pudo conectar con la tienda.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Ahora hay 4 de «${sku}».`)).toBeVisible()
-  expect(await api.get(`/products/${id}`)).toMatchObject({ stock: 4 })
+  expect(await staff.get(`/products/${id}`)).toMatchObject({ stock: 4 })
 })
 
-test('units that went into a cart since are not sold again by taking a number back', async ({
+test('undoing a change of stock does not sell units twice', async ({
   page,
   signIn,
   newPerson,
   callAs,
-  db,
-  watched,
+  staff,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/409/)
-  const api = await signInStaff(db)
+  pageErrors.allow(/409/)
   const customer = await callAs(await newPerson())
   const sku = `MUEVE-${fresh()}`
-  const { id } = await api.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
-  await api.patch(`/products/updatestock/${id}`, { stock: 10 })
+  const { id } = await staff.post<{ id: number }>('/products', { sku, name: sku, price: 10 })
+  await staff.patch(`/products/updatestock/${id}`, { stock: 10 })
   await signIn('admin@demo.cu')
   await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ search: sku }))}`)
   const cell = page.getByRole('button', { name: `Cambiar Existencias de ${sku}` })
@@ -112,16 +103,15 @@ test('units that went into a cart since are not sold again by taking a number ba
   await expect(page.getByText(`Ahora hay 9 de «${sku}».`)).toBeVisible()
 })
 
-test('two people edit one product: the second is told, and nothing typed is lost', async ({
+test('the second of two edits of one product is refused without losing the text', async ({
   page,
   signIn,
-  db,
-  watched,
+  staff,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/409/)
-  const api = await signInStaff(db)
+  pageErrors.allow(/409/)
   const sku = `DOS-${fresh()}`
-  const { id, version } = await api.post<{ id: number; version: number }>('/products', {
+  const { id, version } = await staff.post<{ id: number; version: number }>('/products', {
     sku,
     name: sku,
     price: 10,
@@ -129,7 +119,7 @@ test('two people edit one product: the second is told, and nothing typed is lost
   await signIn('admin@demo.cu')
   await page.goto(`/admin/products/${id}`)
   await page.getByLabel('Modelo').fill('El mío')
-  await api.patch(`/products/${id}`, { name: `${sku} nuevo`, version })
+  await staff.patch(`/products/${id}`, { name: `${sku} nuevo`, version })
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Otra persona cambió estos datos mientras usted los editaba.')).toBeVisible()
   await expect(page.getByLabel('Modelo')).toHaveValue('El mío')
@@ -137,7 +127,7 @@ test('two people edit one product: the second is told, and nothing typed is lost
   await expect(page.getByText(`«${sku} nuevo» quedó guardado.`)).toBeVisible()
 })
 
-test('staff see who holds units of a product in a cart', async ({ page, signIn, newPerson, callAs }) => {
+test('staff see whose cart reserves a product', async ({ page, signIn, newPerson, callAs }) => {
   const name = `Ana ${fresh()}`
   const ana = await newPerson({ name })
   const api = await callAs(ana)
@@ -148,14 +138,14 @@ test('staff see who holds units of a product in a cart', async ({ page, signIn, 
   await expect(sectionOf(page, 'Reservas en carritos').getByText(name)).toBeVisible()
 })
 
-test('carts that cannot be read are not taken for none, and are asked for again', async ({
+test('reservations that cannot be loaded show an error and can be retried', async ({
   page,
   signIn,
   newPerson,
   callAs,
-  watched,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/ERR_FAILED/)
+  pageErrors.allow(/ERR_FAILED/)
   const { id } = await someProduct(await callAs(await newPerson()))
   await signIn('admin@demo.cu')
   await page.route('**/reservations**', (route) => route.abort())
@@ -168,7 +158,7 @@ test('carts that cannot be read are not taken for none, and are asked for again'
   await expect(section.getByText('—')).toBeHidden()
 })
 
-test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page, signIn, db }) => {
+test('a spreadsheet is checked, imported and shown in the shop', async ({ page, signIn, db }) => {
   const sku = `CSV-${fresh()}`
   const csv = `SKU;Nombre;Precio USD;Existencias\n${sku};Lote ${sku};8,25;4\n${sku}-MAL;Lote malo;ocho;1\n`
   await signIn('admin@demo.cu')
@@ -189,17 +179,20 @@ test('a spreadsheet is rehearsed, imported and seen in the shop', async ({ page,
   await expect(page.getByRole('heading', { name: `Lote ${sku}` })).toBeVisible()
 })
 
-test('prices in CUP follow a rate, are seen before, and are undone', async ({ page, signIn, db }) => {
-  const api = await signInStaff(db)
+test('prices in CUP are recalculated after a preview, and the change undone', async ({
+  page,
+  signIn,
+  staff,
+}) => {
   const slug = `marca-${fresh()}`
-  await api.post('/brands', { name: `Marca ${slug}`, slug })
-  const { id } = await api.post<{ id: number }>('/products', {
+  await staff.post('/brands', { name: `Marca ${slug}`, slug })
+  const { id } = await staff.post<{ id: number }>('/products', {
     sku: slug,
     name: `Cosa ${slug}`,
     price: 3,
     brand: slug,
   })
-  const priceOf = async () => (await api.get<{ priceAlt: number | null }>(`/products/${id}`)).priceAlt
+  const priceOf = async () => (await staff.get<{ priceAlt: number | null }>(`/products/${id}`)).priceAlt
   await signIn('admin@demo.cu')
   await page.goto('/admin/recalculate')
   await page.getByLabel('Tasa').fill('383')

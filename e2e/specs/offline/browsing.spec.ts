@@ -1,18 +1,18 @@
-import { disclosure } from '../../support/disclosure.ts'
+import { precached, workerWarning } from '../../support/offline.ts'
+import { disclosure, hydrated } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
-import { stocked, workerRemark } from './stocked.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
-test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
+test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 
-test('without a line one reloads, browses, filters, searches and opens products', async ({
+test('the catalogue is browsed, filtered and searched offline', { tag: '@phone' }, async ({
   page,
   context,
   isMobile,
 }) => {
   await page.goto('/')
-  await stocked(page)
+  await precached(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Sin conexión')).toBeVisible()
@@ -43,25 +43,28 @@ test('without a line one reloads, browses, filters, searches and opens products'
   await expect(page.getByText(/datos de las/).first()).toBeVisible()
 })
 
-test('an address never seen before opens without a line, once and without a loop', async ({
+test('a page that was never visited opens offline without a reload loop', async ({
   page,
   context,
   request,
 }) => {
   const { data } = await (await request.get('/api/products/latest?limit=1')).json()
   await page.goto('/')
-  await stocked(page)
+  await precached(page)
   await page.close()
   await context.setOffline(true)
 
   const later = await context.newPage()
+  await later.clock.install()
   let documents = 0
   later.on('request', (asked) => {
     if (asked.isNavigationRequest()) documents += 1
   })
   await later.goto(`/shop/products/${data[0].slug}`)
   await expect(later.getByRole('heading', { level: 1, name: data[0].name })).toBeVisible()
-  await later.waitForTimeout(1500)
+  await hydrated(later)
+  await later.clock.runFor('00:05')
+  await later.waitForLoadState('networkidle')
   expect(documents).toBe(1)
 
   await later.goto('/site/contact-us-alt')
@@ -75,12 +78,12 @@ test('an address never seen before opens without a line, once and without a loop
   await expect(later).toHaveURL(/\/offline\?from=%2Faccount%2Forders/)
 })
 
-test('the currency can be changed without a line, and the line that is back brings the truth', async ({
+test('the currency is changed offline, and the page is updated when online again', async ({
   page,
   context,
 }) => {
   await page.goto('/shop/catalog')
-  await stocked(page)
+  await precached(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Sin conexión')).toBeVisible()

@@ -1,27 +1,25 @@
-import { expect, test } from '../office/desk.ts'
-import { signInStaff } from '../staff.ts'
-import { stocked, workerRemark } from './stocked.ts'
+import { precached, workerWarning } from '../../support/offline.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
-test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
+test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 
-test('a hardware id written without a line is sent once when it is back', async ({
+test('a hardware id entered offline is sent once when online again', async ({
   page,
   context,
-  db,
+  staff,
   newPerson,
-  enter,
+  signIn,
   buyReset,
 }) => {
   const ana = await newPerson({ name: 'Ana' })
   const { id } = await buyReset(ana)
-  const staff = await signInStaff(db)
   await staff.patch(`/salereset/${id}`, { descargable: true })
 
-  await enter(ana)
+  await signIn(ana)
   await page.goto('/account/ordersreset')
-  await stocked(page)
+  await precached(page)
   await page.getByRole('button', { name: 'Enviar Hardware Id' }).click()
   await context.setOffline(true)
   const prompt = page.getByRole('dialog')

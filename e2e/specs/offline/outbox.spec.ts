@@ -2,22 +2,19 @@ import type { Page } from '@playwright/test'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { eq } from 'drizzle-orm'
-import { disclosure } from '../../support/disclosure.ts'
-import { expect, formOf, freshEmail, test } from '../account/people.ts'
-import { keptTexts, stocked, workerRemark } from './stocked.ts'
+import { precached, storedTexts, workerWarning } from '../../support/offline.ts'
+import { disclosure, formOf } from '../../support/page.ts'
+import { freshEmail } from '../../support/people.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
-test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
+test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 
-test('a message written without a line waits, and arrives once when the line is back', async ({
-  page,
-  context,
-  db,
-}) => {
+test('a message written offline is sent once when online again', async ({ page, context, db }) => {
   const email = freshEmail()
   await page.goto('/')
-  await stocked(page)
+  await precached(page)
   await context.setOffline(true)
   await page.goto('/site/contact-us-alt')
   const form = formOf(page, 'Enviar mensaje')
@@ -40,34 +37,34 @@ test('a message written without a line waits, and arrives once when the line is 
   expect(await db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1)
 })
 
-test('a service request written without a line is made once when it is back', async ({
+test('a service request written offline is sent once when online again', async ({
   page,
   context,
   db,
   newPerson,
-  enter,
+  signIn,
 }) => {
   const person = await newPerson({ name: 'Ana' })
-  await enter(person)
+  await signIn(person)
   await requestWithoutLine(page)
   await context.setOffline(false)
   await expect(page.getByText('1 por enviar')).toBeHidden()
   await expect.poll(() => db.$count(serviceOrders, eq(serviceOrders.customerId, person.id))).toBe(1)
 })
 
-test('what one person wrote is not sent by the next one at the same computer', async ({
+test('a request is not sent by the next person at the same computer', async ({
   page,
   context,
   db,
   newPerson,
-  enter,
+  signIn,
 }) => {
   const [ana, bruno] = [await newPerson({ name: 'Ana' }), await newPerson({ name: 'Bruno' })]
   const requestsOf = ({ id }: { id: number }) => db.$count(serviceOrders, eq(serviceOrders.customerId, id))
-  await enter(ana)
+  await signIn(ana)
   await requestWithoutLine(page)
 
-  await enter(bruno)
+  await signIn(bruno)
   const asked = page.waitForResponse('**/api/security/me')
   await context.setOffline(false)
   await asked
@@ -75,28 +72,28 @@ test('what one person wrote is not sent by the next one at the same computer', a
   await expect(page.getByText('1 por enviar')).toBeVisible()
   expect([await requestsOf(ana), await requestsOf(bruno)]).toEqual([0, 0])
 
-  await enter(ana)
+  await signIn(ana)
   await page.goto('/')
   await expect.poll(() => requestsOf(ana)).toBe(1)
   expect(await requestsOf(bruno)).toBe(0)
 })
 
-test('signing out leaves nothing of a person in the browser', async ({ page, newPerson, enter }) => {
+test('signing out deletes all personal data from the browser', async ({ page, newPerson, signIn }) => {
   const person = await newPerson({ name: 'Zenaida Irrepetible', streets: ['Calle Única 77'] })
-  await enter(person)
+  await signIn(person)
   await page.goto('/account/addresses')
   await page.goto('/shop/catalog')
-  await stocked(page)
+  await precached(page)
   const words = new RegExp(`${person.email}|Zenaida|Calle Única`)
   await disclosure(page, 'Mi cuenta').click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect.poll(async () => words.test(await keptTexts(page))).toBe(false)
+  await expect.poll(async () => words.test(await storedTexts(page))).toBe(false)
 })
 
 async function requestWithoutLine(page: Page): Promise<void> {
   await page.goto('/services/order/create/1')
-  await stocked(page)
+  await precached(page)
   await page.getByLabel('Marca').selectOption({ index: 1 })
   await page.context().setOffline(true)
   await page.getByLabel('Descripción general (falla)').fill('Se fue la luz y no encendió más.')

@@ -1,17 +1,17 @@
 import { newerShop } from '../../support/newer-shop.ts'
+import { precached, workerWarning } from '../../support/offline.ts'
 import { expect, test } from '../../support/test.ts'
-import { stocked, workerRemark } from './stocked.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
-test('a new version asks before it starts, and then starts once', async ({ page, watched }) => {
+test('a new version asks before it reloads the page once', async ({ page, pageErrors }) => {
   const shop = await newerShop()
-  watched.expectComplaint(workerRemark)
-  watched.expectComplaint(new RegExp(`^foreign host: ${shop.address}`))
+  pageErrors.allow(workerWarning)
+  pageErrors.allow(new RegExp(`^foreign host: ${shop.address}`))
   try {
     await page.goto(shop.address)
-    await stocked(page)
+    await precached(page)
     shop.publish()
     await page.reload()
     const notice = page.getByText('Hay una versión nueva de la tienda.')

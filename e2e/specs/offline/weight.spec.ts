@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { precached, workerWarning } from '../../support/offline.ts'
 import { expect, test } from '../../support/test.ts'
-import { stocked, workerRemark } from './stocked.ts'
 
-// The plan counts what a phone pays.
+// The budgets are for a phone.
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
@@ -11,11 +11,11 @@ test.use({
   hasTouch: true,
 })
 test.setTimeout(120_000)
-test.beforeEach(({ watched }) => watched.expectComplaint(workerRemark))
+test.beforeEach(({ pageErrors }) => pageErrors.allow(workerWarning))
 
 const kilobyte = 1000
 
-test('the catalogue to take along is light, and a change of it lighter', async ({ request }) => {
+test('the catalogue snapshot is small, and its changes smaller', async ({ request }) => {
   const snapshot = await (await request.get('/api/catalogue/snapshot')).body()
   const { products, version } = JSON.parse(snapshot.toString())
   expect(products.length).toBeGreaterThanOrEqual(100)
@@ -29,21 +29,21 @@ test('the first visit of the home page weighs less than 450 kB, the second less 
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await pageWeight(page)).toBeLessThan(450 * kilobyte)
-  await stocked(page)
+  await precached(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  // A worker hands the document on unpacked, and the browser counts it so; the footer knows better.
+  // A document from a service worker is counted uncompressed by the browser, but correctly by the footer.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const told = page.getByText(/Esta página consumió \d+ kB/)
-  await expect(told).toBeVisible()
-  expect(Number((await told.textContent())?.match(/\d+/)?.[0])).toBeLessThan(40)
+  const weight = page.getByText(/Esta página consumió \d+ kB/)
+  await expect(weight).toBeVisible()
+  expect(Number((await weight.textContent())?.match(/\d+/)?.[0])).toBeLessThan(40)
 
-  // One that the browser keeps no copy of is told as well, without a complaint in the console.
+  // A page that is not precached is counted as well, without an error in the console.
   await page.goto('/shop/cart', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByText(/Esta página consumió [1-9]\d* kB/)).toBeVisible()
 })
 
-test('who saves data pays less than 180 kB, sees pictures on demand, and stores nothing', async ({
+test('with the data saver a page weighs less than 180 kB, loads pictures on demand and stores nothing', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('who saves data pays less than 180 kB, sees pictures on demand, and stores 
   await expect(page.getByText(/Esta página consumió \d+ kB/)).toBeVisible()
 })
 
-test('the data saver is one press away, and back', async ({ page }) => {
+test('the data saver is switched on and off in the footer', async ({ page }) => {
   await page.goto('/')
   const saver = page.getByRole('contentinfo').getByRole('switch', { name: 'Ahorro de datos' })
   await expect(saver).toHaveAttribute('aria-checked', 'false')
@@ -72,7 +72,7 @@ test('the data saver is one press away, and back', async ({ page }) => {
   await expect(saver).toHaveAttribute('aria-checked', 'false')
 })
 
-/** As the browser counts it, and as the footer tells it. */
+/** As the browser counts it. */
 function pageWeight(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(

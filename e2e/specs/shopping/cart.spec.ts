@@ -1,61 +1,64 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, formOf, hydrated, type Person, password, test } from '../account/people.ts'
-import { type Goods, insertGoods, sellOut } from './goods.ts'
+import { hydrated, submitSignIn } from '../../support/page.ts'
+import { insertProduct, type Product, sellOut } from '../../support/products.ts'
+import { expect, test } from '../../support/test.ts'
 
-test('what is added is in the cart, with its totals', async ({ page, db, newPerson, enter }) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await openFilledCart(page, goods)
+test('an added product is in the cart with its totals', { tag: '@phone' }, async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const product = await insertProduct(db)
+  await signIn(await newPerson({ name: 'Ana' }))
+  await addAndOpenCart(page, product)
   const update = page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true')
   await expect(update).toBeDisabled()
-  await page.getByLabel(`Cantidad: ${goods.name}`).fill('3')
+  await page.getByLabel(`Cantidad: ${product.name}`).fill('3')
   await expect(update).toBeEnabled()
   await update.click()
   await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$30.00')
   await expect(page.getByText(/Reservado durante \d+ minutos más/)).toBeVisible()
-  await removal(page, goods.name).click()
+  await removeButton(page, product.name).click()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
-test('who goes on to pay with a quantity just typed buys that quantity', async ({
-  page,
-  db,
-  newPerson,
-  enter,
-}) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana', streets: ['Calle 1'] }))
-  await openFilledCart(page, goods)
-  await page.getByLabel(`Cantidad: ${goods.name}`).fill('3')
+test('the checkout takes over a quantity that was not saved', async ({ page, db, signInWithCart }) => {
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana', streets: ['Calle 1'] })
+  await openCart(page)
+  await page.getByLabel(`Cantidad: ${product.name}`).fill('3')
   await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).click()
   await expect(page).toHaveURL(/\/shop\/checkout$/)
   await expect(page.getByRole('main')).toContainText('$30.00')
 })
 
-test('a quantity that is refused on the way to pay keeps the page and is told', async ({
+test('a quantity that is refused before the checkout shows an error', async ({
   page,
   db,
-  newPerson,
-  enter,
-  watched,
+  signInWithCart,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/409/)
-  const goods = await insertGoods(db, 2)
-  await enter(await newPerson({ name: 'Ana' }))
-  await openFilledCart(page, goods)
-  await sellOut(db, goods)
-  await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+  pageErrors.allow(/409/)
+  const product = await insertProduct(db, 2)
+  await signInWithCart([product], { name: 'Ana' })
+  await openCart(page)
+  await sellOut(db, product)
+  await page.getByLabel(`Cantidad: ${product.name}`).fill('2')
   await page.getByRole('main').getByRole('link', { name: 'Finalizar compra' }).click()
-  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  await expect(page.getByText(`EL producto ${product.name} no esta disponible`)).toBeVisible()
   await expect(page).toHaveURL(/\/shop\/cart$/)
-  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('2')
+  await expect(page.getByLabel(`Cantidad: ${product.name}`)).toHaveValue('2')
 })
 
-test('the cart says what it did, and the focus stays near', async ({ page, db, newPerson, enter }) => {
-  const [first, second] = [await insertGoods(db, 15), await insertGoods(db)]
-  await enter(await newPerson({ name: 'Ana' }))
-  await openFilledCart(page, second)
-  await openFilledCart(page, first)
+test('every change of the cart is announced, and the focus stays near', { tag: '@phone' }, async ({
+  page,
+  db,
+  signInWithCart,
+}) => {
+  const [first, second] = await Promise.all([insertProduct(db, 15), insertProduct(db)])
+  await signInWithCart([second, first], { name: 'Ana' })
+  await openCart(page)
   const notices = page.getByRole('region', { name: 'Avisos' })
   await page.getByLabel(`Cantidad: ${first.name}`).fill('500')
   await page.getByLabel(`Cantidad: ${second.name}`).focus()
@@ -66,127 +69,118 @@ test('the cart says what it did, and the focus stays near', async ({ page, db, n
   await update.click()
   await expect(notices.getByText('Carrito actualizado')).toBeVisible()
   await expect(update).toBeFocused()
-  // In one column, whatever the totals beside them.
-  const bins = [removal(page, first.name), removal(page, second.name)]
-  const edges = await Promise.all(bins.map(async (bin) => (await bin.boundingBox())?.x))
+  // The buttons are in one column, however wide the totals are.
+  const buttons = [removeButton(page, first.name), removeButton(page, second.name)]
+  const edges = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.x))
   expect(edges[0]).toBe(edges[1])
 
-  await removal(page, first.name).click()
+  await removeButton(page, first.name).click()
   await expect(notices.getByText(`Producto "${first.name}" quitado del carrito`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: second.name })).toBeFocused()
-  await removal(page, second.name).click()
+  await removeButton(page, second.name).click()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what one tab puts into the cart the other shows too', async ({
-  page,
-  db,
-  newPerson,
-  enter,
-  context,
-}) => {
-  const [first, second] = [await insertGoods(db), await insertGoods(db)]
-  await enter(await newPerson({ name: 'Ana' }))
-  await openFilledCart(page, first)
+test('a product added in one tab is shown in the other', async ({ page, db, signInWithCart, context }) => {
+  const [first, second] = await Promise.all([insertProduct(db), insertProduct(db)])
+  await signInWithCart([first], { name: 'Ana' })
+  await openCart(page)
   await page.waitForFunction(() => localStorage.getItem('private:cart'))
   const other = await context.newPage()
-  await openFilledCart(other, second)
+  await addAndOpenCart(other, second)
   await expect(page.getByRole('main').getByRole('link', { name: second.name })).toBeVisible()
 })
 
-test('more than there is is refused by name', async ({ page, db, newPerson, enter, watched }) => {
-  watched.expectComplaint(/409/)
-  const goods = await insertGoods(db, 1)
-  await enter(await newPerson({ name: 'Ana' }))
-  await page.goto(`/shop/products/${goods.slug}`)
+test('a product that is sold out is refused by name', async ({ page, db, newPerson, signIn, pageErrors }) => {
+  pageErrors.allow(/409/)
+  const product = await insertProduct(db, 1)
+  await signIn(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/products/${product.slug}`)
   await hydrated(page)
-  await sellOut(db, goods)
-  await addition(page).click()
-  await expect(page.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  await sellOut(db, product)
+  await addButton(page).click()
+  await expect(page.getByText(`EL producto ${product.name} no esta disponible`)).toBeVisible()
 })
 
-test('a line that breaks keeps the page, and what is pressed again is added once', async ({
+test('a lost answer keeps the page, and the second click adds the product once', { tag: '@phone' }, async ({
   page,
   db,
   newPerson,
-  enter,
-  watched,
+  signIn,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/ERR_FAILED|ERR_CONNECTION/)
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await page.goto(`/shop/products/${goods.slug}`)
+  pageErrors.allow(/ERR_FAILED|ERR_CONNECTION/)
+  const product = await insertProduct(db)
+  await signIn(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/products/${product.slug}`)
   await hydrated(page)
-  // The shop hears of it, and its answer is lost on the way.
+  // The server gets the request, but its answer is lost.
   await page.route('**/api/cart/items', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  const add = addition(page)
+  const add = addButton(page)
   await add.click()
   await expect(page.getByText('El servicio no está disponible')).toBeVisible()
-  await expect(page.getByRole('heading', { name: goods.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: product.name })).toBeVisible()
 
   await page.unroute('**/api/cart/items')
   await add.click()
-  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+  await expect(page.getByText(`Producto "${product.name}" agregado al carrito!`)).toBeVisible()
   await page.goto('/shop/cart')
-  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('1')
+  await expect(page.getByLabel(`Cantidad: ${product.name}`)).toHaveValue('1')
 
   await hydrated(page)
   await page.route('**/shop/cart.data**', (route) => route.abort())
-  await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+  await page.getByLabel(`Cantidad: ${product.name}`).fill('2')
   await page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true').click()
   await expect(page.getByText('El servicio no está disponible')).toBeVisible()
-  await expect(page.getByLabel(`Cantidad: ${goods.name}`)).toHaveValue('2')
+  await expect(page.getByLabel(`Cantidad: ${product.name}`)).toHaveValue('2')
 })
 
-test('on a line slower than three seconds a removed line goes when the answer has come', async ({
-  page,
-  db,
-  newPerson,
-  enter,
-}) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await openFilledCart(page, goods)
+test('a removed product disappears when a slow answer arrives', async ({ page, db, signInWithCart }) => {
+  await page.clock.install()
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana' })
+  await openCart(page)
+  const answered = Promise.withResolvers<void>()
   await page.route(/_routes=root/, async (route) => {
-    const answer = await route.fetch()
-    await new Promise((resolve) => setTimeout(resolve, 3500))
-    await route.fulfill({ response: answer })
+    await answered.promise
+    await route.continue()
   })
-  await removal(page, goods.name).click()
+  const asked = page.waitForRequest(/_routes=root/)
+  await removeButton(page, product.name).click()
+  await asked
+  // After three seconds the page shows what it knew before.
+  await page.clock.runFor('00:04')
+  answered.resolve()
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
-test('whoever has to sign in first finds the product in the cart', async ({ page, db, newPerson }) => {
-  const goods = await insertGoods(db)
-  await wishFor(page, goods)
-  await signIn(page, await newPerson({ name: 'Ana' }))
+test('a visitor who signs in finds the product in the cart', async ({ page, db, newPerson }) => {
+  const product = await insertProduct(db)
+  await addAsVisitor(page, product)
+  await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
   await expect(page).toHaveURL(/\/shop\/cart$/)
-  await expect(page.getByRole('main').getByRole('link', { name: goods.name })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('what sold out while somebody signed in is told, and asked for no more', async ({
-  page,
-  db,
-  newPerson,
-}) => {
-  const goods = await insertGoods(db, 1)
-  await wishFor(page, goods)
-  await sellOut(db, goods)
-  await signIn(page, await newPerson({ name: 'Ana' }))
+test('a product that sold out during sign-in is reported', async ({ page, db, newPerson }) => {
+  const product = await insertProduct(db, 1)
+  await addAsVisitor(page, product)
+  await sellOut(db, product)
+  await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
   const notices = page.getByRole('region', { name: 'Avisos' })
-  await expect(notices.getByText(`EL producto ${goods.name} no esta disponible`)).toBeVisible()
+  await expect(notices.getByText(`EL producto ${product.name} no esta disponible`)).toBeVisible()
   await expect(page).toHaveURL(/\/shop\/cart$/)
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
 
-test('a link from elsewhere puts nothing into a cart', async ({ page, db, newPerson, enter }) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await page.goto(`/shop/cart?add=${goods.id}`)
+test('a link from another site adds nothing to the cart', async ({ page, db, newPerson, signIn }) => {
+  const product = await insertProduct(db)
+  await signIn(await newPerson({ name: 'Ana' }))
+  await page.goto(`/shop/cart?add=${product.id}`)
   await expect(page).toHaveURL(/\/shop\/cart$/)
   await expect(page.getByRole('heading', { name: 'Tu carrito esta vacío!' })).toBeVisible()
 })
@@ -194,49 +188,45 @@ test('a link from elsewhere puts nothing into a cart', async ({ page, db, newPer
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cart is plain forms', async ({ page, db, newPerson, enter }) => {
-    const goods = await insertGoods(db)
-    await enter(await newPerson({ name: 'Ana' }))
-    await page.goto(`/shop/products/${goods.slug}`)
-    await addition(page).click()
-    await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
-    await page.getByLabel(`Cantidad: ${goods.name}`).fill('2')
+  test('the cart is plain forms', { tag: '@phone' }, async ({ page, db, newPerson, signIn }) => {
+    const product = await insertProduct(db)
+    await signIn(await newPerson({ name: 'Ana' }))
+    await page.goto(`/shop/products/${product.slug}`)
+    await addButton(page).click()
+    await expect(page.getByText(`Producto "${product.name}" agregado al carrito!`)).toBeVisible()
+    await page.getByLabel(`Cantidad: ${product.name}`).fill('2')
     await page.getByRole('button', { name: 'Actualizar carrito' }).locator('visible=true').click()
     await expect(page.getByRole('region', { name: 'Resumen del carrito' })).toContainText('$20.00')
   })
 })
 
-/** One unit of the product, and the cart's page in view. */
-async function openFilledCart(page: Page, goods: { name: string; slug: string }): Promise<void> {
-  await page.goto(`/shop/products/${goods.slug}`)
-  await hydrated(page)
-  await addition(page).click()
-  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
+async function openCart(page: Page): Promise<void> {
   await page.goto('/shop/cart')
   await hydrated(page)
 }
 
-/** Up to the sign-in page, where the wish waits in the address. */
-async function wishFor(page: Page, goods: Goods): Promise<void> {
-  await page.goto(`/shop/products/${goods.slug}`)
+async function addAndOpenCart(page: Page, product: Product): Promise<void> {
+  await page.goto(`/shop/products/${product.slug}`)
   await hydrated(page)
-  await addition(page).click()
+  await addButton(page).click()
+  await expect(page.getByText(`Producto "${product.name}" agregado al carrito!`)).toBeVisible()
+  await openCart(page)
+}
+
+/** Adds the product as a visitor, which leads to the sign-in page. */
+async function addAsVisitor(page: Page, product: Product): Promise<void> {
+  await page.goto(`/shop/products/${product.slug}`)
+  await hydrated(page)
+  await addButton(page).click()
   await expect(page.getByText('Inicie sesión para agregar al carrito')).toBeVisible()
   await expect(page).toHaveURL(/\/account\/login\?next=/)
 }
 
-async function signIn(page: Page, { email }: Person): Promise<void> {
-  const form = formOf(page, 'Entrar')
-  await form.getByLabel('Correo electrónico').fill(email)
-  await form.getByLabel(/^Contraseña/).fill(password)
-  await form.getByRole('button', { name: 'Entrar' }).click()
-}
-
-function addition(page: Page): Locator {
+function addButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first()
 }
 
-/** One layout's button is hidden: the table's or the phone's. */
-function removal(page: Page, name: string): Locator {
+/** The table and the cards of the phone each have one; the other is hidden. */
+function removeButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name: `Quitar ${name} del carrito` }).locator('visible=true')
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { expect, hydrated, type Person, test } from '../account/people.ts'
-import { type Goods, insertGoods } from './goods.ts'
+import { hydrated } from '../../support/page.ts'
+import { insertProduct } from '../../support/products.ts'
+import { expect, test } from '../../support/test.ts'
 
-async function fillCart(page: Page, goods: Goods) {
-  await page.goto(`/shop/products/${goods.slug}`)
+async function openCheckout(page: Page) {
+  await page.goto('/shop/checkout')
   await hydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click()
-  await expect(page.getByText(`Producto "${goods.name}" agregado al carrito!`)).toBeVisible()
 }
 
 async function placeOrder(page: Page) {
@@ -23,23 +22,19 @@ async function placeOrder(page: Page) {
   await expect(page).toHaveURL(/\/shop\/checkout\/success\/\d+$/)
 }
 
-test('a person orders for pick-up and sees the number, the goods and how to pay', async ({
+test('a pick-up order shows its number, its products and how to pay', { tag: '@phone' }, async ({
   page,
   db,
-  newPerson,
-  enter,
+  signInWithCart,
   lastMail,
 }) => {
-  const goods = await insertGoods(db)
-  const person = await newPerson({ name: 'Ana' })
-  await enter(person)
-  await fillCart(page, goods)
-  await page.goto('/shop/checkout')
-  await hydrated(page)
+  const product = await insertProduct(db)
+  const person = await signInWithCart([product], { name: 'Ana' })
+  await openCheckout(page)
   await page.getByText('Transferencia bancaria').click()
   await placeOrder(page)
   await expect(page.getByText(/^ORDEN-\d{3,}$/).first()).toBeVisible()
-  await expect(page.getByText(`${goods.name} × 1`)).toBeVisible()
+  await expect(page.getByText(`${product.name} × 1`)).toBeVisible()
   await expect(page.getByRole('img', { name: /Código QR para pagar \$10\.00/ })).toBeVisible()
   expect(await lastMail(person.email)).toMatch(/ORDEN-\d{3,}/)
 
@@ -59,17 +54,10 @@ test('a person orders for pick-up and sees the number, the goods and how to pay'
   expect((await checkInvariants(db)).filter(({ offending }) => offending > 0)).toEqual([])
 })
 
-test('home delivery needs an address, adds its line, and two clicks make one order', async ({
-  page,
-  db,
-  newPerson,
-  enter,
-}) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] }))
-  await fillCart(page, goods)
-  await page.goto('/shop/checkout')
-  await hydrated(page)
+test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page, db, signInWithCart }) => {
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana', streets: ['Calle Martí 12'] })
+  await openCheckout(page)
   await page.getByLabel('Entrega a domicilio').check()
   await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50')
   await placeOrder(page)
@@ -89,71 +77,72 @@ test('home delivery needs an address, adds its line, and two clicks make one ord
   }
 })
 
-test('without an address home delivery says so and the button stays closed', async ({
+test('home delivery without an address shows an error and disables the button', async ({
   page,
   db,
-  newPerson,
-  enter,
+  signInWithCart,
 }) => {
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await fillCart(page, goods)
-  await page.goto('/shop/checkout')
-  await hydrated(page)
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana' })
+  await openCheckout(page)
   await page.getByLabel('Entrega a domicilio').check()
   await page.getByLabel(/He leído y acepto/).check()
   await expect(page.getByText('No se encuentran direcciones de envío configuradas')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Realizar pedido' })).toBeDisabled()
 })
 
-for (const { currency, total } of [
-  { currency: 'USD', total: '$8.00' },
-  { currency: 'MLC', total: 'MLC 8.00' },
-  { currency: 'CUP', total: 'CUP 2,800.00' },
-])
-  test(`an approved business pays wholesale all the way, in ${currency}`, async ({
-    page,
-    context,
-    baseURL,
-    db,
-    newPerson,
-    enter,
-  }) => {
-    const goods = await insertGoods(db)
-    const business: Person = await newPerson({ role: 'business' })
+test('an approved business pays wholesale prices in every currency', async ({
+  page,
+  context,
+  baseURL,
+  db,
+  signInWithCart,
+}) => {
+  for (const { currency, total } of [
+    { currency: 'USD', total: '$8.00' },
+    { currency: 'MLC', total: 'MLC 8.00' },
+    { currency: 'CUP', total: 'CUP 2,800.00' },
+  ]) {
+    const product = await insertProduct(db)
+    const business = await signInWithCart([product], { role: 'business' })
     await db
       .insert(profiles)
       .values({ userId: business.id, name: 'Cooperativa', clicode: `CLI-${business.id}` })
-    await enter(business)
     await context.addCookies([{ name: 'currency', value: currency, url: baseURL ?? '' }])
-    await page.goto(`/shop/products/${goods.slug}`)
+    await page.goto(`/shop/products/${product.slug}`)
     await expect(page.getByRole('main')).toContainText(total)
-    await fillCart(page, goods)
-    await page.goto('/shop/checkout')
-    await hydrated(page)
+    await openCheckout(page)
     await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText(total)
     await placeOrder(page)
     await expect(page.getByRole('main')).toContainText(total)
-  })
+  }
+})
 
-test('an empty cart leads to the shop, a stranger home', async ({ page, newPerson, enter }) => {
+test('an empty cart redirects to the shop, and a visitor to the home page', async ({
+  page,
+  newPerson,
+  signIn,
+}) => {
   await page.goto('/shop/checkout')
   await expect(page).toHaveURL(/\/$/)
-  await enter(await newPerson({ name: 'Ana' }))
+  await signIn(await newPerson({ name: 'Ana' }))
   await page.goto('/shop/checkout')
   await expect(page).toHaveURL(/\/shop\/catalog$/)
   await page.goto('/shop/checkout/success/1')
   await expect(page).toHaveURL(/\/shop\/catalog$/)
 })
 
-test('a price that changed meanwhile is confirmed first', async ({ page, db, newPerson, enter, watched }) => {
-  watched.expectComplaint(/409/)
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana' }))
-  await fillCart(page, goods)
-  await page.goto('/shop/checkout')
-  await hydrated(page)
-  await db.execute(`update products set price = 1234 where id = ${goods.id}`)
+test('a price that changed meanwhile has to be confirmed', async ({
+  page,
+  db,
+  signInWithCart,
+  pageErrors,
+}) => {
+  pageErrors.allow(/409/)
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana' })
+  await openCheckout(page)
+  await db.execute(`update products set price = 1234 where id = ${product.id}`)
   await page.getByLabel(/He leído y acepto/).check()
   await page.getByRole('button', { name: 'Realizar pedido' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
@@ -164,20 +153,16 @@ test('a price that changed meanwhile is confirmed first', async ({ page, db, new
   await expect(page.getByText('Solicitud Completada')).toBeVisible()
 })
 
-test('an order can be followed by its number and e-mail alone', async ({
+test('an order is tracked by its number and e-mail address', async ({
   page,
   db,
-  newPerson,
-  enter,
-  watched,
+  signInWithCart,
+  pageErrors,
 }) => {
-  watched.expectComplaint(/404/)
-  const goods = await insertGoods(db)
-  const person = await newPerson({ name: 'Ana' })
-  await enter(person)
-  await fillCart(page, goods)
-  await page.goto('/shop/checkout')
-  await hydrated(page)
+  pageErrors.allow(/404/)
+  const product = await insertProduct(db)
+  const person = await signInWithCart([product], { name: 'Ana' })
+  await openCheckout(page)
   await placeOrder(page)
   const number =
     (await page
@@ -197,35 +182,4 @@ test('an order can be followed by its number and e-mail alone', async ({
   await page.getByLabel('Correo electrónico').last().fill(person.email)
   await page.getByRole('main').getByRole('button', { name: 'Seguir pedido' }).click()
   await expect(page.getByRole('status').filter({ hasText: number })).toContainText('PENDIENTE')
-})
-
-test('cart, checkout, orders and proforma are accessible', async ({
-  page,
-  db,
-  newPerson,
-  enter,
-  expectAccessible,
-}) => {
-  test.slow()
-  const goods = await insertGoods(db)
-  await enter(await newPerson({ name: 'Ana', streets: ['Calle Martí 12'] }))
-  await fillCart(page, goods)
-  for (const path of ['/shop/cart', '/shop/checkout', '/shop/checkout?lang=ar']) {
-    await page.goto(path)
-    await expectAccessible()
-  }
-  await page.goto('/shop/checkout?lang=es')
-  await hydrated(page)
-  await placeOrder(page)
-  await expectAccessible()
-  const id = page.url().split('/').at(-1)
-  for (const path of [
-    '/account/orders',
-    `/account/orders/${id}`,
-    `/account/orders/${id}/proforma`,
-    '/shop/track-order',
-  ]) {
-    await page.goto(path)
-    await expectAccessible()
-  }
 })

@@ -3,16 +3,16 @@ import { expect } from '@playwright/test'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
-import { requireStore } from '../../support/running-store.ts'
+import { requireStore } from './running-store.ts'
 
-export interface Goods {
+export interface Product {
   id: number
   slug: string
   name: string
 }
 
-/** Something to sell that belongs to one test alone: 10.00 USD, 3,500.00 CUP, 8.00 and 2,800.00 wholesale. */
-export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
+/** A product that no other test uses: 10.00 USD, 3,500.00 CUP; wholesale 8.00 USD, 2,800.00 CUP. */
+export async function insertProduct(db: Drizzle, stock = 5): Promise<Product> {
   const code = randomUUID().slice(0, 8)
   const name = `Cable de prueba ${code}`
   const [row] = await db
@@ -29,7 +29,7 @@ export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
       stock,
     })
     .returning({ id: products.id, slug: products.slug })
-  if (!row) throw new Error('The goods were not inserted')
+  if (!row) throw new Error('The product was not inserted')
   if (stock > 0)
     await db.insert(stockMoves).values({
       productId: row.id,
@@ -38,14 +38,16 @@ export async function insertGoods(db: Drizzle, stock = 5): Promise<Goods> {
       availableChange: stock,
       stockAfter: stock,
     })
-  // Written behind the shop's back, so its memory of the catalogue hears of it within a second.
+  // Inserted without the API, so the catalogue in the server's memory has it within a second.
   const address = `${requireStore().address}/api/products/slug/${row.slug}`
-  await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(200)
+  await expect
+    .poll(async () => (await fetch(address)).status, { timeout: 20_000, intervals: [100] })
+    .toBe(200)
   return { ...row, name }
 }
 
-/** The only unit breaks behind the shop's back. */
-export async function sellOut(db: Drizzle, { id }: Goods): Promise<void> {
+/** Writes off the only unit without the API, as another process would. */
+export async function sellOut(db: Drizzle, { id }: Product): Promise<void> {
   await db.execute(`update products set stock = 0 where id = ${id}`)
   await db.execute(
     `insert into stock_moves(product_id, kind, quantity, available_change, stock_after, reason) values (${id}, 'adjusted', -1, -1, 0, 'rotura')`,

@@ -1,13 +1,14 @@
 import { requireStore } from './running-store.ts'
 
-/** What somebody does without a browser: the other side of a story that is told in one. */
-export interface Caller {
+/** Calls of the API as one account: the set-up of a test, or what another person does meanwhile. */
+export interface Api {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body?: object): Promise<T>
   patch<T>(path: string, body: object): Promise<T>
+  put<T>(path: string, body: object): Promise<T>
 }
 
-export function callerWith(token: string): Caller {
+export function apiWith(token: string): Api {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${requireStore().address}/api${path}`, {
       method,
@@ -21,5 +22,6 @@ export function callerWith(token: string): Caller {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     patch: (path, body) => call('PATCH', path, body),
+    put: (path, body) => call('PUT', path, body),
   }
 }

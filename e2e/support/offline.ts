@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Chromium on files that were fetched ahead and come from a worker: it asks the worker twice, and says so. */
-export const workerRemark = /cross-world service worker resource|was preloaded using link preload/
+/** What Chromium warns of when preloaded files come from a service worker. */
+export const workerWarning = /cross-world service worker resource|was preloaded using link preload/
 
-/** The browser has put away all it needs for the day without a line. */
-export async function stocked(page: Page): Promise<void> {
-  const isStocked = () =>
+/** Waits until the service worker controls the page and has precached what it needs offline. */
+export async function precached(page: Page): Promise<void> {
+  const isPrecached = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false
       for (const name of await caches.keys()) {
-        const kept = await (await caches.open(name)).keys()
-        if (kept.some(({ url }) => new URL(url).pathname === '/offline')) return true
+        const stored = await (await caches.open(name)).keys()
+        if (stored.some(({ url }) => new URL(url).pathname === '/offline')) return true
       }
       return false
     })
-  await expect.poll(isStocked, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isPrecached, { timeout: 60_000 }).toBe(true)
 }
 
-/** Everything that this browser keeps of the shop, as one text. */
-export function keptTexts(page: Page): Promise<string> {
+/** Everything that the browser has stored of the shop, as one text. */
+export function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
     for (const name of await caches.keys()) {

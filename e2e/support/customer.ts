@@ -1,0 +1,95 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { addresses } from '@tecnoclick/database/schema/people/addresses'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { eq } from 'drizzle-orm'
+import { type Api, apiWith } from './api.ts'
+import { readLastMail } from './mail.ts'
+import { freshCode, someProduct } from './office.ts'
+import { freshEmail, insertPerson, type Person, requireDemoAccount } from './people.ts'
+import { insertSession } from './session.ts'
+
+export interface Order {
+  id: number
+  noSellOrden: string
+  version: number
+}
+
+/** A customer who has something on every page of the account. */
+export interface Customer extends Person {
+  orderId: number
+  addressId: number
+  serviceId: number
+  serviceOrderId: number
+  resetId: number
+  ticket: string
+  subscription: string
+  activation: string
+}
+
+export async function insertCustomer(db: Drizzle): Promise<Customer> {
+  const person = await insertPerson(db, { streets: ['Calle Martí', 'Calle Maceo'] })
+  const api = apiWith(await insertSession(db, person.id))
+  const staff = apiWith(await insertSession(db, (await requireDemoAccount(db, 'admin@demo.cu')).id))
+  const order = await placeOrder(api, { paymentMethod: 'transfer' })
+  const product = await someProduct(api)
+  await api.post('/cart/items', { productId: product.id, quantity: 1 })
+  const { data: cards } = await api.get<{ data: { id: number }[] }>('/catalogue?limit=3')
+  const ids = cards.map(({ id }) => id)
+  await api.put('/wishlist', { ids })
+  await api.put('/compare', { ids })
+  const [address] = await db.select().from(addresses).where(eq(addresses.userId, person.id))
+  const request = await requestService(api)
+  await staff.patch(`/orderservices/${request.id}`, {
+    respuesta: 'Hay que limpiar el cabezal.',
+    quote: { amount: 4500, currency: 'CUP', validUntil: new Date(Date.now() + days(7)).toISOString() },
+  })
+  const { token: ticket } = await api.get<{ token: string }>(`/orderservices/${request.id}/ticket`)
+  const reset = await buyReset(api)
+  return {
+    ...person,
+    orderId: order.id,
+    addressId: address?.id ?? 0,
+    serviceId: request.serviceId,
+    serviceOrderId: request.id,
+    resetId: reset.resetId,
+    ticket,
+    subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
+    activation: await activationOf(db),
+  }
+
+  async function tokenOf(db: Drizzle, pattern: RegExp, email: string, path: string): Promise<string> {
+    await api.post(path, { email })
+    return pattern.exec(await readLastMail(db, email))?.[1] ?? ''
+  }
+
+  async function activationOf(db: Drizzle): Promise<string> {
+    const { email } = await insertPerson(db, { activated: false })
+    return tokenOf(db, /\/activate\/user\/([\w-]+)/, email, '/security/activate/resend')
+  }
+}
+
+/** Orders one product that is in stock and has no options. */
+export async function placeOrder(api: Api, wish: object = {}): Promise<Order> {
+  const { id: productId } = await someProduct(api)
+  await api.post('/cart/items', { productId, quantity: 1 })
+  return api.post('/sellorders', { termsAccepted: true, currency: 'USD', ...wish })
+}
+
+export async function requestService(api: Api): Promise<{ id: number; orderNum: string; serviceId: number }> {
+  const services = await api.get<{ data: { id: number }[] }>('/services/fulldata')
+  const brands = await api.get<{ data: { id: number }[] }>('/brands')
+  const serviceId = services.data[0]?.id ?? 0
+  const body = { serviceId, brandId: brands.data[0]?.id, failure: 'No imprime el negro' }
+  return { ...(await api.post<{ id: number; orderNum: string }>('/orderservices', body)), serviceId }
+}
+
+/** Buys the first reset of the list by a transfer that is not verified yet. */
+export async function buyReset(api: Api): Promise<{ id: number; resetId: number; code: string }> {
+  const { data } = await api.get<{ data: { id: number; price: number }[] }>('/resets/fulldata')
+  const [first] = data
+  if (!first) throw new Error('There is no reset')
+  const code = freshCode()
+  const body = { resetId: first.id, transactionCode: code, precio: first.price }
+  const { id } = await api.post<{ id: number }>('/salereset', body)
+  return { id, resetId: first.id, code }
+}

@@ -1,0 +1,15 @@
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { and, desc, eq, sql } from 'drizzle-orm'
+
+/** The text of the last mail to an address; with a text, of the last one that contains it. */
+export async function readLastMail(db: Drizzle, to: string, containing = ''): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, to), sql`position(${containing} in ${outbox.text}) > 0`))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  if (!mail) throw new Error(`No mail to ${to} contains "${containing}"`)
+  return mail.text
+}

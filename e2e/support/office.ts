@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Api } from './api.ts'
+
+interface Card {
+  id: number
+  name: string
+  sku: string
+  stock: number
+  choice: boolean
+}
+
+/** A product of the demo data that is in stock and has no options. */
+export async function someProduct(api: Api): Promise<Card> {
+  const { data } = await api.get<{ data: Card[] }>('/catalogue?limit=24')
+  const found = data.find(({ stock, choice }) => stock > 5 && !choice)
+  if (!found) throw new Error('No product is in stock')
+  return found
+}
+
+/** A transaction code that no other payment has. */
+export function freshCode(): string {
+  return `TM${randomUUID().slice(0, 8)}`
+}
+
+/** Presses a button of the open confirmation, not the button of the page with the same name. */
+export async function confirm(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export function sectionOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}

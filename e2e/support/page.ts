@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { password } from './people.ts'
+
+/** Waits until the page's script has hydrated it: from then on a click is handled by script. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** The form that a button submits. */
+export function formOf(page: Page, button: string): Locator {
+  return page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+}
+
+/** Fills in and submits the form of the sign-in page. */
+export async function submitSignIn(page: Page, email: string, typed = password): Promise<void> {
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(typed)
+  await form.getByRole('button', { name: 'Entrar' }).click()
+}
+
+/** The <summary> that opens a menu of the header. Browsers give it a name but no role, so `getByRole` cannot find it. */
+export function disclosure(page: Page, name: string | RegExp): Locator {
+  const named = page.getByLabel(name).or(page.getByText(name))
+  return page
+    .locator('summary')
+    .filter({ has: named })
+    .or(page.locator('summary').and(named))
+    .filter({ visible: true })
+}
+
+const widths = [1280, 360]
+
+/** Fails where the page is wider than a desk or a phone, and leaves the width as it was. */
+export async function expectToFit(page: Page, state = ''): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before?.height ?? 800 })
+    expect.soft(await overflowOf(page), `${state} fits ${width} px`).toBe(0)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** How far the page is wider than the screen. Not `innerWidth`: on a phone it grows with a page that is too wide. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}

@@ -1,0 +1,43 @@
+import { pages } from '../../apps/web/app/pages.ts'
+import type { Customer } from './customer.ts'
+
+/** Files for machines and the targets of forms. */
+const withoutPage = ['sitemap.xml', 'robots.txt', 'preferences', 'account/logout']
+
+/** The path of every page of the storefront as its site map writes it, such as `/shop/products/:slug`. */
+export function siteRoutes(): string[] {
+  return pages
+    .filter(({ file, path }) => file !== 'redirects.ts' && !withoutPage.includes(path))
+    .map(({ path }) => `/${path}`)
+}
+
+/** The addresses of a route, where its path alone does not say them. */
+const addresses: Record<string, (customer: Customer) => string[]> = {
+  '/shop/catalog': () => ['/shop/catalog', '/shop/catalog?view=list&filter_brand=epson'],
+  '/shop/catalog/:category': () => ['/shop/catalog/impresoras'],
+  '/shop/products/:slug': () => ['/shop/products/epson-ecotank-l3250?reviews=1'],
+  '/shop/checkout/success/:orderId': ({ orderId }) => [`/shop/checkout/success/${orderId}`],
+  '/account/orders': () => ['/account/orders', '/account/orders?type=services'],
+  '/account/orders/:orderId': ({ orderId }) => [`/account/orders/${orderId}`],
+  '/account/orders/:orderId/proforma': ({ orderId }) => [`/account/orders/${orderId}/proforma`],
+  '/account/addresses/:addressId': ({ addressId }) => [`/account/addresses/${addressId}`],
+  '/activate/user/:key': ({ activation }) => [`/activate/user/${activation}`],
+  '/blog/post-classic/:slug?': () => ['/blog/post-classic'],
+  '/blog/post-full/:slug?': () => ['/blog/post-full'],
+  '/newsletter/confirm/:token': ({ subscription }) => [`/newsletter/confirm/${subscription}`],
+  '/services/order/create/:serviceid': ({ serviceId }) => [`/services/order/create/${serviceId}`],
+  '/services/order/edit/:serviceid': ({ serviceId }) => [`/services/order/edit/${serviceId}`],
+  '/services/order/print/:orderId': ({ serviceOrderId }) => [`/services/order/print/${serviceOrderId}`],
+  '/services/ticket/:token': ({ ticket }) => [`/services/ticket/${ticket}`],
+  '/services/ticket/:token/:decision': ({ ticket }) => [`/services/ticket/${ticket}/accept`],
+  '/reset/order/create/:resetId': ({ resetId }) => [`/reset/order/create/${resetId}`],
+  '/*': () => ['/no/such/page'],
+}
+
+/** For a customer who has one of everything. */
+export function addressesOf(route: string, customer: Customer): string[] {
+  const address = addresses[route]
+  if (address) return address(customer)
+  if (/[:*]/.test(route)) throw new Error(`${route} needs an address in this file`)
+  return [route]
+}
