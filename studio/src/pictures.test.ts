@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { posts } from '../../packages/database/src/seed/demo/blog.ts'
-import { brands } from '../../packages/database/src/seed/demo/catalogue/brands.ts'
-import { categoryTree, flattenCategories } from '../../packages/database/src/seed/demo/catalogue/categories.ts'
-import { demoProducts } from '../../packages/database/src/seed/demo/products.ts'
-import { banners } from '../../packages/database/src/seed/demo/site/banners.ts'
-import { serviceTypes } from '../../packages/database/src/seed/demo/site/services.ts'
-import { team } from '../../packages/database/src/seed/demo/site/team.ts'
+import { brands, categories, demoProducts } from '../../packages/database/src/seed/demo/catalogue.ts'
+import { banners, posts, serviceTypes, team } from '../../packages/database/src/seed/demo/site.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { allPictures } from './catalogue.ts'
@@ -41,7 +36,7 @@ test('categories, services, posts, people, banners and brands all have their pic
     place === 'catalogue' ? [`${scene}.phone`] : [scene, `${scene}.phone`],
   )
   expect({
-    categories: missing('categories', flattenCategories(categoryTree)),
+    categories: missing('categories', categories),
     services: missing('services', [
       ...serviceTypes,
       ...serviceTypes.flatMap(({ services }) => [...services]),
@@ -49,7 +44,7 @@ test('categories, services, posts, people, banners and brands all have their pic
     blog: missing('blog', posts),
     team: missing('team', team),
     scenes: scenes.filter((scene) => !named.has(`scenes/${scene}`)),
-    brands: Object.keys(brands).filter((slug) => !drawn.has(`${slug}.svg`)),
+    brands: brands.map(({ slug }) => slug).filter((slug) => !drawn.has(`${slug}.svg`)),
   }).toEqual({ categories: [], services: [], blog: [], team: [], scenes: [], brands: [] })
 })
 

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { preparingRepeated } from './prepare-repeated.ts'
+import { preparingRepeated } from './driver-internals/prepare-repeated.ts'
+import { ScramClient } from './driver-internals/scram-client.ts'
 import { schema } from './schema.ts'
-import { ScramClient } from './scram-client.ts'
 
 export type Drizzle = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client, ClientBase } from 'pg'
-import { ScramClient } from './scram-client.ts'
+import { ScramClient } from './driver-internals/scram-client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 

@@ -32,8 +32,8 @@ export interface Restored {
 }
 
 /**
- * Puts a copy into an empty database. Tables and rows come in one transaction: until it commits there is nothing, and
- * after a failure there is nothing again. Only then is it brought to the newest schema, as any older shop would be.
+ * Restores a copy into an empty database. Tables and rows are written in one transaction, so a failure leaves the
+ * database empty. Migrations run afterwards, as they do for any older shop.
  */
 export async function restoreBackup({ url, backup, progress }: RestoreOptions): Promise<Restored> {
   const passedOver: string[] = []

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { ScramClient } from '../scram-client.ts'
+import { ScramClient } from '../driver-internals/scram-client.ts'
 
 /** A value is written and read in one form only, and a large table may take its time. Unknown names are passed over. */
 const settings: Record<string, string> = {

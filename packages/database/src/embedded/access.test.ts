@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -74,7 +75,7 @@ test('passwords are in one private file of the shop, in the format of psql, and 
   await expect(query(withPassword(url, 'wrong'), 'select 1')).rejects.toThrow()
   const { admin, shop } = readCredentials(openStoreFolder(dataDir)) ?? {}
   const log = readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8')
-  const processes = execFileSync('ps', ['-axeww', '-o', 'command='], { encoding: 'utf8' })
+  const processes = listProcesses()
   expect(processes).toContain(clusterOf(dataDir))
   expect(pid).toBeGreaterThan(0)
   for (const login of [admin, shop]) {
@@ -243,4 +244,20 @@ test('on Windows a file is restricted by its access control list', () => {
 
 function withPassword(url: string, password: string): string {
   return Object.assign(new URL(url), { password }).href
+}
+
+/** Arguments and variables of every process. A small Debian has no ps. */
+function listProcesses(): string {
+  if (!existsSync('/proc/self')) return execFileSync('ps', ['-axeww', '-o', 'command='], { encoding: 'utf8' })
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const files = pids.flatMap((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`])
+  return files.map(readProcessFile).join('\n')
+}
+
+function readProcessFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '' // has ended, or belongs to another user
+  }
 }

@@ -33,14 +33,15 @@ const unusableOrphanStopMs = 10_000
 export async function bringUp(launcher: Launcher, previous?: Address): Promise<Running> {
   const { folder, log } = launcher
   const exists = hasCluster(folder, launcher.binaries)
-  const orphan = exists ? await findPostmaster(folder, log) : undefined
-  if (orphan) {
+  for (;;) {
+    // Again after each replaced postmaster: it may have died while it was examined and left backends behind.
+    const orphan = exists ? await findPostmaster(folder, log) : undefined
+    if (!orphan) return startAnew(launcher, exists, previous)
     const address = await adopt(launcher, orphan)
     if (address) return { postmaster: orphan, address, adopted: true }
     log(sentences.replaced(orphan.pid))
     await stopPostmaster(launcher, orphan, unusableOrphanStopMs)
   }
-  return startAnew(launcher, exists, previous)
 }
 
 /** The address of a postmaster that can be used: of our own binaries, closed to others, not stopping, answering. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { ScramClient } from '../scram-client.ts'
+import { ScramClient } from '../driver-internals/scram-client.ts'
 import { type Address, isSocket } from './address.ts'
 import { type Credentials, type Login, scramVerifier, shopRole } from './credentials.ts'
 import { codeOf } from './errors.ts'

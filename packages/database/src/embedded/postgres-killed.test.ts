@@ -68,7 +68,7 @@ test('the last backend of a killed PostgreSQL is waited for', async () => {
 
   const starting = start(dataDir)
   let done = false
-  starting.finally(() => {
+  void starting.finally(() => {
     done = true
   })
   await sleep(700)

@@ -8,10 +8,8 @@ import { profiles } from '../schema/people/profiles.ts'
 import { users } from '../schema/people/users.ts'
 import { carts } from '../schema/selling/carts.ts'
 import { orders } from '../schema/selling/orders.ts'
-import { fillShop } from './demo/fill-shop.ts'
 import { type DaysAgo, daysAgo } from './demo/moment.ts'
-import { otherPeople } from './demo/people/people.ts'
-import { readPictures } from './demo/store/picture-files.ts'
+import { otherPeople } from './demo/people.ts'
 import { takeSeedLock } from './lock.ts'
 
 export const demoPassword = 'Demo1234'
@@ -59,7 +57,11 @@ export async function seedDemo(
     if (missing.length === 0 && isInUse) return 'present'
     if (await hasRealOrders(tx, present)) return 'refused'
     for (const account of missing) await addAccount(tx, account, daysAgo(now, joined))
-    if (!isInUse) await fillShop(tx, now, await readPictures())
+    if (!isInUse) {
+      // On demand: reading and checking the whole content would slow every start.
+      const { fillShop } = await import('./demo/fill-shop.ts')
+      await fillShop(tx, now)
+    }
     return 'seeded'
   })
 }

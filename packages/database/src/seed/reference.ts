@@ -5,7 +5,7 @@ import { consecutives, numberSeries } from '../schema/platform/numbering.ts'
 import { currencies } from '../schema/site/currencies.ts'
 import { cities, countries, states } from '../schema/site/geography.ts'
 import { settings } from '../schema/site/settings.ts'
-import { cuba } from './cuba.ts'
+import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 

@@ -1,11 +1,6 @@
-import { isSlug } from '@tecnoclick/domain/platform/slug'
+import { isSlug, toSlug } from '@tecnoclick/domain/platform/slug'
 import { expect, test } from 'vitest'
-import { brands } from './catalogue/brands.ts'
-import { flattenCategories } from './catalogue/categories.ts'
-import { colours } from './catalogue/colours.ts'
-import { pricesFor } from './pricing.ts'
-import { demoProducts } from './products.ts'
-import { valueSlug } from './store/dictionary.ts'
+import { attributes, brands, categories, demoProducts } from './catalogue.ts'
 
 const distinct = <T>(values: Iterable<T>) => new Set(values).size
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
@@ -23,13 +18,15 @@ test('at least 120 products of 110 models and 15 brands, each with its own slug,
 })
 
 test('every brand named has goods on the shelves', () => {
-  expect(Object.keys(brands).sort()).toEqual([...new Set(demoProducts.map(({ brand }) => brand))].sort())
+  expect(brands.map(({ slug }) => slug).sort()).toEqual(
+    [...new Set(demoProducts.map(({ brand }) => brand))].sort(),
+  )
 })
 
 test('categories are three levels deep, and every product stands on a shelf of the third', () => {
-  const flat = flattenCategories()
+  const flat = categories
   const parents = new Map(flat.map(({ slug, parent }) => [slug, parent]))
-  const depth = (slug: string | undefined): number => (slug === undefined ? 0 : 1 + depth(parents.get(slug)))
+  const depth = (slug: string | null | undefined): number => (slug == null ? 0 : 1 + depth(parents.get(slug)))
   expect(Math.max(...flat.map(({ slug }) => depth(slug)))).toBe(3)
   expect(distinct(flat.map(({ slug }) => slug))).toBe(flat.length)
   for (const { slug, category } of demoProducts) expect(depth(category), slug).toBe(3)
@@ -45,71 +42,86 @@ test('every description has 50 words or more and none shares a sentence with ano
     expect(words(description), slug).toBeGreaterThanOrEqual(50)
 })
 
-test('every product has six facts or more, and its card shows some that it has', () => {
-  for (const { slug, facts, cardFacts } of demoProducts) {
-    expect(Object.keys(facts).length, slug).toBeGreaterThanOrEqual(6)
-    expect(cardFacts.length, slug).toBeGreaterThanOrEqual(2)
-    for (const fact of cardFacts) expect(Object.keys(facts), slug).toContain(fact)
+const coloursOf = ({ attributes }: (typeof demoProducts)[number]) =>
+  attributes.find(({ slug }) => slug === 'color')?.values ?? []
+
+test('every product has a colour and six attributes or more, and its card shows some of them', () => {
+  for (const product of demoProducts) {
+    expect(product.attributes.length, product.slug).toBeGreaterThanOrEqual(7)
+    expect(product.attributes.filter(({ featured }) => featured).length, product.slug).toBeGreaterThanOrEqual(
+      2,
+    )
+    expect(coloursOf(product).length, product.slug).toBeGreaterThanOrEqual(1)
   }
 })
 
-test('two values of a fact never fall on one slug', () => {
-  const facts = demoProducts.flatMap(({ facts }) =>
-    Object.entries(facts).flatMap(([fact, given]) => [given].flat().map((value) => ({ fact, value }))),
-  )
-  const names = distinct(facts.map(({ fact, value }) => `${fact} ${value}`))
-  expect(distinct(facts.map(({ fact, value }) => `${fact} ${valueSlug(value)}`))).toBe(names)
+test('every value of an attribute has its own slug and is used by some product', () => {
+  for (const { slug, values } of attributes) {
+    const used = demoProducts.flatMap((product) =>
+      product.attributes
+        .filter((attribute) => attribute.slug === slug)
+        .flatMap((attribute) => attribute.values),
+    )
+    expect([...new Set(used)].sort(), slug).toEqual(values.map((value) => value.slug).sort())
+  }
 })
 
-test('there are exactly twenty colours, all of them on something', () => {
-  expect(Object.keys(colours)).toHaveLength(20)
-  expect(distinct(Object.values(colours).map(({ hex }) => hex))).toBe(20)
-  expect(distinct(demoProducts.flatMap(({ colours }) => colours))).toBe(20)
+test('there are exactly twenty colours', () => {
+  const colours = attributes.find(({ slug }) => slug === 'color')?.values ?? []
+  expect(colours).toHaveLength(20)
+  expect(distinct(colours.map(({ color }) => color))).toBe(20)
 })
 
 test('wholesale is 8 to 15 per cent below, pesos follow dollars in whole tens, an offer is below its old price', () => {
-  for (const product of demoProducts) {
-    const { price, priceAlt, priceMayorista, priceMayoristaAlt } = pricesFor(product)
+  for (const {
+    slug,
+    price,
+    priceAlt,
+    priceMayorista,
+    priceMayoristaAlt,
+    compareAtPrice,
+    badges,
+  } of demoProducts) {
     for (const [retail, wholesale] of [
       [price, priceMayorista],
       [priceAlt, priceMayoristaAlt],
     ] as const) {
-      expect(1 - wholesale / retail, product.slug).toBeGreaterThanOrEqual(0.079)
-      expect(1 - wholesale / retail, product.slug).toBeLessThanOrEqual(0.151)
+      expect(1 - wholesale / retail, slug).toBeGreaterThanOrEqual(0.079)
+      expect(1 - wholesale / retail, slug).toBeLessThanOrEqual(0.151)
     }
-    expect(priceAlt / price, product.slug).toBeGreaterThan(385)
-    expect(priceAlt / price, product.slug).toBeLessThan(395)
-    expect(priceAlt % 1000, product.slug).toBe(0)
-    if (product.before !== undefined) expect(product.before / product.price).toBeGreaterThan(1.04)
-    if (product.before !== undefined) expect(product.before / product.price).toBeLessThan(1.43)
+    expect(priceAlt / price, slug).toBeGreaterThan(385)
+    expect(priceAlt / price, slug).toBeLessThan(395)
+    expect(priceAlt % 1000, slug).toBe(0)
+    expect(badges.includes('sale'), slug).toBe(compareAtPrice !== null)
+    if (compareAtPrice !== null) expect(compareAtPrice / price, slug).toBeGreaterThan(1.04)
+    if (compareAtPrice !== null) expect(compareAtPrice / price, slug).toBeLessThan(1.43)
   }
 })
 
 test('some are out of stock, some nearly, some on offer, some sought after, some new, some featured', () => {
   expect(howMany(({ stock }) => stock === 0)).toBeGreaterThanOrEqual(6)
   expect(howMany(({ stock }) => stock > 0 && stock <= 3)).toBeGreaterThanOrEqual(10)
-  expect(howMany(({ before }) => before !== undefined)).toBeGreaterThanOrEqual(15)
-  expect(howMany(({ badges }) => badges?.includes('hot') ?? false)).toBeGreaterThanOrEqual(8)
-  expect(howMany(({ badges }) => badges?.includes('new') ?? false)).toBeGreaterThanOrEqual(5)
-  expect(howMany(({ featured }) => featured ?? false)).toBeGreaterThanOrEqual(16)
+  expect(howMany(({ compareAtPrice }) => compareAtPrice !== null)).toBeGreaterThanOrEqual(15)
+  expect(howMany(({ badges }) => badges.includes('hot'))).toBeGreaterThanOrEqual(8)
+  expect(howMany(({ badges }) => badges.includes('new'))).toBeGreaterThanOrEqual(5)
+  expect(howMany(({ featured }) => featured)).toBeGreaterThanOrEqual(16)
 })
 
 test('ten products or more offer a choice, some of them before anything else', () => {
-  const withOptions = demoProducts.filter(({ options }) => options !== undefined)
+  const withOptions = demoProducts.filter(({ options }) => options.length > 0)
   expect(withOptions.length).toBeGreaterThanOrEqual(10)
-  const options = withOptions.flatMap((product) => product.options ?? [])
+  const options = withOptions.flatMap((product) => product.options)
   expect(options.some(({ required }) => required)).toBe(true)
-  expect(options.flatMap(({ values }) => values).some(([, surcharge]) => surcharge > 0)).toBe(true)
+  expect(options.flatMap(({ values }) => values).some(({ surcharge }) => surcharge > 0)).toBe(true)
   for (const { values } of options) expect(values.length).toBeGreaterThanOrEqual(2)
 })
 
 test('a colour to choose is a colour the product is filtered by', () => {
-  for (const { slug, colours: given, options = [] } of demoProducts) {
-    const choice = options.find(({ title }) => title === 'Color')
+  for (const product of demoProducts) {
+    const choice = product.options.find(({ title }) => title === 'Color')
     if (choice)
-      expect(
-        choice.values.map(([name]) => valueSlug(name)),
-        slug,
-      ).toEqual([...given])
+      expect(choice.values.map(({ title }) => toSlug(title)).sort(), product.slug).toEqual(
+        coloursOf(product).toSorted(),
+      )
   }
 })

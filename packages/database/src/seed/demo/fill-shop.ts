@@ -2,11 +2,10 @@ import type { Transaction } from '../../connect.ts'
 import { products } from '../../schema/catalogue/products.ts'
 import { stockMoves } from '../../schema/selling/stock.ts'
 import { insertRows, numbered } from './bulk.ts'
+import { demoProducts } from './catalogue.ts'
 import { emptyPockets, enterMoves, openingUnits, type PlannedMove } from './ledger.ts'
 import { daysAgo } from './moment.ts'
-import { demoOrders } from './orders.ts'
-import { demoProducts } from './products.ts'
-import { stockCorrections } from './stock-corrections.ts'
+import { demoOrders, stockCorrections } from './selling.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
 import { storeHabits, storeMessages } from './store/habits.ts'
@@ -15,7 +14,7 @@ import { storeOrders } from './store/order-book.ts'
 import { plannedMoves } from './store/order-moves.ts'
 import { bookOrders } from './store/orders.ts'
 import { storePeople } from './store/people.ts'
-import type { PictureFile } from './store/picture-files.ts'
+import { readPictures } from './store/picture-files.ts'
 import { storePictures } from './store/pictures.ts'
 import { required, type ShelvedProduct } from './store/product-rows.ts'
 import { storeResetSales } from './store/reset-sales.ts'
@@ -30,18 +29,14 @@ import { storeBlog, storeSite } from './store/site.ts'
  * Everything a visitor finds in the demo shop, as of `now`. What has happened to the goods is planned first, so that each
  * product is stored with the stock its ledger ends at.
  */
-export async function fillShop(
-  tx: Transaction,
-  now: Date,
-  pictureFiles: readonly PictureFile[],
-): Promise<void> {
-  const pictures = await storePictures(tx, pictureFiles)
-  await storeDictionary(tx, demoProducts, pictures)
+export async function fillShop(tx: Transaction, now: Date): Promise<void> {
+  const pictures = await storePictures(tx, await readPictures())
+  await storeDictionary(tx, pictures)
   const dictionary = await readDictionary(tx)
   const people = await storePeople(tx, now)
 
   const shelved = (await numbered(tx, products, demoProducts)).map((product, index) => {
-    return { ...product, createdAt: shelvedAt(now, product.badges?.includes('new') ?? false, index) }
+    return { ...product, createdAt: shelvedAt(now, product.badges.includes('new'), index) }
   })
   const sold = await priceShelves(tx, shelved)
   const bySlug = new Map(sold.map((product) => [product.slug, product]))

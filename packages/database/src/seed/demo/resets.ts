@@ -1,77 +1,41 @@
+import { z } from 'zod'
+import { readJson } from './data-files.ts'
 import { zip } from './formats/zip.ts'
+import { daysAgoSchema } from './moment.ts'
 
-export type DemoReset = {
-  device: 'Impresora' | 'Multifuncional' | 'Plóter'
-  model: string
-  typeFile: 'Reset' | 'Firmware' | 'Firmware sin chip'
+const text = z.string().min(1)
+const hours = z.number().min(0)
+
+const reset = z.strictObject({
+  device: z.enum(['Impresora', 'Multifuncional', 'Plóter']),
+  model: text,
+  typeFile: z.enum(['Reset', 'Firmware', 'Firmware sin chip']),
   /** CUP. */
-  price: number
-}
-
-const of = (
-  device: DemoReset['device'],
-  typeFile: DemoReset['typeFile'],
-  prices: Readonly<Record<string, number>>,
-): DemoReset[] => Object.entries(prices).map(([model, price]) => ({ device, typeFile, model, price }))
+  price: z.int().min(1),
+})
+type DemoReset = z.infer<typeof reset>
 
 /** Files for EPSON equipment, priced in CUP (resets.md#reset-files). */
-export const resets: readonly DemoReset[] = [
-  ...of('Impresora', 'Reset', {
-    L110: 1800,
-    L120: 1800,
-    L130: 1800,
-    L310: 1800,
-    L1110: 2000,
-    L1210: 2000,
-    L1250: 2000,
-    L805: 2200,
-    L1300: 2300,
-    L1800: 2400,
-    L8050: 2500,
-  }),
-  ...of('Multifuncional', 'Reset', {
-    L210: 1800,
-    L220: 1800,
-    L355: 1800,
-    L365: 1800,
-    L375: 1900,
-    L380: 1900,
-    L395: 1900,
-    L396: 1900,
-    L455: 1900,
-    L475: 2000,
-    L495: 2000,
-    L555: 2000,
-    L565: 2000,
-    L575: 2000,
-    L3110: 2000,
-    L3150: 2000,
-    L3160: 2000,
-    L3210: 2000,
-    L3250: 2000,
-    L4150: 2100,
-    L4160: 2100,
-    L4260: 2200,
-    L5190: 2100,
-    L5290: 2200,
-    L5590: 2300,
-    L6171: 2300,
-    L6191: 2300,
-    L6270: 2400,
-    L6490: 2500,
-    L14150: 2600,
-    L15150: 2800,
-  }),
-  ...of('Multifuncional', 'Firmware sin chip', {
-    'XP-241': 2200,
-    'XP-2101': 2300,
-    'XP-4101': 2400,
-    'WF-2850': 2500,
-    'WF-7720': 2900,
-  }),
-  ...of('Multifuncional', 'Firmware', { L3250: 2100, L4260: 2200 }),
-  ...of('Plóter', 'Reset', { 'SureColor T3170': 3500 }),
-]
+export const resets = readJson('resets/resets.json', z.array(reset))
+
+/** Hours after the purchase for each step that was reached (resets.md#fulfilment). */
+const resetSale = z.strictObject({
+  buyer: z.email(),
+  bought: daysAgoSchema,
+  model: text,
+  typeFile: reset.shape.typeFile,
+  plan: z.enum(['single', 'permanent']),
+  code: text,
+  verified: hours.exactOptional(),
+  downloaded: hours.exactOptional(),
+  hid: z.tuple([hours, text]).exactOptional(),
+  key: z.tuple([hours, text]).exactOptional(),
+  /** Staff took the download back. */
+  revoked: z.literal(true).exactOptional(),
+})
+export type DemoResetSale = z.infer<typeof resetSale>
+
+export const resetSales = readJson('resets/reset-sales.json', z.array(resetSale))
 
 const stem = ({ model, typeFile }: DemoReset) =>
   `epson-${model}-${typeFile}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')

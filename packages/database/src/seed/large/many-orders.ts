@@ -1,7 +1,7 @@
 import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { later } from '../demo/moment.ts'
-import { cancelled, type DemoPayment, type DemoStep, done, taken, transfer } from '../demo/orders/order.ts'
+import type { DemoPayment, DemoStep } from '../demo/selling.ts'
 import type { OpenSeries } from '../demo/store/numbering.ts'
 import type { PlacedLine, PlacedOrder } from '../demo/store/placed-order.ts'
 import type { Sellable } from '../demo/store/product-rows.ts'
@@ -89,13 +89,20 @@ function linesOf(chance: Chance, products: readonly Sellable[]): PlacedLine[] {
 function stepsOf(age: number, chance: Chance): DemoStep[] {
   if (age > 10) {
     return chance.in(9)
-      ? [cancelled(chance.between(1, 60))]
-      : [taken(chance.between(1, 20)), done(chance.between(24, 120))]
+      ? [{ hours: chance.between(1, 60), status: 'CANCELADA' }]
+      : [
+          { hours: chance.between(1, 20), status: 'EN PROCESO' },
+          { hours: chance.between(24, 120), status: 'COMPLETADA' },
+        ]
   }
-  return age > 2 && chance.in(60) ? [taken(chance.between(1, 20), 'Estamos preparando su pedido.')] : []
+  if (age <= 2 || !chance.in(60)) return []
+  return [{ hours: chance.between(1, 20), status: 'EN PROCESO', answer: 'Estamos preparando su pedido.' }]
 }
 
 function paymentOf(orderId: number, chance: Chance): DemoPayment {
-  if (chance.in(60)) return transfer(`${codePrefix}${String(orderId).padStart(9, '0')}`)
+  if (chance.in(60)) {
+    const code = `${codePrefix}${String(orderId).padStart(9, '0')}`
+    return { method: 'transfer', code, state: 'verified' }
+  }
   return { method: chance.pick(['cash', 'check', 'wallet'] as const), state: 'verified' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents } from '../documents.ts'
+import { documents } from '../site.ts'
 import { textWidth } from './helvetica.ts'
 import { pdf } from './pdf.ts'
 import { layOut } from './pdf-layout.ts'

@@ -11,8 +11,14 @@ import { newsletterSubscribers } from '../../../schema/site/newsletter.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { mailRow } from '../mail.ts'
 import { daysAgo, later } from '../moment.ts'
-import { contactMessages as messages } from '../people/messages.ts'
-import { stockAlerts as alerts, compareLists, newsletter, searches, wishlists } from '../people/wishes.ts'
+import {
+  stockAlerts as alerts,
+  compareLists,
+  contactMessages as messages,
+  newsletter,
+  searches,
+  wishlists,
+} from '../people.ts'
 import type { People } from './people.ts'
 import { required, type Sellable } from './product-rows.ts'
 
@@ -20,8 +26,8 @@ type Known = { now: Date; people: People; products: Map<string, Sellable> }
 
 /** Wishes, alerts, subscriptions and searches. */
 export async function storeHabits(tx: Transaction, { now, people, products }: Known): Promise<void> {
-  const saved = (lists: Partial<Record<string, readonly string[]>>) =>
-    Object.entries(lists).flatMap(([email, slugs = []]) =>
+  const saved = (lists: Record<string, readonly string[]>) =>
+    Object.entries(lists).flatMap(([email, slugs]) =>
       slugs.map((slug) => ({ userId: people.by(email).id, productId: required(products, slug).id })),
     )
   await insertRows(tx, wishlistItems, saved(wishlists))
@@ -45,19 +51,19 @@ export async function storeHabits(tx: Transaction, { now, people, products }: Kn
       tokenHash: createHash('sha256').update(`newsletter ${subscriber.email}`).digest(),
       createdAt: daysAgo(now, subscriber.joined),
       confirmedAt: subscriber.confirmed ? later(daysAgo(now, subscriber.joined), hours(1)) : null,
-      unsubscribedAt: 'left' in subscriber ? daysAgo(now, subscriber.left) : null,
+      unsubscribedAt: subscriber.left ? daysAgo(now, subscriber.left) : null,
     })),
   )
   await insertRows(
     tx,
     searchLog,
-    searches.map(([query, count, results, age]) => {
+    searches.map(({ query, times, hits, daysAgo: age }) => {
       const lastAt = daysAgo(now, [age, '18:45'])
       return {
         day: later(now, -days(age)).toISOString().slice(0, 10),
         query,
-        searches: count,
-        results,
+        searches: times,
+        results: hits,
         lastAt,
       }
     }),

@@ -1,7 +1,7 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { later } from '../moment.ts'
-import type { DemoStep } from '../orders/order.ts'
+import type { DemoStep } from '../selling.ts'
 
 /** Where the steps of the staff have led a sale or service order that began in `begun`. */
 export function outcome(at: Date, steps: readonly DemoStep[], begun: OrderStatus = 'PENDIENTE') {

@@ -10,8 +10,7 @@ import { carts } from '../../../schema/selling/carts.ts'
 import { cities, states } from '../../../schema/site/geography.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo } from '../moment.ts'
-import { addressBook, type DemoAddress } from '../people/addresses.ts'
-import { type DemoPerson, otherPeople } from '../people/people.ts'
+import { addressBook, type DemoAddress, type DemoPerson, otherPeople } from '../people.ts'
 
 export type Person = {
   id: number
@@ -58,8 +57,7 @@ export async function storePeople(tx: Transaction, now: Date): Promise<People> {
 /** Nobody can sign in with these: the secret is thrown away. */
 async function storeOthers(tx: Transaction, now: Date): Promise<void> {
   const passwordHash = await protectPassword(randomBytes(32).toString('hex'))
-  const everybody: readonly DemoPerson[] = otherPeople
-  const people = await numbered(tx, users, everybody)
+  const people = await numbered(tx, users, otherPeople)
   const joined = (person: DemoPerson) => daysAgo(now, [person.joinedDaysAgo, '10:00'])
   await insertRows(
     tx,
@@ -96,7 +94,7 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
     .from(cities)
     .innerJoin(states, eq(states.id, cities.stateId))
   const wanted = Object.entries(addressBook).flatMap(([email, list]) =>
-    list.map((address: DemoAddress, index) => ({ email, address, isPrincipal: index === 0 })),
+    list.map((address, index) => ({ email, address, isPrincipal: index === 0 })),
   )
   const rows = await numbered(tx, addresses, wanted)
   await insertRows(

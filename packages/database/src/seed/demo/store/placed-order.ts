@@ -1,5 +1,5 @@
-import type { DemoPayment, DemoStep } from '../orders/order.ts'
 import type { Currency, Tier } from '../pricing.ts'
+import type { DemoPayment, DemoStep } from '../selling.ts'
 import type { Sellable, SellableOption } from './product-rows.ts'
 
 type Chosen = { option: SellableOption; value: SellableOption['values'][number] }

@@ -1,6 +1,6 @@
-import { dollars, pesosFor, pricesFor } from '../pricing.ts'
-import type { DemoOption, DemoProduct } from '../products/product.ts'
-import { type Dictionary, valueSlug } from './dictionary.ts'
+import type { DemoProduct } from '../catalogue.ts'
+import type { FourPrices } from '../pricing.ts'
+import type { Dictionary } from './dictionary.ts'
 
 export type SellableOption = {
   id: number
@@ -9,7 +9,7 @@ export type SellableOption = {
 }
 
 /** What an order needs to know of a product. */
-export type Sellable = ReturnType<typeof pricesFor> & {
+export type Sellable = FourPrices & {
   id: number
   slug: string
   name: string
@@ -23,25 +23,22 @@ export type ShelvedProduct = DemoProduct & { id: number; createdAt: Date }
 export type OptionIds = { option: number; value: number }
 
 export function sellable(product: ShelvedProduct, ids: OptionIds): Sellable {
-  const { id, slug, name, sku } = product
-  return { id, slug, name, sku, ...pricesFor(product), options: (product.options ?? []).map(withIds) }
-
-  function withIds({ title, values }: DemoOption): SellableOption {
-    return {
-      id: ids.option++,
-      title,
-      values: values.map(([value, usd]) => {
-        return { id: ids.value++, title: value, surcharge: dollars(usd), surchargeAlt: pesosFor(usd) }
-      }),
-    }
-  }
+  const { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt } = product
+  const options = product.options.map(({ title, values }) => ({
+    id: ids.option++,
+    title,
+    values: values.map((value) => ({ id: ids.value++, ...value })),
+  }))
+  return { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt, options }
 }
 
 /** Rows of everything that describes one product; its stock is what the ledger left. */
 export function productRows(product: ShelvedProduct, sold: Sellable, stock: number, known: Dictionary) {
   const productId = product.id
   const { options, ...facts } = sold
-  const described = describe(product, known)
+  const described = product.attributes.map(({ slug, featured, values }) => {
+    return { attribute: required(known.attributes, slug), featured, values }
+  })
   return {
     products: [
       {
@@ -49,10 +46,11 @@ export function productRows(product: ShelvedProduct, sold: Sellable, stock: numb
         model: product.model,
         description: product.description,
         brandId: required(known.brands, product.brand),
-        compareAtPrice: product.before === undefined ? null : dollars(product.before),
+        compareAtPrice: product.compareAtPrice,
         stock,
-        badges: [...(product.before === undefined ? [] : ['sale' as const]), ...(product.badges ?? [])],
-        featured: product.featured ?? false,
+        badges: product.badges,
+        featured: product.featured,
+        enable: product.enable,
         createdAt: product.createdAt,
       },
     ],
@@ -66,25 +64,12 @@ export function productRows(product: ShelvedProduct, sold: Sellable, stock: numb
       }),
     ),
     options: options.map(({ id, title }, position) => {
-      return { id, productId, title, required: product.options?.[position]?.required ?? true, position }
+      return { id, productId, title, required: product.options[position]?.required ?? true, position }
     }),
     optionValues: options.flatMap(({ id, values }) =>
       values.map((value, position) => ({ ...value, productId, optionId: id, position })),
     ),
   }
-}
-
-function describe({ facts, colours, cardFacts }: ShelvedProduct, known: Dictionary) {
-  const onCard: readonly string[] = cardFacts
-  const given: [string, readonly string[]][] = Object.entries(facts).map(([slug, values]) => {
-    return [slug, [values].flat().map(valueSlug)]
-  })
-  given.push(['color', colours])
-  return given.map(([slug, values]) => ({
-    attribute: required(known.attributes, slug),
-    values,
-    featured: onCard.includes(slug),
-  }))
 }
 
 export function required<V>(map: Map<string, V>, key: string): V {

@@ -7,7 +7,7 @@ import { transactionCodes } from '../../../schema/selling/payments.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { mailRow } from '../mail.ts'
 import { daysAgo, later } from '../moment.ts'
-import { type DemoResetSale, resetSales as sold } from '../workshop/reset-sales.ts'
+import { type DemoResetSale, resetSales as sold } from '../resets.ts'
 import type { People, Person } from './people.ts'
 import type { StoredReset } from './resets.ts'
 

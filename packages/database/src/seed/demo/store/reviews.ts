@@ -1,10 +1,9 @@
+import { toSlug } from '@tecnoclick/domain/platform/slug'
 import type { Transaction } from '../../../connect.ts'
 import { reviews } from '../../../schema/catalogue/reviews.ts'
 import { insertRows } from '../bulk.ts'
+import { type DemoReview, demoReviews } from '../catalogue.ts'
 import { daysAgo } from '../moment.ts'
-import type { DemoReview } from '../reviews/review.ts'
-import { demoReviews } from '../reviews.ts'
-import { valueSlug } from './dictionary.ts'
 import type { People } from './people.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { required, type Sellable } from './product-rows.ts'
@@ -21,27 +20,31 @@ export async function storeReviews(
 ): Promise<void> {
   const written = Object.entries(demoReviews).flatMap(([slug, list]) => {
     const product = required(products, slug)
-    return list.map((review, index) => ({ product, review, at: daysAgo(now, [review[2], timeOf(index)]) }))
+    return list.map((review, index) => ({
+      product,
+      review,
+      at: daysAgo(now, [review.daysAgo, timeOf(index)]),
+    }))
   })
   const rows = written.map(({ product, review, at }) => {
-    const [author, rating, , text, hidden] = review
+    const { rating, text, hidden = false } = review
     return {
       productId: product.id,
       rating,
       text,
-      hidden: hidden !== undefined,
+      hidden,
       createdAt: at,
-      ...signed(author, product.id, at),
+      ...signed(review, product.id, at),
     }
   })
   await insertRows(tx, reviews, rows)
 
-  function signed(author: DemoReview[0], productId: number, at: Date) {
-    if (typeof author === 'string') {
-      const email = `${valueSlug(author).replaceAll('-', '.')}@example.com`
+  function signed({ author = '', customer }: DemoReview, productId: number, at: Date) {
+    if (customer === undefined) {
+      const email = `${(toSlug(author) ?? '').replaceAll('-', '.')}@example.com`
       return { author, email, userId: null, verifiedPurchase: false }
     }
-    const { id, name, email } = people.by(author.customer)
+    const { id, name, email } = people.by(customer)
     const verifiedPurchase = booked.some((order) => hasBought(order, id, productId, at))
     return { author: name, email, userId: id, verifiedPurchase }
   }

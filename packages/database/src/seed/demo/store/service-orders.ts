@@ -13,8 +13,8 @@ import {
 } from '../../../schema/workshop/service-orders.ts'
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo, later } from '../moment.ts'
-import { dollars } from '../pricing.ts'
-import { type DemoServiceOrder, serviceOrders as requested } from '../workshop/service-orders.ts'
+import { minorUnits } from '../pricing.ts'
+import { type DemoServiceOrder, serviceOrders as requested } from '../workshop.ts'
 import { advanceSeries, requireOpenSeries } from './numbering.ts'
 import { outcome, stepAudits } from './outcome.ts'
 import type { People, Person } from './people.ts'
@@ -107,7 +107,7 @@ export async function storeServiceOrders(
     return (written.quotes ?? []).map(
       ({ hours: after, amount, currency, validDays, note, state, decided }) => ({
         serviceOrderId: id,
-        amount: dollars(amount),
+        amount: minorUnits(amount),
         currency,
         validUntil: later(at, hours(after) + days(validDays)),
         note,

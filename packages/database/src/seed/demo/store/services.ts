@@ -1,13 +1,12 @@
 import type { Transaction } from '../../../connect.ts'
 import { services, serviceTypes } from '../../../schema/workshop/services.ts'
 import { insertRows, numbered } from '../bulk.ts'
-import { type DemoServiceType, serviceTypes as offered } from '../site/services.ts'
+import { serviceTypes as offered } from '../site.ts'
 import type { StoredPictures } from './pictures.ts'
 
 /** Ids of the services by slug. */
 export async function storeServices(tx: Transaction, pictures: StoredPictures): Promise<Map<string, number>> {
-  const known: readonly DemoServiceType[] = offered
-  const types = await numbered(tx, serviceTypes, known)
+  const types = await numbered(tx, serviceTypes, offered)
   await insertRows(
     tx,
     serviceTypes,

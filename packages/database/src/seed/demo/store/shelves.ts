@@ -14,7 +14,7 @@ import { productRows, type Sellable, type ShelvedProduct, sellable } from './pro
 
 /** Gives the products' options their ids. */
 export async function priceShelves(tx: Transaction, shelved: readonly ShelvedProduct[]): Promise<Sellable[]> {
-  const options = shelved.flatMap((product) => product.options ?? [])
+  const options = shelved.flatMap((product) => product.options)
   const values = options.flatMap((option) => option.values)
   const ids = {
     option: await reserveIds(tx, productOptions, options.length),

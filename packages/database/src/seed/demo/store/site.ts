@@ -3,15 +3,17 @@ import type { Transaction } from '../../../connect.ts'
 import { banners } from '../../../schema/site/banners.ts'
 import { blogComments, blogPosts } from '../../../schema/site/blog.ts'
 import { documents, faqEntries, pages, teamMembers } from '../../../schema/site/site-texts.ts'
-import { posts } from '../blog.ts'
 import { insertRows, numbered } from '../bulk.ts'
-import { documents as writtenDocuments } from '../documents.ts'
 import { pdf } from '../formats/pdf.ts'
 import { daysAgo } from '../moment.ts'
-import { banners as writtenBanners } from '../site/banners.ts'
-import { faq } from '../site/faq.ts'
-import { pages as writtenPages } from '../site/pages.ts'
-import { team } from '../site/team.ts'
+import {
+  faq,
+  posts,
+  team,
+  banners as writtenBanners,
+  documents as writtenDocuments,
+  pages as writtenPages,
+} from '../site.ts'
 import { storeMadeFiles } from './made-files.ts'
 import type { StoredPictures } from './pictures.ts'
 
@@ -20,13 +22,13 @@ export async function storeSite(tx: Transaction, pictures: StoredPictures): Prom
   await insertRows(
     tx,
     pages,
-    writtenPages.map(({ modified, ...page }) => ({ ...page, ...(modified ? { updatedAt: modified } : {}) })),
+    writtenPages.map(({ modified, ...page }) => ({ ...page, updatedAt: modified })),
   )
   await insertRows(
     tx,
     faqEntries,
     Object.entries(faq).flatMap(([section, entries]) =>
-      entries.map(([question, answer], position) => ({ section, question, answer, position })),
+      entries.map((entry, position) => ({ ...entry, section, position })),
     ),
   )
   await insertRows(
@@ -61,13 +63,7 @@ async function storeDocuments(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     documents,
-    writtenDocuments.map(({ tab, file, title, description }, position) => ({
-      tab,
-      file,
-      title,
-      description,
-      position,
-    })),
+    writtenDocuments.map(({ body: _, ...document }) => document),
   )
 }
 
@@ -76,9 +72,8 @@ export async function storeBlog(tx: Transaction, now: Date, pictures: StoredPict
   await insertRows(
     tx,
     blogPosts,
-    rows.map(({ daysAgo: age, comments: _, tags, ...post }) => ({
+    rows.map(({ daysAgo: age, comments: _, ...post }) => ({
       ...post,
-      tags: [...tags],
       cover: pictures.file('blog', post.slug),
       publishedAt: daysAgo(now, [age, '09:00']),
     })),
@@ -87,8 +82,8 @@ export async function storeBlog(tx: Transaction, now: Date, pictures: StoredPict
     tx,
     blogComments,
     rows.flatMap(({ id, daysAgo: age, comments }) =>
-      comments.map(([author, text], index) => {
-        return { postId: id, author, text, createdAt: daysAgo(now, [Math.max(age - 1 - index, 1), '18:30']) }
+      comments.map((comment, index) => {
+        return { ...comment, postId: id, createdAt: daysAgo(now, [Math.max(age - 1 - index, 1), '18:30']) }
       }),
     ),
   )
