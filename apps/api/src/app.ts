@@ -70,8 +70,8 @@ import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
-import { serviceDeskRoutes } from './workshop/service-orders/desk-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
+import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
 import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
 import { createServiceCache } from './workshop/services/read-services.ts'
 import { serviceRoutes } from './workshop/services/routes.ts'
@@ -193,7 +193,7 @@ function allRoutes(
     ...searchLogRoutes(deps, searches),
     ...serviceRoutes(deps, services),
     ...serviceOrderRoutes(deps, settings),
-    ...serviceDeskRoutes(deps),
+    ...staffServiceOrderRoutes(deps),
     ...ticketRoutes(deps),
     ...resetRoutes(deps, resets, settings),
     ...resetSaleRoutes(deps, settings),

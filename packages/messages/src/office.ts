@@ -1,24 +1,30 @@
-import { attributes, brands, categories, resets, services } from './office/catalogue.ts'
-import { closing } from './office/closing.ts'
-import { banners, documents, faq, files, pages, posts, team } from './office/content.ts'
-import { counter } from './office/counter.ts'
-import { csvDesk, recalculate } from './office/csv-desk.ts'
-import { customers } from './office/customers.ts'
+import { attributes, brands, categories, csv, recalculate, reviews, searches } from './office/catalogue.ts'
 import { help } from './office/help.ts'
-import { auditLog, consecutives, dashboard } from './office/house.ts'
-import { orders } from './office/orders.ts'
-import { payment } from './office/payment.ts'
-import { contactMessages, mails, newsletter, reviews, searches, stockAlerts } from './office/people.ts'
-import { productCsv } from './office/product-csv.ts'
+import { orders, payment } from './office/orders.ts'
+import { account, customers, signIn } from './office/people.ts'
+import { auditLog, consecutives, files, mails } from './office/platform.ts'
 import { products } from './office/products.ts'
-import { resetSales } from './office/reset-sales.ts'
-import { serviceOrders } from './office/service-orders.ts'
-import { shopDesks } from './office/shop-desks.ts'
-import { waiting } from './office/waiting.ts'
+import { resetSales, resets } from './office/resets.ts'
+import { closing, counter, dashboard, stockAlerts, workQueue } from './office/selling.ts'
+import { geography, settings } from './office/settings.ts'
+import {
+  common,
+  errors,
+  failure,
+  form,
+  list,
+  navigation,
+  notFound,
+  ra,
+  undo,
+  upload,
+} from './office/shared.ts'
+import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './office/site.ts'
+import { serviceOrders, services } from './office/workshop.ts'
 
 /**
- * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them. Components
- * fill in placeholders such as `{name}`.
+ * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them.
+ * `fillText` replaces placeholders such as `{name}`.
  */
 export const office = {
   title: 'Administración',
@@ -27,214 +33,51 @@ export const office = {
   sections: 'Secciones',
   openSections: 'Abrir las secciones',
   loading: 'Cargando',
-  entrance: {
-    title: 'Inicie sesión como administrador',
-    text: 'Esta parte es para quienes atienden la tienda.',
-    signIn: 'Iniciar sesión',
-    signedInAs: 'Usted entró como {email}.',
-    unknownTitle: 'No se pudo comprobar su sesión',
-    unknownText: 'Revise la conexión e intente de nuevo.',
-  },
-  person: { menu: 'Su cuenta: {name}', signOut: 'Cerrar sesión' },
-  desks: {
-    attend: 'Atender',
-    shop: 'Tienda',
-    places: 'Lugares de entrega',
-    states: 'Provincias',
-    cities: 'Municipios',
-    settings: 'Ajustes',
-    statesText: 'Las provincias que el cliente puede elegir en su dirección.',
-    citiesText: 'Los municipios de cada provincia.',
-  },
-  list: {
-    actions: 'Acciones',
-    filters: 'Filtros',
-    range: '{first}–{last} de {total}',
-    failed: 'No se pudo cargar la lista.',
-    outdated: 'No se pudo actualizar la lista. Lo que ve puede haber cambiado.',
-    emptyTitle: 'Aquí no hay nada',
-    emptyFiltered: 'Ninguno coincide con lo elegido.',
-    showAll: 'Mostrar todos',
-  },
-  form: {
-    save: 'Guardar',
-    cancel: 'Cancelar',
-    sessionEnded:
-      'Su sesión terminó. Inicie sesión en otra pestaña y guarde de nuevo: lo escrito sigue aquí.',
-    invalidValue: 'Este valor no es válido.',
-    conflictTitle: 'Otra persona cambió estos datos mientras usted los editaba.',
-    conflictNow: 'Ahora dice:',
-    conflictChoice:
-      'Lo que usted escribió sigue en el formulario. Guarde de nuevo para dejarlo así, o use lo nuevo.',
-    useTheirs: 'Usar lo nuevo',
-    unsavedTitle: 'Hay cambios sin guardar',
-    unsavedText: 'Si sale ahora, se pierde lo que escribió.',
-    discard: 'Salir sin guardar',
-    keepEditing: 'Seguir editando',
-  },
-  undo: {
-    label: 'Último cambio',
-    action: 'Deshacer',
-    done: 'Cambio deshecho.',
-    dismiss: 'Cerrar este aviso',
-  },
-  failure: {
-    title: 'Algo salió mal',
-    text: 'Esta pantalla no se pudo mostrar. Lo que ya guardó no se pierde.',
-    retry: 'Intentar de nuevo',
-    home: 'Ir al inicio',
-  },
-  notFound: {
-    title: 'Esta pantalla no existe',
-    text: 'La dirección cambió o está mal escrita.',
-  },
-  errors: {
-    offline: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
-    notOffered: 'Esta operación no está disponible.',
-  },
-  geography: {
-    name: 'Nombre',
-    state: 'Provincia',
-    city: 'Municipio',
-    cities: 'Municipios',
-    statesCaption: 'Provincias y cuántos municipios tiene cada una',
-    citiesCaption: 'Municipios y su provincia',
-    everyState: 'Todas las provincias',
-    chooseState: 'Seleccione una provincia',
-    citiesOf: 'Ver los municipios de {name}',
-    rename: 'Cambiar el nombre de {name}',
-    renameState: 'Cambiar el nombre de la provincia',
-    renameCity: 'Cambiar el nombre del municipio',
-    addCity: 'Agregar municipio',
-    addCityHint:
-      'Aparece al momento en las direcciones. No se puede eliminar después, solo cambiarle el nombre.',
-    add: 'Agregar',
-    nameTaken: 'Ya hay otro con ese nombre.',
-    renamed: '«{before}» ahora se llama «{after}».',
-    added: '«{name}» se agregó a {state}.',
-    noCities: 'Esta provincia no tiene municipios.',
-    noStates: 'Todavía no hay provincias.',
-  },
-  settings: {
-    text: 'Lo que cambie aquí se ve en la tienda al momento.',
-    edit: 'Cambiar {name}',
-    changed: '«{name}» quedó guardado.',
-    empty: 'Sin definir',
-    internal: 'Interno',
-    readOnly: 'Solo lectura',
-    onePerLine: 'Escriba uno en cada línea.',
-    amount: 'Importe en {code}',
-    amountHint: 'Vacío: sin importe en esa moneda.',
-    badAmount: 'Escriba un importe como 2.50.',
-    badCount: 'Escriba un número entero, de 0 en adelante.',
-    badLine: 'Escriba un texto de una sola línea, de hasta 200 caracteres.',
-    badUrl: 'Escriba una dirección web completa, como https://ejemplo.cu/mapa.',
-    tooLong: 'Escriba hasta 2000 caracteres.',
-    badList: 'Cada línea admite hasta 200 caracteres, y en total 50 líneas.',
-    groups: {
-      identity: 'La tienda',
-      contact: 'Contacto',
-      place: 'Ubicación',
-      sales: 'Ventas y entregas',
-      payments: 'Cobros',
-      resets: 'Reset y firmwares',
-    },
-    items: {
-      storeName: { label: 'Nombre de la tienda', hint: 'Encabezado, correos y títulos de página.' },
-      tagline: { label: 'Lema', hint: 'La frase de la barra superior.' },
-      logo: { label: 'Logotipo', hint: 'Archivo que reemplaza la marca dibujada.' },
-      legalName: { label: 'Nombre legal', hint: 'El que aparece en las proformas.' },
-      legalCode: { label: 'Código REEUP', hint: 'El de la tienda, para las proformas.' },
-      businessId: { label: 'Identificador del negocio', hint: 'Acompaña a las solicitudes de servicio.' },
-      phones: { label: 'Teléfonos', hint: 'Los del pie de página y la página de contacto.' },
-      supportPhone: { label: 'Teléfono de soporte', hint: 'El del encabezado.' },
-      whatsapp: { label: 'WhatsApp', hint: 'Con el código del país, como +53 5555 0102.' },
-      email: { label: 'Correo electrónico', hint: 'Recibe los mensajes de contacto.' },
-      address: { label: 'Dirección', hint: 'Donde se recogen los pedidos.' },
-      hours: { label: 'Horario', hint: 'Días y horas de atención.' },
-      socialLinks: { label: 'Redes sociales', hint: 'Los enlaces del pie de página.' },
-      coordinates: { label: 'Coordenadas', hint: 'El punto del mapa.' },
-      mapUrl: { label: 'Mapa', hint: 'Se abre solo cuando el visitante lo pide.' },
-      deliveryFee: { label: 'Envío a domicilio', hint: 'Lo que se suma al pedido en cada moneda.' },
-      freeDeliveryFrom: {
-        label: 'Envío gratis desde',
-        hint: 'A partir de este importe el envío no se cobra.',
-      },
-      reservationHours: { label: 'Reserva del carrito', hint: 'Cuánto se guardan las unidades.' },
-      productLinks: { label: 'Páginas de producto', hint: 'Quién las abre desde la tienda.' },
-      lowStockFrom: { label: 'Aviso de pocas unidades', hint: 'Se avisa desde esta cantidad hacia abajo.' },
-      proformaValidDays: { label: 'Validez de la proforma', hint: 'Días que se respeta el precio.' },
-      transferAccounts: { label: 'Cuentas para transferencias', hint: 'Una por moneda.' },
-      transferQrTemplate: {
-        label: 'Texto del código QR',
-        hint: 'Se reemplazan {account}, {amount} y {concept}.',
-      },
-      keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
-    },
-    units: {
-      hours: { one: '{count} hora', other: '{count} horas' },
-      days: { one: '{count} día', other: '{count} días' },
-      units: { one: '{count} unidad', other: '{count} unidades' },
-    },
-    unitNames: { hours: 'Horas', days: 'Días', units: 'Unidades' },
-    choices: {
-      members: 'Solo quienes inician sesión',
-      everyone: 'Todos los visitantes',
-    },
-    account: '{account} · {holder} · {bank} · {phone}',
-  },
-  waiting,
-  orders,
-  payment,
-  counter,
-  serviceOrders,
-  resetSales,
-  customers,
-  closing,
-  shopDesks,
-  products,
-  productCsv,
-  csvDesk,
-  recalculate,
+  navigation,
+  common,
+  upload,
+  list,
+  form,
+  undo,
+  failure,
+  notFound,
+  errors,
+  ra,
+  auditLog,
+  consecutives,
+  files,
+  mails,
   categories,
   brands,
   attributes,
-  resets,
-  services,
+  csv,
+  recalculate,
   reviews,
-  contactMessages,
-  mails,
-  stockAlerts,
-  newsletter,
   searches,
+  products,
+  orders,
+  payment,
+  workQueue,
+  counter,
+  closing,
+  dashboard,
+  stockAlerts,
+  serviceOrders,
+  services,
+  resets,
+  resetSales,
+  signIn,
+  account,
+  customers,
   pages,
   banners,
   faq,
   documents,
   team,
   posts,
-  files,
-  consecutives,
-  auditLog,
-  dashboard,
+  contactMessages,
+  newsletter,
+  geography,
+  settings,
   help,
-  /** Texts of ra-core, under its own keys. */
-  ra: {
-    notification: {
-      http_error: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
-      data_provider_error: 'Ocurrió un error inesperado. Intente otra vez.',
-      item_doesnt_exist: 'Eso ya no existe.',
-      logged_out: 'Su sesión terminó. Inicie sesión de nuevo.',
-      not_authorized: 'Usted no tiene permisos suficientes para realizar esta operación',
-      i18n_error: 'No se pudieron cargar los textos.',
-      updated: 'Guardado.',
-      created: 'Agregado.',
-      deleted: 'Eliminado.',
-    },
-    auth: { auth_check_error: 'Inicie sesión para continuar.' },
-    message: {
-      invalid_form: 'Revise los campos señalados.',
-      unsaved_changes: 'Hay cambios sin guardar. ¿Salir de todos modos?',
-    },
-  },
 } as const

@@ -1,3 +1,4 @@
+import type { front } from './es/front.ts'
 import type { PlaceholdersIn } from './fill-text.ts'
 import { flatten } from './flatten.ts'
 import { direction, type Locale } from './locales.ts'
@@ -20,6 +21,8 @@ type PlaceholdersOf<Entry> = Entry extends string
   : 'count' | PlaceholdersIn<Entry[keyof Entry]>
 
 export type MessageKey = KeysOf<SourceTable>
+/** Keys of the texts that every page has loaded. */
+export type FrontKey = KeysOf<typeof front>
 
 type Value<Name> = Name extends 'count' ? number : string | number
 
@@ -27,8 +30,18 @@ type Values<Key extends string, Names = PlaceholdersOf<EntryAt<SourceTable, Key>
   ? []
   : [values: { readonly [Name in Names & string]: Value<Name> }]
 
+type TranslateKeys<Allowed extends MessageKey> = <Key extends Allowed>(
+  key: Key,
+  ...values: Values<Key>
+) => string
+
 /** Values are inserted as plain text; the caller must escape the result like any text. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: Values<Key>) => string
+export type Translate = TranslateKeys<FrontKey>
+
+declare const hasAllTexts: unique symbol
+
+/** For the server and for pages that load all texts. The mark keeps a `Translate` from being passed as one. */
+export type TranslateAll = TranslateKeys<MessageKey> & { readonly [hasAllTexts]: true }
 
 const placeholder = /\{(\w+)\}/g
 
@@ -55,13 +68,16 @@ function pluralRules(locale: Locale): Intl.PluralRules {
   return rules
 }
 
-export function createTranslator(locale: Locale, table: TablePart): Translate {
+export function createTranslator(locale: Locale, table: TablePart): TranslateAll {
   const entries = entriesOf(table)
   const rules = pluralRules(locale)
   // Isolates (FSI … PDI) keep product names, phones and codes in order inside an Arabic sentence.
   const isolated = direction(locale) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : undefined
 
-  return (key, ...[values]: [values?: Readonly<Record<string, string | number>>]) => {
+  const translate: TranslateKeys<MessageKey> = (
+    key,
+    ...[values]: [values?: Readonly<Record<string, string | number>>]
+  ) => {
     const entry = entries.get(key)
     if (entry === undefined) return key
     const text =
@@ -72,4 +88,5 @@ export function createTranslator(locale: Locale, table: TablePart): Translate {
       return typeof value === 'string' && isolated ? isolated(value) : String(value ?? whole)
     })
   }
+  return translate as TranslateAll
 }

@@ -4,7 +4,7 @@ interface Shape {
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
-/** Replaces lucide's icon component (apps/web/bundling/lean-icons.ts). Stroke styles are in icons.css. */
+/** Replaces lucide's icon component (apps/web/library-internals/lean-icons.ts). Stroke styles are in icons.css. */
 export default function createLucideIcon({ node }: Shape) {
   const shape = { __html: node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join('') }
   return ({ className = '', ...rest }: ComponentPropsWithRef<'svg'>) => (

@@ -1,11 +1,11 @@
 import type { Locale } from '@tecnoclick/messages/locales'
 import type { TablePart } from '@tecnoclick/messages/table'
-import { createTranslator, type Translate } from '@tecnoclick/messages/translate'
+import { createTranslator, type Translate, type TranslateAll } from '@tecnoclick/messages/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 interface Messages {
   locale: Locale
-  t: Translate
+  t: TranslateAll
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined)
@@ -21,7 +21,13 @@ export function MessagesProvider({ locale, table, children }: MessagesProviderPr
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
+/** Translates the texts that every page has loaded. */
 export function useT(): Translate {
+  return useMessages().t
+}
+
+/** For pages that load all texts: all but those marked `frontTexts` in the list of pages. */
+export function useFullT(): TranslateAll {
   return useMessages().t
 }
 

@@ -89,8 +89,8 @@ test('with neither the store does not know its own address, and says no', async 
 
 test('pages name themselves by the address in the browser, which is told to stay on https', async () => {
   const { port, origin } = await storeBehindProxy(set.TRUST_PROXY)
-  const { body, headers } = await ask(port, '/list?lang=en', {})
-  expect(body).toContain(`"address":"${origin}/list?lang=en"`)
+  const { body, headers } = await ask(port, '/shop/catalog?lang=en', {})
+  expect(body).toContain(`"address":"${origin}/shop/catalog?lang=en"`)
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/)
   expect(headers['set-cookie']).toEqual([expect.stringContaining('; Secure')])
 })

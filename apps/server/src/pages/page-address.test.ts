@@ -5,6 +5,12 @@ import { pageKey, sharedAddress } from './page-address.ts'
 const preferences: Preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false }
 const shared = (address: string) => sharedAddress(new URL(address))?.href
 
+test('keys that only other pages read are dropped', () => {
+  expect(shared('http://x/site/faq?page=2&state=3')).toBe('http://x/site/faq?state=3')
+  expect(shared('http://x/no/such/page?page=2&lang=ar')).toBe('http://x/no/such/page?lang=ar')
+  expect(shared('http://x/site/terms?filter_brand=epson')).toBe('http://x/site/terms')
+})
+
 test('unknown query keys are dropped, known ones put in one order', () => {
   expect(shared('http://x/shop?utm_source=mail&sort=name_asc&page=2&fbclid=1')).toBe(
     'http://x/shop?page=2&sort=name_asc',
@@ -19,7 +25,7 @@ test('a repeated key counts once, as the router reads it', () => {
 })
 
 test('a path of two slashes is no other host', () => {
-  expect(shared('http://x/a//b?page=1')).toBe('http://x/a//b?page=1')
+  expect(shared('http://x/a//b?lang=ru')).toBe('http://x/a//b?lang=ru')
 })
 
 test('an endless address is not shared', () => {

@@ -1,5 +1,5 @@
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
-import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
+import { LRUCache } from 'lru-cache'
 
 /** A rendered and compressed page. */
 export interface StoredPage {
@@ -31,7 +31,12 @@ export interface PageCacheOptions {
 }
 
 export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageCacheOptions): PageCache {
-  const pages = createBoundedMap(maximumBytes, sizeOf)
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maximumBytes,
+    // One page must not displace most of the others.
+    maxEntrySize: Math.ceil(maximumBytes / 10),
+    sizeCalculation: sizeOf,
+  })
   const rendering = new Map<string, Promise<StoredPage | undefined>>()
   let pagesEpoch = epoch()
 
@@ -65,11 +70,11 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
       rendering.set(key, started)
       return started
     },
-    bytes: pages.bytes,
+    bytes: () => pages.calculatedSize,
   }
 }
 
 /** Keys, headers and hashes are small beside the bodies, but a cache of small pages is made of them. */
-function sizeOf(key: string, { br, gzip }: StoredPage): number {
+function sizeOf({ br, gzip }: StoredPage, key: string): number {
   return br.length + gzip.length + key.length * 2 + 1000
 }

@@ -25,7 +25,7 @@ test('a shared page is rendered once for everybody', async () => {
 })
 
 test('many at once cause one render', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/list?page=7')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/shop/catalog?page=7')))
   expect(new Set(answers.map(({ facts }) => facts.renders)).size).toBe(1)
 })
 
@@ -41,15 +41,15 @@ test('every language, currency and data-saver choice has its own', async () => {
 })
 
 test('what nobody reads in an address does not make another page, nor does it get into one', async () => {
-  const first = await get('/list?utm_source=mail&sort=name_asc&page=1')
-  const second = await get('/list?page=1&sort=name_asc&fbclid=xyz')
+  const first = await get('/shop/catalog?utm_source=mail&sort=name_asc&page=1')
+  const second = await get('/shop/catalog?page=1&sort=name_asc&fbclid=xyz')
   expect(second.html).toBe(first.html)
-  expect(first.facts.list.address).toBe(`${server.url}/list?page=1&sort=name_asc`)
+  expect(first.facts.list.address).toBe(`${server.url}/shop/catalog?page=1&sort=name_asc`)
 })
 
 test('a page named by another host is another page', async () => {
-  const first = await get('/list')
-  const other = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/list`)
+  const first = await get('/shop/catalog')
+  const other = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/shop/catalog`)
   expect(await other.text()).not.toBe(first.html)
 })
 

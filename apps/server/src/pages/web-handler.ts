@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Api } from '@tecnoclick/api/app'
 import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
-import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
@@ -40,11 +40,15 @@ export interface WebHandlerOptions {
 }
 
 /** Some hundred lists, or ten thousand cards. */
-const partsBytes = 64_000_000
+const fragmentCacheBytes = 64_000_000
 
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
-  const turn = createRenderQueue()
-  const parts = createBoundedMap<Buffer>(partsBytes, (of, html) => of.length * 2 + html.length)
+  const waitForRenderSlot = createRenderQueue()
+  const fragmentCache = new LRUCache<string, Buffer>({
+    maxSize: fragmentCacheBytes,
+    maxEntrySize: fragmentCacheBytes / 10,
+    sizeCalculation: (html, key) => html.length + key.length * 2,
+  })
   let handled: WebBundle | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
@@ -52,8 +56,8 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const current = await bundle()
     if (!handle || current.build !== handled?.build) {
       handled = current
-      // Drawn by other code.
-      parts.clear()
+      // Rendered by other code.
+      fragmentCache.clear()
       handle = createRequestHandler(current.build, mode)
     }
     const nonce = randomBytes(16).toString('base64url')
@@ -62,8 +66,8 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
     const context = provideContextOf(current.build)({
       send,
-      waitForRenderSlot: turn,
-      fragmentCache: parts,
+      waitForRenderSlot,
+      fragmentCache,
       preferences,
       nonce,
       requestId,

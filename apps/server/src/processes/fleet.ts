@@ -57,7 +57,7 @@ export function startFleet({ size, log, wakeMail }: FleetOptions): Fleet {
         wakeMail()
         break
       case 'metrics':
-        metrics
+        void metrics
           .clusterMetrics()
           .catch(() => '')
           .then((text) => tell(worker, { kind: 'metrics', id: message.id, text }))

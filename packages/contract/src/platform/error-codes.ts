@@ -1,3 +1,5 @@
+import type { FieldCode } from './issue-message.ts'
+
 /** The closed list of refusals (platform.md#errors). Clients tell 401 and 403 apart by `name`. */
 export const errorCodes = {
   malformed: { status: 400, name: 'BadRequestError' },
@@ -39,8 +41,12 @@ export interface WireError {
   code: ErrorCode
   /** Spanish, fit for a customer. */
   message: string
-  /** What is wrong with each input, by its name. */
+  /** What is wrong with each input, by its name, in Spanish. */
   fields?: Record<string, string> | undefined
+  /** The same as codes, for other languages and programs. */
+  fieldCodes?: Record<string, FieldCode> | undefined
+  /** Values for the texts of the codes: the maximum of `maxLength`. */
+  fieldValues?: Record<string, { max: number }> | undefined
   /** What the sentence names, for those who say it in another language: the product that is out of stock. */
   values?: Record<string, string | number> | undefined
   requestId?: string | undefined

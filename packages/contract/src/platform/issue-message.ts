@@ -2,7 +2,17 @@ import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
 
 type ValidationKey = Extract<MessageKey, `validation.${string}`>
+type CodeOf<Key> = Key extends `validation.${infer Code}` ? Code : never
+
+/** What can be wrong with a field, as `fieldCodes` of an error names it (platform.md#errors). */
+export type FieldCode = CodeOf<ValidationKey>
 export type IssueKey = Exclude<ValidationKey, 'validation.maxLength'>
+
+/** A code whose text has no values. */
+export type PlainFieldCode = CodeOf<IssueKey>
+
+/** A text that is too long names its maximum. */
+export type FieldIssue = { code: PlainFieldCode } | { code: 'maxLength'; max: number }
 
 /** The `error` of a zod check: a message key, so that one schema works in every language. */
 export function errorKey<Key extends IssueKey>(key: Key): { error: Key } {
@@ -11,25 +21,36 @@ export function errorKey<Key extends IssueKey>(key: Key): { error: Key } {
 
 /** The message of an issue in the language of the translator. */
 export function issueMessage(issue: z.core.$ZodIssue, t: Translate): string {
-  if (isIssueKey(issue.message)) return t(issue.message)
+  return fieldMessage(fieldIssue(issue), t)
+}
+
+export function fieldMessage(issue: FieldIssue, t: Translate): string {
+  if (issue.code === 'maxLength') return t('validation.maxLength', { max: issue.max })
+  return t(`validation.${issue.code}`)
+}
+
+export function fieldIssue(issue: z.core.$ZodIssue): FieldIssue {
+  if (isIssueKey(issue.message)) return { code: codeOf(issue.message) }
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'
-        ? t('validation.maxLength', { max: Number(issue.maximum) })
-        : t('validation.number')
+        ? { code: 'maxLength', max: Number(issue.maximum) }
+        : { code: 'number' }
     case 'too_small':
-      return t(issue.origin === 'number' ? 'validation.number' : 'validation.required')
+      return { code: issue.origin === 'number' ? 'number' : 'required' }
     case 'invalid_type':
-      return issue.expected === 'number' && issue.input !== undefined
-        ? t('validation.number')
-        : t('validation.required')
+      return { code: issue.expected === 'number' && issue.input !== undefined ? 'number' : 'required' }
     case 'invalid_format':
-      return issue.format === 'email' ? t('validation.email') : t('validation.plainText')
+      return { code: issue.format === 'email' ? 'email' : 'plainText' }
     default:
-      return t('validation.required')
+      return { code: 'required' }
   }
 }
 
 function isIssueKey(message: string): message is IssueKey {
   return message.startsWith('validation.')
+}
+
+function codeOf(key: IssueKey): PlainFieldCode {
+  return key.slice('validation.'.length) as PlainFieldCode
 }

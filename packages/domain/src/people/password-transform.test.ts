@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sha256Hex } from '../platform/sha256.ts'
-import { utf8Bytes } from '../platform/utf8.ts'
 import { isTransformedPassword, transformPassword } from './password-transform.ts'
 
-const reference = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+const reference = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test('the worked example of the API reference', () => {
   const expected = reference('cliente@demo.cu:Demo1234')
@@ -19,25 +17,14 @@ test('spelling and spaces of the e-mail make no difference, those of the passwor
   expect(transformPassword('cliente@demo.cu', 'Demo1234 ')).not.toBe(transformed)
 })
 
-test('published vectors of SHA-256', () => {
-  expect(sha256Hex(utf8Bytes(''))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
-  expect(sha256Hex(utf8Bytes('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  expect(sha256Hex(utf8Bytes('a'.repeat(1_000_000)))).toBe(
-    'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0',
+test('any text agrees with the platform', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 600 })
+  fc.assert(
+    fc.property(
+      anyText,
+      (text) => transformPassword('ana@tienda.cu', text) === reference(`ana@tienda.cu:${text}`),
+    ),
   )
-})
-
-test('every length around the block boundaries agrees with the platform', () => {
-  for (let length = 0; length <= 200; length++) {
-    const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length) % 256)
-    expect(sha256Hex(bytes)).toBe(reference(bytes))
-  }
-})
-
-test('any bytes and any text agree with the platform', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => sha256Hex(bytes) === reference(bytes)))
-  const anyText = fc.string({ unit: 'binary', maxLength: 100 })
-  fc.assert(fc.property(anyText, (text) => Buffer.from(text, 'utf8').equals(utf8Bytes(text))))
 })
 
 test('accents, emoji, Arabic and lone surrogates are encoded like everywhere else', () => {

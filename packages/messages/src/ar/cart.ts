@@ -23,6 +23,7 @@ export const cart = {
   remove: 'إزالة',
   removeLine: 'إزالة {name} من السلة',
   subtotal: 'المجموع الفرعي',
+  delivery: 'التوصيل',
   total: 'الإجمالي',
   update: 'تحديث السلة',
   updated: 'تم تحديث السلة',

@@ -7,7 +7,6 @@ export const checkout = {
   product: 'المنتج',
   line: '{product} × {quantity}',
   subtotal: 'المجموع الفرعي',
-  delivery: 'التوصيل',
   total: 'الإجمالي',
   homeDelivery: 'التوصيل إلى المنزل',
   address: 'عنوان التوصيل',

@@ -16,6 +16,7 @@ export const cart = {
   remove: 'Remove',
   removeLine: 'Remove {name} from the cart',
   subtotal: 'Subtotal',
+  delivery: 'Delivery',
   total: 'Total',
   update: 'Update cart',
   updated: 'Cart updated',

@@ -7,7 +7,6 @@ export const checkout = {
   product: 'Product',
   line: '{product} × {quantity}',
   subtotal: 'Subtotal',
-  delivery: 'Delivery',
   total: 'Total',
   homeDelivery: 'Home delivery',
   address: 'Shipping address',

@@ -14,6 +14,7 @@ export const cart = {
   remove: 'Quitar',
   removeLine: 'Quitar {name} del carrito',
   subtotal: 'Subtotal',
+  delivery: 'Envio',
   total: 'Total',
   update: 'Actualizar carrito',
   updated: 'Carrito actualizado',

@@ -4,7 +4,6 @@ export const checkout = {
   product: 'Producto',
   line: '{product} × {quantity}',
   subtotal: 'Subtotal',
-  delivery: 'Envio',
   total: 'Total',
   homeDelivery: 'Entrega a domicilio',
   address: 'Dirección de envío',

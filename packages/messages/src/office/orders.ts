@@ -39,7 +39,6 @@ export const orders = {
     to: 'Hasta',
     ofCustomer: 'Solo los de un cliente',
     unnumbered: 'Solo los que no tienen número',
-    clear: 'Quitar filtros',
   },
   export: 'Descargar CSV',
   print: 'Imprimir',
@@ -102,4 +101,13 @@ export const orders = {
     verified: 'El pago quedó verificado y se avisó al cliente.',
   },
   sheet: { title: 'Pedido {number}', signature: 'Recibí conforme', date: 'Fecha' },
+} as const
+
+/** Texts shared by payments of orders and of resets. */
+export const payment = {
+  code: 'Código de transacción',
+  reject: 'Rechazar el pago',
+  rejectNote: 'Motivo para el cliente',
+  rejectHint: 'Por ejemplo: el código no aparece en la cuenta.',
+  rejected: 'El pago quedó rechazado y se avisó al cliente.',
 } as const

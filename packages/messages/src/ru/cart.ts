@@ -21,6 +21,7 @@ export const cart = {
   remove: 'Удалить',
   removeLine: 'Удалить {name} из корзины',
   subtotal: 'Стоимость товаров',
+  delivery: 'Доставка',
   total: 'Итого',
   update: 'Обновить корзину',
   updated: 'Корзина обновлена',

@@ -7,7 +7,6 @@ export const checkout = {
   product: 'Товар',
   line: '{product} × {quantity}',
   subtotal: 'Стоимость товаров',
-  delivery: 'Доставка',
   total: 'Итого',
   homeDelivery: 'Доставка на дом',
   address: 'Адрес доставки',

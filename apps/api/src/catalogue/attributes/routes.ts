@@ -12,11 +12,11 @@ import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows
 import { addAttribute, attributeRows, changeAttribute } from './save-attribute.ts'
 
 const constraints = {
-  attributes_slug_unique: ['slug', 'validation.taken'],
-  attributes_slug_form: ['slug', 'validation.slug'],
-  attribute_values_slug_unique: ['values', 'validation.taken'],
-  attribute_values_slug_form: ['values', 'validation.slug'],
-  product_attribute_values_value_of_attribute: ['values', 'validation.taken'],
+  attributes_slug_unique: ['slug', 'taken'],
+  attributes_slug_form: ['slug', 'slug'],
+  attribute_values_slug_unique: ['values', 'taken'],
+  attribute_values_slug_form: ['values', 'slug'],
+  product_attribute_values_value_of_attribute: ['values', 'taken'],
 } as const
 
 /** For staff. The public reads attributes from the catalogue cache (browse/). */

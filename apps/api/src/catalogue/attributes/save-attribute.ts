@@ -9,7 +9,6 @@ import { attributes, attributeValues } from '@tecnoclick/database/schema/catalog
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -83,8 +82,7 @@ async function writeValues(
       .update(attributeValues)
       .set({ ...row, ...(slug !== undefined && { slug }) })
       .where(and(ofAttribute, eq(attributeValues.id, id)))
-    if (rowCount === 0)
-      return refuse('invalid', { fields: { [`values.${position}`]: fieldMessage('validation.unknown') } })
+    if (rowCount === 0) return refuse('invalid', { fields: { [`values.${position}`]: { code: 'unknown' } } })
   }
   return undefined
 }

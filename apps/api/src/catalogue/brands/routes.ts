@@ -9,9 +9,9 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 
 const constraints = {
-  brands_slug_unique: ['slug', 'validation.taken'],
-  brands_slug_form: ['slug', 'validation.slug'],
-  brands_logo_files_name_fk: ['logo', 'validation.unknown'],
+  brands_slug_unique: ['slug', 'taken'],
+  brands_slug_form: ['slug', 'slug'],
+  brands_logo_files_name_fk: ['logo', 'unknown'],
 } as const
 
 /** For staff. The public reads brands from the catalogue cache (browse/). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '@tecnoclick/catalogue/catalogue'
-import { createBoundedMap } from '@tecnoclick/domain/platform/bounded-map'
+import { LRUCache } from 'lru-cache'
 import type { Search } from '../../platform/http/bindings.ts'
 
 /** A serialized response. */
@@ -34,7 +34,12 @@ const entryOverheadBytes = 200
 
 /** Responses of the current catalogue, with least recently used eviction. A new catalogue clears it. */
 export function createResponseCache(maxBytes: number): ResponseCache {
-  const responses = createBoundedMap(maxBytes, sizeOf)
+  const responses = new LRUCache<string, StoredResponse>({
+    maxSize: maxBytes,
+    // One response must not displace most of the others.
+    maxEntrySize: Math.ceil(maxBytes / 10),
+    sizeCalculation: ({ body }, key) => body.length + key.length * 2 + entryOverheadBytes,
+  })
   let cachedCatalogue: Catalogue | undefined
 
   function find(catalogue: Catalogue, key: string): StoredResponse | undefined {
@@ -54,7 +59,7 @@ export function createResponseCache(maxBytes: number): ResponseCache {
       if (key.length <= maxKeyLength) responses.set(key, response)
       return response
     },
-    bytes: responses.bytes,
+    bytes: () => responses.calculatedSize,
   }
 }
 
@@ -63,8 +68,4 @@ function serialize({ body: content, search }: NewResponse): StoredResponse {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const results = 'total' in content ? Number(content.total) : 0
   return { etag, body, search: search === undefined ? undefined : { text: search, results } }
-}
-
-function sizeOf(key: string, { body }: StoredResponse): number {
-  return body.length + key.length * 2 + entryOverheadBytes
 }

@@ -1,15 +1,8 @@
 import { createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { listProducts } from '@tecnoclick/catalogue/list-products'
-import type { CatalogueAttribute, CatalogueData, CatalogueProduct } from '@tecnoclick/catalogue/model'
+import type { CatalogueData } from '@tecnoclick/catalogue/model'
 import { readQuery } from '@tecnoclick/catalogue/read-query'
-import { attributes as attributeWords } from '@tecnoclick/database/seed/demo/catalogue/attributes'
-import { brands } from '@tecnoclick/database/seed/demo/catalogue/brands'
-import { flattenCategories } from '@tecnoclick/database/seed/demo/catalogue/categories'
-import { colours } from '@tecnoclick/database/seed/demo/catalogue/colours'
-import { pricesFor } from '@tecnoclick/database/seed/demo/pricing'
-import { demoProducts } from '@tecnoclick/database/seed/demo/products'
-import type { DemoProduct } from '@tecnoclick/database/seed/demo/products/product'
-import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { attributes, brands, categories, demoProducts } from '@tecnoclick/database/seed/demo/catalogue'
 import { expect, test } from 'vitest'
 
 const catalogue = createCatalogue(demoCatalogue())
@@ -125,68 +118,25 @@ test.each(['nevera', 'nevera samsung', 'zzzz', '???', '%%%'])('%s finds nothing'
 
 function demoCatalogue(): CatalogueData {
   return {
-    categories: flattenCategories().map((category, index) => ({
+    categories: categories.map((category, index) => ({
       ...category,
       id: index + 1,
-      parent: category.parent ?? null,
       image: null,
       position: index,
     })),
-    brands: Object.entries(brands).map(([slug, name], index) => {
-      return { id: index + 1, slug, name, logo: null, position: index }
-    }),
-    attributes: Object.entries(attributeWords).map(demoAttribute),
-    products: demoProducts.map(demoProduct),
+    brands: brands.map((brand, index) => ({ ...brand, id: index + 1, logo: null, position: index })),
+    attributes: attributes.map((attribute, index) => ({ ...attribute, id: index + 1, position: index })),
+    products: demoProducts.map(({ category, enable: _, ...product }, index) => ({
+      ...product,
+      id: index + 1,
+      rating: 0,
+      reviews: 0,
+      categories: [category],
+      badges: [],
+      options: [],
+      images: [],
+      sold: 0,
+      createdAt: 0,
+    })),
   }
-}
-
-type AttributeWord = { name: string; kind?: 'color' | 'radio'; filter?: false }
-
-function demoAttribute([slug, word]: [string, AttributeWord], index: number): CatalogueAttribute {
-  const names = new Set(demoProducts.flatMap((product) => factsOf(product).get(slug) ?? []))
-  return {
-    id: index + 1,
-    slug,
-    name: word.name,
-    filter: word.kind ?? 'check',
-    filterable: word.filter ?? true,
-    position: index,
-    values: [...names].map((name) => ({ slug: toSlug(name) ?? name, name, color: null })),
-  }
-}
-
-function demoProduct(product: DemoProduct, index: number): CatalogueProduct {
-  const { slug, sku, name, model, brand, stock, description, category, featured = false, before } = product
-  return {
-    id: index + 1,
-    slug,
-    sku,
-    name,
-    model,
-    brand,
-    stock,
-    description,
-    featured,
-    ...pricesFor(product),
-    compareAtPrice: before === undefined ? null : before * 100,
-    badges: [],
-    rating: 0,
-    reviews: 0,
-    categories: [category],
-    attributes: [...factsOf(product)].map(([attribute, values]) => {
-      return { slug: attribute, values: values.map((value) => toSlug(value) ?? value), featured: false }
-    }),
-    options: [],
-    images: [],
-    sold: 0,
-    createdAt: 0,
-  }
-}
-
-function factsOf({ facts, colours: own }: DemoProduct): Map<string, readonly string[]> {
-  const known = new Map(Object.entries(facts).map(([slug, values]) => [slug, [values].flat()]))
-  return known.set(
-    'color',
-    own.map((colour) => colours[colour].name),
-  )
 }

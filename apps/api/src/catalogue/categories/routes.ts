@@ -9,12 +9,12 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { invalidateAfterWrites, nameConstraintFields } from '../../platform/rows/route-decorators.ts'
 
 const constraints = {
-  categories_slug_unique: ['slug', 'validation.taken'],
-  categories_slug_form: ['slug', 'validation.slug'],
-  categories_parent_id_categories_id_fk: ['parentId', 'validation.unknown'],
-  categories_are_a_tree: ['parentId', 'validation.unknown'],
-  categories_not_own_parent: ['parentId', 'validation.unknown'],
-  categories_image_files_name_fk: ['image', 'validation.unknown'],
+  categories_slug_unique: ['slug', 'taken'],
+  categories_slug_form: ['slug', 'slug'],
+  categories_parent_id_categories_id_fk: ['parentId', 'unknown'],
+  categories_are_a_tree: ['parentId', 'unknown'],
+  categories_not_own_parent: ['parentId', 'unknown'],
+  categories_image_files_name_fk: ['image', 'unknown'],
 } as const
 
 /** For staff. The public reads categories from the catalogue cache (browse/). */

@@ -5,9 +5,10 @@ import {
   type ProductRow,
   productChangeSchema,
 } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
 import { productCsv } from '@tecnoclick/messages/office/product-csv'
-import { fieldErrors } from '../../platform/http/field-errors.ts'
+import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
 import type { CsvRow } from './read-csv.ts'
@@ -90,10 +91,10 @@ function isSame(value: unknown, stored: unknown): boolean {
 }
 
 /** `options.0.title` is reported for the column of options. */
-function byColumn(errors: Record<string, string>): BadRow['problems'] {
+function byColumn(errors: Record<string, FieldIssue>): BadRow['problems'] {
   const headers: Readonly<Record<string, string>> = productCsv.columns
-  return Object.entries(errors).map(([path, message]) => {
+  return Object.entries(errors).map(([path, issue]) => {
     const key = path.split('.')[0] ?? ''
-    return { column: headers[key] ?? key, message }
+    return { column: headers[key] ?? key, message: spanishMessage(issue) }
   })
 }

@@ -5,7 +5,6 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { and, eq, inArray } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Ids of the rows a product refers to by slug or file name; absent fields stay unchanged. */
@@ -36,7 +35,7 @@ export async function findReferences(tx: Transaction, named: Named): Promise<Ref
 }
 
 export function unknown(field: string): Refusal {
-  return refuse('invalid', { fields: { [field]: fieldMessage('validation.unknown') } })
+  return refuse('invalid', { fields: { [field]: { code: 'unknown' } } })
 }
 
 async function findBrand(tx: Transaction, slug: string | null): Promise<number | null | Refusal> {

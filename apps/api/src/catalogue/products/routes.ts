@@ -14,12 +14,12 @@ import { recountReviews } from './recount-reviews.ts'
 import { addProduct, changeProduct } from './save-product.ts'
 
 const constraints = {
-  products_sku_unique: ['sku', 'validation.taken'],
-  products_slug_unique: ['slug', 'validation.taken'],
-  products_slug_form: ['slug', 'validation.slug'],
-  products_compare_above_price: ['compareAtPrice', 'validation.abovePrice'],
-  product_options_title_unique: ['options', 'validation.taken'],
-  product_option_values_title_unique: ['options', 'validation.taken'],
+  products_sku_unique: ['sku', 'taken'],
+  products_slug_unique: ['slug', 'taken'],
+  products_slug_form: ['slug', 'slug'],
+  products_compare_above_price: ['compareAtPrice', 'abovePrice'],
+  product_options_title_unique: ['options', 'taken'],
+  product_option_values_title_unique: ['options', 'taken'],
 } as const
 
 /** The staff's side; everyone reads products from memory (catalogue/). */

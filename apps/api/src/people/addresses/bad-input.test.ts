@@ -64,3 +64,11 @@ test.each(['/addresses/0', '/addresses/99999999999', '/addresses/abc', '/address
     expect((await person.fetch(path)).status).toBe(404)
   },
 )
+
+test('field errors have codes, and a text that is too long has its maximum', async () => {
+  const response = await add(await shop.as('user'), { name: 'x'.repeat(101), latitude: '20' })
+  const { fields, fieldCodes, fieldValues } = (await response.json()).error
+  expect(fields).toEqual({ name: 'Longitud máxima es 100!', latitude: 'Escriba un número' })
+  expect(fieldCodes).toEqual({ name: 'maxLength', latitude: 'number' })
+  expect(fieldValues).toEqual({ name: { max: 100 } })
+})

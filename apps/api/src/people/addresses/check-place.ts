@@ -1,7 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { cities, countries, states } from '@tecnoclick/database/schema/site/geography'
 import { and, eq } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 export interface Place {
@@ -23,8 +22,8 @@ export async function checkPlace(
     .leftJoin(states, isState)
     .leftJoin(cities, isCity)
     .where(and(eq(countries.id, countryId), countries.enable))
-  if (!place) return refuse('invalid', { fields: { countryId: fieldMessage('validation.country') } })
-  if (!place.stateId) return refuse('invalid', { fields: { stateId: fieldMessage('validation.state') } })
-  if (!place.cityId) return refuse('invalid', { fields: { cityId: fieldMessage('validation.city') } })
+  if (!place) return refuse('invalid', { fields: { countryId: { code: 'country' } } })
+  if (!place.stateId) return refuse('invalid', { fields: { stateId: { code: 'state' } } })
+  if (!place.cityId) return refuse('invalid', { fields: { cityId: { code: 'city' } } })
   return undefined
 }

@@ -11,7 +11,7 @@ import { changeCustomer } from './change-customer.ts'
 import { customerFields, findCustomer, listCustomers } from './read-customers.ts'
 import { resendActivation, type SendActivation } from './resend-activation.ts'
 
-const constraints = { profiles_clicode_unique: ['clicode', 'validation.taken'] } as const
+const constraints = { profiles_clicode_unique: ['clicode', 'taken'] } as const
 
 /** Accounts, for staff: who they are and what the shop decided about them. */
 export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): Route[] {

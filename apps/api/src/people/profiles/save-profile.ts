@@ -4,7 +4,6 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
 import { and, eq } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { ProfileRow } from './read-profiles.ts'
@@ -57,10 +56,10 @@ export async function misplacedCity(
   { stateId, cityId }: Place,
 ): Promise<Refusal | undefined> {
   if (stateId && !(await tx.$count(states, eq(states.id, stateId)))) {
-    return refuse('invalid', { fields: { stateId: fieldMessage('validation.state') } })
+    return refuse('invalid', { fields: { stateId: { code: 'state' } } })
   }
   if (!cityId) return undefined
   const isThere =
     stateId && (await tx.$count(cities, and(eq(cities.id, cityId), eq(cities.stateId, stateId))))
-  return isThere ? undefined : refuse('invalid', { fields: { cityId: fieldMessage('validation.city') } })
+  return isThere ? undefined : refuse('invalid', { fields: { cityId: { code: 'city' } } })
 }

@@ -5,7 +5,6 @@ import { days, hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -43,7 +42,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       },
       async ({ body, context }) => {
         const email = emailOf(context, body)
-        if (!email) return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
+        if (!email) return refuse('invalid', { fields: { email: { code: 'required' } } })
         setRecoveryCookie(context, await withMinimumDuration(requestRecovery(deps, email)))
         return { email }
       },

@@ -1,8 +1,10 @@
 import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
+import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import { es } from '@tecnoclick/messages/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiContext } from './bindings.ts'
+import { spanishMessage } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
 
 const t = createTranslator('es', es)
@@ -21,11 +23,33 @@ export function errorResponse(
       refused === 'outOfStock'
         ? t('errors.outOfStock', { name: String(values?.name) })
         : t(`errors.${refused}`),
-    ...(fields && { fields }),
+    ...(fields && serializeFields(fields)),
     ...(values && { values }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   return c.json({ error }, status as ContentfulStatusCode)
+}
+
+function serializeFields(
+  problems: Record<string, FieldIssue | string>,
+): Pick<WireError, 'fields' | 'fieldCodes' | 'fieldValues'> {
+  const fields: WireError['fields'] = {}
+  const fieldCodes: WireError['fieldCodes'] = {}
+  const fieldValues: WireError['fieldValues'] = {}
+  for (const [name, problem] of Object.entries(problems)) {
+    if (typeof problem === 'string') {
+      fields[name] = problem
+      continue
+    }
+    fields[name] = spanishMessage(problem)
+    fieldCodes[name] = problem.code
+    if (problem.code === 'maxLength') fieldValues[name] = { max: problem.max }
+  }
+  return {
+    fields,
+    ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }),
+    ...(Object.keys(fieldValues).length > 0 && { fieldValues }),
+  }
 }

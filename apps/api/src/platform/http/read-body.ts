@@ -1,4 +1,3 @@
-import { fieldMessage } from './field-errors.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 const jsonBodyBytes = 100_000
@@ -40,7 +39,7 @@ export async function readUpload(request: Request, field: string, limit: number)
   const [file, ...more] = form.getAll(field)
   if (more.length > 0) return refuse('malformed')
   if (!(file instanceof File) || file.size === 0) {
-    return refuse('invalid', { fields: { [field]: fieldMessage('validation.required') } })
+    return refuse('invalid', { fields: { [field]: { code: 'required' } } })
   }
   if (file.size > limit) return refuse('tooLarge')
   return Buffer.from(await file.arrayBuffer())

@@ -1,13 +1,15 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
+import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 
 /** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
 
-/** An expected "no": a value that use cases return and routes turn into an answer. Bugs are thrown. */
+/** An expected "no": a value that use cases return and routes turn into a response. Bugs are thrown. */
 export interface Refusal {
   readonly [ours]: true
   readonly refused: ErrorCode
-  readonly fields?: Record<string, string>
+  /** What is wrong with each input; a text where no code fits. */
+  readonly fields?: Record<string, FieldIssue | string>
   /** Values for the placeholders of the message, such as `{name}`. */
   readonly values?: Record<string, string | number>
   readonly retryAfterSeconds?: number

@@ -1,5 +1,6 @@
 import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { es } from '@tecnoclick/messages/es'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'
 
@@ -121,6 +122,8 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   return (schema.properties ?? {}) as Record<string, JsonSchema>
 }
 
+const fieldCodes = Object.keys(es.validation)
+
 const errorSchema = {
   type: 'object',
   required: ['error'],
@@ -133,7 +136,16 @@ const errorSchema = {
         name: { type: 'string' },
         code: { enum: Object.keys(errorCodes) },
         message: { type: 'string', description: 'Spanish, fit for a customer' },
-        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Spanish' },
+        fieldCodes: { type: 'object', additionalProperties: { enum: fieldCodes } },
+        fieldValues: {
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['max'],
+            properties: { max: { type: 'integer' } },
+          },
+        },
         values: { type: 'object' },
         requestId: { type: 'string' },
       },

@@ -1,6 +1,5 @@
-import type { IssueKey } from '@tecnoclick/contract/platform/issue-message'
+import type { PlainFieldCode } from '@tecnoclick/contract/platform/issue-message'
 import { violatedConstraint } from '@tecnoclick/database/connect'
-import { fieldMessage } from '../http/field-errors.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { refusalFromError } from '../http/refusal-from-error.ts'
 import type { Route } from '../http/route.ts'
@@ -24,7 +23,7 @@ export function invalidateAfterWrites(
 }
 
 /** The field and message of each database constraint. */
-export type ConstraintFields = Readonly<Record<string, readonly [field: string, complaint: IssueKey]>>
+export type ConstraintFields = Readonly<Record<string, readonly [field: string, code: PlainFieldCode]>>
 
 /** Reports violated constraints as field errors, for example a slug that is taken. */
 export function nameConstraintFields(constraints: ConstraintFields, routes: readonly Route[]): Route[] {
@@ -36,8 +35,8 @@ export function nameConstraintFields(constraints: ConstraintFields, routes: read
       } catch (error) {
         const named = constraints[violatedConstraint(error) ?? '']
         if (!named) throw error
-        const [field, complaint] = named
-        return { ...refusalFromError(error), fields: { [field]: fieldMessage(complaint) } }
+        const [field, code] = named
+        return { ...refusalFromError(error), fields: { [field]: { code } } }
       }
     },
   }))

@@ -1,22 +1,21 @@
-import type { NewReset, ResetChange, StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import type { NewReset, ResetChange, StaffReset } from '@tecnoclick/contract/resets/files/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { resets } from '@tecnoclick/database/schema/resets/resets'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { insertAudited, updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findStockedReset } from './read-resets.ts'
+import { findStaffReset } from './read-resets.ts'
 
 const entity = 'reset'
-const badPrice = () => refuse('invalid', { fields: { price: fieldMessage('validation.number') } })
+const badPrice = () => refuse('invalid', { fields: { price: { code: 'number' } } })
 
 export function addReset(
   db: Drizzle,
   actor: Actor,
   { price, ...body }: NewReset,
-): Promise<StockedReset | Refusal> {
+): Promise<StaffReset | Refusal> {
   const minor = fromWire(price)
   if (!minor) return Promise.resolve(badPrice())
   return transact(db, async (tx) => {
@@ -35,7 +34,7 @@ export function changeReset(
   actor: Actor,
   id: number,
   { version, price, brandId, device, model, typeFile, enable }: ResetChange,
-): Promise<StockedReset | Refusal> {
+): Promise<StaffReset | Refusal> {
   const minor = price === undefined ? undefined : fromWire(price)
   if (price !== undefined && !minor) return Promise.resolve(badPrice())
   return transact(db, async (tx) => {
@@ -52,6 +51,6 @@ export function changeReset(
   })
 }
 
-async function reread(tx: Transaction, id: number): Promise<StockedReset | Refusal> {
-  return (await findStockedReset(tx, id)) ?? refuse('notFound')
+async function reread(tx: Transaction, id: number): Promise<StaffReset | Refusal> {
+  return (await findStaffReset(tx, id)) ?? refuse('notFound')
 }

@@ -1,5 +1,5 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { Reset, StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import type { Reset, StaffReset } from '@tecnoclick/contract/resets/files/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { files } from '@tecnoclick/database/schema/platform/files'
@@ -41,11 +41,11 @@ function stockedResets(db: Drizzle | Transaction) {
     .leftJoin(files, eq(files.name, resets.file))
 }
 
-export async function listStockedResets(
+export async function listStaffResets(
   db: Drizzle,
   list: ListRequest,
   always?: SQL,
-): Promise<List<StockedReset>> {
+): Promise<List<StaffReset>> {
   const { condition, sorting } = tableSelection(resets, list, always)
   const [rows, total] = await Promise.all([
     stockedResets(db)
@@ -58,17 +58,14 @@ export async function listStockedResets(
   return { data: rows.map(serializeStaffReset), total }
 }
 
-export async function findStockedReset(
-  db: Drizzle | Transaction,
-  id: number,
-): Promise<StockedReset | undefined> {
+export async function findStaffReset(db: Drizzle | Transaction, id: number): Promise<StaffReset | undefined> {
   const [row] = await stockedResets(db).where(eq(resets.id, id))
   return row && serializeStaffReset(row)
 }
 
-type StockedRow = Awaited<ReturnType<typeof stockedResets>>[number]
+type StaffResetRow = Awaited<ReturnType<typeof stockedResets>>[number]
 
-function serializeStaffReset({ reset, brand, file, sales }: StockedRow): StockedReset {
+function serializeStaffReset({ reset, brand, file, sales }: StaffResetRow): StaffReset {
   return {
     ...serializeReset({ reset, brand }),
     enable: reset.enable,

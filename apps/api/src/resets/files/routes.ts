@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { addReset, changeReset } from './edit-reset.ts'
-import { findStockedReset, listStockedResets, type ResetCache } from './read-resets.ts'
+import { findStaffReset, listStaffResets, type ResetCache } from './read-resets.ts'
 import { resetPayment } from './reset-payment.ts'
 import { withSpooledArchive } from './spool-archive.ts'
 import { storeArchive } from './store-archive.ts'
@@ -76,7 +76,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         summary: 'Add a file; it is offered once its zip is there',
         access: 'admin',
         body: schemas.newResetSchema,
-        response: schemas.stockedResetSchema,
+        response: schemas.staffResetSchema,
         status: 201,
       },
       (input) => addReset(db, actorOf(input), input.body),
@@ -88,24 +88,24 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
         access: 'admin',
         params: idParams,
         body: schemas.resetChangeSchema,
-        response: schemas.stockedResetSchema,
+        response: schemas.staffResetSchema,
       },
       (input) => changeReset(db, actorOf(input), input.params.id, input.body),
     ),
     route(
-      endpoints.listStockedResets,
+      endpoints.listStaffResets,
       {
         summary: 'All files with their zips, those not offered too',
         access: 'admin',
         list: fields,
-        response: listOf(schemas.stockedResetSchema),
+        response: listOf(schemas.staffResetSchema),
       },
-      ({ list }) => listStockedResets(db, list),
+      ({ list }) => listStaffResets(db, list),
     ),
     route(
-      endpoints.getStockedReset,
-      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.stockedResetSchema },
-      async ({ params }) => (await findStockedReset(db, params.id)) ?? refuse('notFound'),
+      endpoints.getStaffReset,
+      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.staffResetSchema },
+      async ({ params }) => (await findStaffReset(db, params.id)) ?? refuse('notFound'),
     ),
     route(
       endpoints.putResetArchive,

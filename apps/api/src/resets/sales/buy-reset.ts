@@ -4,7 +4,6 @@ import { resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { planOf, planPrice } from '@tecnoclick/domain/resets/reset-plan'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -42,7 +41,7 @@ async function storeSale(
     .where(and(eq(resets.id, body.resetId), eq(resets.enable, true), isNotNull(resets.file)))
   if (!reset) return refuse('notFound')
   const plan = planOf(fromWire(body.precio) ?? 0, reset.price)
-  if (!plan) return refuse('invalid', { fields: { precio: fieldMessage('validation.plan') } })
+  if (!plan) return refuse('invalid', { fields: { precio: { code: 'plan' } } })
   const transactionCodeId = await takeTransactionCode(tx, body.transactionCode, 'reset')
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const [sold] = await tx

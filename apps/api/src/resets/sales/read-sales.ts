@@ -1,5 +1,5 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { DeskSale, ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import type { ResetSale, StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -54,7 +54,7 @@ export async function findSale(db: Reader, id: number): Promise<SaleRow | undefi
   return row
 }
 
-export const deskFields = {
+export const staffSaleFields = {
   id: 'integer',
   buyerId: 'integer',
   resetId: 'integer',
@@ -72,7 +72,11 @@ const steps: Readonly<Record<string, SQL | undefined>> = {
 }
 
 /** The newest first. A transaction code is found in any case, by any part of it. */
-export async function listDeskSales(db: Drizzle, list: ListRequest, hours: number): Promise<List<DeskSale>> {
+export async function listStaffResetSales(
+  db: Drizzle,
+  list: ListRequest,
+  hours: number,
+): Promise<List<StaffResetSale>> {
   const { id, buyerId, resetId, descargable, transactionCode, step } = list.where
   const condition = and(
     id === undefined ? undefined : eq(resetSales.id, Number(id)),
@@ -90,10 +94,10 @@ export async function listDeskSales(db: Drizzle, list: ListRequest, hours: numbe
       .innerJoin(transactionCodes, eq(transactionCodes.id, resetSales.transactionCodeId))
       .where(condition),
   ])
-  return { data: rows.map((row) => deskSaleOf(row, hours)), total: counted[0]?.total ?? 0 }
+  return { data: rows.map((row) => serializeStaffResetSale(row, hours)), total: counted[0]?.total ?? 0 }
 }
 
-function deskSaleOf(row: SaleRow, hours: number): DeskSale {
+function serializeStaffResetSale(row: SaleRow, hours: number): StaffResetSale {
   const { id, email } = row.buyer
   const name = [row.buyer.name, row.buyer.lastname].filter(Boolean).join(' ')
   return { ...serializeSale(row, hours), buyer: { id, email, name } }

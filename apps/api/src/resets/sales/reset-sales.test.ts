@@ -65,18 +65,18 @@ test('only the buyer sees the sale, and the list costs nothing while nothing cha
   expect((await ana.fetch('/salereset/fulldata', { headers })).status).toBe(200)
 })
 
-test('the desk finds a sale by a part of its code and by what waits', async () => {
+test('staff find a sale by part of its code and by its step', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
-  const desk = async (query: string) => {
+  const findIds = async (query: string) => {
     const { data } = await (await admin.fetch(`/admin/salereset?${query}`)).json()
     return data.map(({ id }: { id: number }) => id)
   }
   const part = encodeURIComponent(` ${sale.transactionCode.toLowerCase()} `)
-  expect(await desk(`filter[where][transactionCode]=${part}`)).toContain(sale.id)
-  expect(await desk('filter[where][step]=toVerify')).toContain(sale.id)
-  expect(await desk('filter[where][step]=keyOwed')).not.toContain(sale.id)
-  expect(await desk('filter[where][step]=nonsense')).toEqual([])
+  expect(await findIds(`filter[where][transactionCode]=${part}`)).toContain(sale.id)
+  expect(await findIds('filter[where][step]=toVerify')).toContain(sale.id)
+  expect(await findIds('filter[where][step]=keyOwed')).not.toContain(sale.id)
+  expect(await findIds('filter[where][step]=nonsense')).toEqual([])
 })
 
 test('the zip is resumed where it broke off, logged, revoked and allowed again', async () => {

@@ -14,7 +14,7 @@ import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { answerSale } from './answer-sale.ts'
 import { buyReset } from './buy-reset.ts'
 import { downloadFields, listDownloads } from './list-downloads.ts'
-import { deskFields, findSale, listDeskSales, listSalesOf } from './read-sales.ts'
+import { findSale, listSalesOf, listStaffResetSales, staffSaleFields } from './read-sales.ts'
 import { sendHardwareId } from './send-hardware-id.ts'
 import { serializeSale } from './serialize-sale.ts'
 
@@ -118,14 +118,14 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       },
     ),
     route(
-      endpoints.listDeskSales,
+      endpoints.listStaffResetSales,
       {
         summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
         access: 'admin',
-        list: deskFields,
-        response: listOf(schemas.deskSaleSchema),
+        list: staffSaleFields,
+        response: listOf(schemas.staffResetSaleSchema),
       },
-      async ({ list }) => listDeskSales(db, list, await answerHours()),
+      async ({ list }) => listStaffResetSales(db, list, await answerHours()),
     ),
     route(
       endpoints.listDownloads,

@@ -1,7 +1,6 @@
 import type { CartChange, NewCartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import type { PricingContext } from '@tecnoclick/domain/catalogue/prices'
 import { isSameChoice, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
 import type { WantedLine } from '../stock/hold-lines.ts'
@@ -22,7 +21,7 @@ export function addItem(
   function apply({ lines, asked: goods }: StoredCart): WantedLine[] | Refusal {
     if (!goods?.enable) return refuse('notFound')
     if (!isValidChoice(options, goods.options)) {
-      return refuse('invalid', { fields: { options: fieldMessage('validation.required') } })
+      return refuse('invalid', { fields: { options: { code: 'required' } } })
     }
     const price = unitPrice(goods, options, pricing)
     if (price === undefined) return refuse('noPrice')

@@ -1,7 +1,7 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { NewOrder } from '@tecnoclick/contract/selling/orders/schemas'
-import { commitWith } from '@tecnoclick/database/commit-with'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { commitWith } from '@tecnoclick/database/driver-internals/commit-with'
 import { tierOf } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'

@@ -1,5 +1,5 @@
-import { commitWith } from '@tecnoclick/database/commit-with'
 import { sqlState, type Transaction } from '@tecnoclick/database/connect'
+import { commitWith } from '@tecnoclick/database/driver-internals/commit-with'
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { type HoldPlan, planHold } from '@tecnoclick/domain/selling/plan-hold'
 import { sql } from 'drizzle-orm'
@@ -59,7 +59,8 @@ export async function holdLines(
   return held ?? outOfStock(wanted, plan.takes[0]?.productId)
 }
 
-const divisionByZero = '22012'
+/** Raised by `require_stock` (migration 0004). */
+const missingStock = 'TC001'
 
 function outOfStock(wanted: readonly WantedLine[], productId: number | undefined): Refusal {
   const name = wanted.find((line) => line.productId === productId)?.name ?? ''
@@ -67,8 +68,8 @@ function outOfStock(wanted: readonly WantedLine[], productId: number | undefined
 }
 
 /**
- * One statement, all or nothing: if a product lacks units it fails by a division by zero and aborts the transaction. A COMMIT
- * that is already on its way then rolls back.
+ * One statement, all or nothing: if a product lacks units it fails and aborts the transaction. A COMMIT that is already on
+ * its way then rolls back.
  */
 async function apply(
   tx: Transaction,
@@ -80,7 +81,12 @@ async function apply(
   const kept = new Set(wanted.map(({ id }) => id))
   const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const lines = wanted.map(({ id, productId, chosen, quantity, seenPrice, seenCurrency }, index) => ({
-    ...{ id, productId, chosen, quantity, seenPrice, seenCurrency },
+    id,
+    productId,
+    chosen,
+    quantity,
+    seenPrice,
+    seenCurrency,
     reserved: plan.reserved[index],
   }))
   const reservedUntil = plan.reserved.some((units) => units > 0) ? until.toISOString() : null
@@ -129,7 +135,7 @@ async function apply(
         update carts set reserved_until = ${reservedUntil}::timestamptz, updated_at = now()
         where id = ${cartId} and (select is_whole from verdict)
       )
-    select 1 / is_whole::integer, (select id from added) as "addedId",
+    select require_stock(is_whole), (select id from added) as "addedId",
       (select json_object_agg(id, stock) from moved) as stocks
     from verdict`
   try {
@@ -137,7 +143,7 @@ async function apply(
     const [outcome] = result?.rows ?? []
     return { reserved: plan.reserved, addedId: outcome.addedId, stocks: outcome.stocks }
   } catch (error) {
-    if (sqlState(error) === divisionByZero) return undefined
+    if (sqlState(error) === missingStock) return undefined
     throw error
   }
 }

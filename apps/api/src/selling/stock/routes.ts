@@ -3,7 +3,6 @@ import * as endpoints from '@tecnoclick/contract/selling/stock/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/stock/schemas'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { addAlert } from './add-alert.ts'
@@ -34,7 +33,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       },
       ({ session, body: { productId, email = session?.viewer.email } }) => {
         if (email === undefined) {
-          return refuse('invalid', { fields: { email: fieldMessage('validation.required') } })
+          return refuse('invalid', { fields: { email: { code: 'required' } } })
         }
         return addAlert(db, { productId, email, userId: session?.viewer.id ?? null })
       },

@@ -2,7 +2,6 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service-orders'
 import { and, eq, inArray, notExists } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Photos that this customer uploaded and has attached to nothing yet. */
@@ -28,8 +27,7 @@ export async function attachPhotos(
         notExists(attached),
       ),
     )
-  if (free.length !== names.length)
-    return refuse('invalid', { fields: { photos: fieldMessage('validation.required') } })
+  if (free.length !== names.length) return refuse('invalid', { fields: { photos: { code: 'required' } } })
   await tx
     .insert(serviceOrderPhotos)
     .values(names.map((file, index) => ({ serviceOrderId: orderId, position: index + 1, file })))

@@ -6,7 +6,6 @@ import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 export interface MadeQuote {
@@ -34,11 +33,11 @@ export async function makeQuote(
     .select()
     .from(currencies)
     .where(and(eq(currencies.code, quote.currency), eq(currencies.enable, true)))
-  if (!currency) return complaint('currency', 'validation.required')
+  if (!currency) return invalidQuote('currency', 'required')
   const amount = fromWire(quote.amount)
-  if (!amount) return complaint('amount', 'validation.number')
+  if (!amount) return invalidQuote('amount', 'number')
   const validUntil = new Date(quote.validUntil)
-  if (validUntil <= now) return complaint('validUntil', 'validation.future')
+  if (validUntil <= now) return invalidQuote('validUntil', 'future')
   await tx
     .update(serviceQuotes)
     .set({ state: 'replaced' })
@@ -47,8 +46,13 @@ export async function makeQuote(
   const [made] = await tx
     .insert(serviceQuotes)
     .values({
-      ...{ serviceOrderId: order.id, amount, currency: currency.code, validUntil, note },
-      ...{ createdBy: actor.userId, createdAt: now },
+      serviceOrderId: order.id,
+      amount,
+      currency: currency.code,
+      validUntil,
+      note,
+      createdBy: actor.userId,
+      createdAt: now,
     })
     .returning({ id: serviceQuotes.id })
   if (!made) throw new Error('The quote was not stored')
@@ -56,6 +60,6 @@ export async function makeQuote(
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
 }
 
-function complaint(field: string, key: Parameters<typeof fieldMessage>[0]): Refusal {
-  return refuse('invalid', { fields: { [`quote.${field}`]: fieldMessage(key) } })
+function invalidQuote(field: string, code: 'number' | 'future' | 'required'): Refusal {
+  return refuse('invalid', { fields: { [`quote.${field}`]: { code } } })
 }

@@ -5,7 +5,6 @@ import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { and, eq } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
@@ -98,7 +97,7 @@ async function unknownChoice(
     .from(services)
     .innerJoin(serviceTypes, and(eq(serviceTypes.id, services.typeId), eq(serviceTypes.enable, true)))
     .where(and(eq(services.id, serviceId), eq(services.enable, true)))
-  if (!service) return refuse('invalid', { fields: { serviceId: fieldMessage('validation.required') } })
+  if (!service) return refuse('invalid', { fields: { serviceId: { code: 'required' } } })
   const isBrand = (await tx.$count(brands, and(eq(brands.id, brandId), eq(brands.enable, true)))) === 1
-  return isBrand ? undefined : refuse('invalid', { fields: { brandId: fieldMessage('validation.brand') } })
+  return isBrand ? undefined : refuse('invalid', { fields: { brandId: { code: 'brand' } } })
 }

@@ -1,7 +1,6 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { and, eq } from 'drizzle-orm'
-import { fieldMessage } from '../../platform/http/field-errors.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 
@@ -14,7 +13,7 @@ export function publicPicturesOnly(db: Drizzle, routes: readonly Route[]): Route
       async handle(input) {
         const image = imageIn(input.body)
         if (image !== undefined && !(await isPublicFile(db, image)))
-          return refuse('invalid', { fields: { image: fieldMessage('validation.required') } })
+          return refuse('invalid', { fields: { image: { code: 'required' } } })
         return route.handle(input)
       },
     }

@@ -14,7 +14,7 @@ export const resetSchema = z.object({
 })
 
 /** As staff see it. */
-export const stockedResetSchema = resetSchema.extend({
+export const staffResetSchema = resetSchema.extend({
   enable: z.boolean(),
   /** The private zip; a reset without one is not offered. */
   file: z.object({ name: z.string(), size: z.number().int(), sha256: z.string() }).nullable(),
@@ -54,7 +54,7 @@ export const storedArchiveSchema = z.object({
 })
 
 export type Reset = z.infer<typeof resetSchema>
-export type StockedReset = z.infer<typeof stockedResetSchema>
+export type StaffReset = z.infer<typeof staffResetSchema>
 export type NewReset = z.infer<typeof newResetSchema>
 export type ResetChange = z.infer<typeof resetChangeSchema>
 export type ResetPayment = z.infer<typeof resetPaymentSchema>

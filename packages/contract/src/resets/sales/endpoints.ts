@@ -1,7 +1,14 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { DeskSale, Download, HardwareId, NewResetSale, ResetSale, ResetSaleAnswer } from './schemas.ts'
+import type {
+  Download,
+  HardwareId,
+  NewResetSale,
+  ResetSale,
+  ResetSaleAnswer,
+  StaffResetSale,
+} from './schemas.ts'
 
 /** With an `Idempotency-Key` header the same purchase is made once, however often it is sent. */
 export const buyReset = endpoint<{ body: NewResetSale; response: ResetSale }>('POST', '/salereset')
@@ -18,7 +25,7 @@ export const changeResetSale = endpoint<{
   response: ResetSale
 }>('PATCH', '/salereset/{id}')
 
-export const listDeskSales = endpoint<{ query?: ListQuery; response: List<DeskSale> }>(
+export const listStaffResetSales = endpoint<{ query?: ListQuery; response: List<StaffResetSale> }>(
   'GET',
   '/admin/salereset',
 )

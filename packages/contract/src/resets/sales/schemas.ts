@@ -39,7 +39,7 @@ export const resetSaleSchema = z.object({
 })
 
 /** With the person, for staff. */
-export const deskSaleSchema = resetSaleSchema.extend({
+export const staffResetSaleSchema = resetSaleSchema.extend({
   buyer: z.object({ id: idSchema, name: z.string(), email: z.string() }),
 })
 
@@ -77,7 +77,7 @@ export const downloadSchema = z.object({
 })
 
 export type ResetSale = z.infer<typeof resetSaleSchema>
-export type DeskSale = z.infer<typeof deskSaleSchema>
+export type StaffResetSale = z.infer<typeof staffResetSaleSchema>
 export type NewResetSale = z.infer<typeof newResetSaleSchema>
 export type HardwareId = z.infer<typeof hardwareIdSchema>
 export type ResetSaleAnswer = z.infer<typeof resetSaleAnswerSchema>

@@ -2,12 +2,12 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
 import type {
-  DeskServiceOrder,
   NewServiceOrder,
   QuoteDecision,
   ServiceOrder,
   ServiceOrderChange,
   ServiceOrderDetail,
+  StaffServiceOrder,
   Ticket,
   TicketLink,
 } from './schemas.ts'
@@ -43,7 +43,7 @@ export const numberServiceOrder = endpoint<{ params: Numbered; response: Service
   'POST',
   '/orderservices/{id}/number',
 )
-export const listDeskServiceOrders = endpoint<{ query?: ListQuery; response: List<DeskServiceOrder> }>(
+export const listStaffServiceOrders = endpoint<{ query?: ListQuery; response: List<StaffServiceOrder> }>(
   'GET',
   '/admin/orderservices',
 )

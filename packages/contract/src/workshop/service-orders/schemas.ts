@@ -57,7 +57,7 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
 })
 
 /** As the staff's board and list show it, with the person. */
-export const deskServiceOrderSchema = serviceOrderSchema
+export const staffServiceOrderSchema = serviceOrderSchema
   .pick({
     id: true,
     orderNum: true,
@@ -133,7 +133,7 @@ export type Quote = z.infer<typeof quoteSchema>
 export type ServiceEvent = z.infer<typeof serviceEventSchema>
 export type ServiceOrder = z.infer<typeof serviceOrderSchema>
 export type ServiceOrderDetail = z.infer<typeof serviceOrderDetailSchema>
-export type DeskServiceOrder = z.infer<typeof deskServiceOrderSchema>
+export type StaffServiceOrder = z.infer<typeof staffServiceOrderSchema>
 export type NewServiceOrder = z.infer<typeof newServiceOrderSchema>
 export type NewQuote = z.infer<typeof newQuoteSchema>
 export type ServiceOrderChange = z.infer<typeof serviceOrderChangeSchema>

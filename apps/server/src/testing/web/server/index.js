@@ -22,11 +22,11 @@ const pages = {
     },
   },
   list: {
-    path: 'list',
+    path: 'shop/catalog',
     loader: ({ request }) => data({ address: request.url }, { headers: shared }),
   },
   found: {
-    path: 'found',
+    path: 'shop/catalog/found',
     async loader({ request, context }) {
       const { send } = context.get(visit)
       const { total } = await (await send(`/api/catalogue${new URL(request.url).search}`, {})).json()

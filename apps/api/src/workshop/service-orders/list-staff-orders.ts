@@ -1,5 +1,5 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
@@ -16,7 +16,7 @@ import {
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
 /** What the staff's list may be filtered and ordered by. Days are Havana's. */
-export const deskOrderFields = {
+export const staffOrderFields = {
   id: 'integer',
   orderNum: 'text',
   fecha: 'text',
@@ -69,21 +69,21 @@ const selectable: ListDefinition = {
   tieBreaker: sql`o.id desc`,
 }
 
-const desk = sql`service_orders as o
+const ordersWithDetails = sql`service_orders as o
   join services as v on v.id = o.service_id join brands as b on b.id = o.brand_id
   join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
 
 /** With the person, for staff; the newest first, unless asked otherwise. */
-export async function listDeskOrders(
+export async function listStaffOrders(
   db: Drizzle,
   list: ListRequest,
-): Promise<List<DeskServiceOrder> | Refusal> {
-  const source = { from: desk, key: sql`o.id`, row: deskOrderJson }
-  const page = await listQuery<DeskServiceOrder>(db, source, selectable, list)
+): Promise<List<StaffServiceOrder> | Refusal> {
+  const source = { from: ordersWithDetails, key: sql`o.id`, row: staffOrderJson }
+  const page = await listQuery<StaffServiceOrder>(db, source, selectable, list)
   return isRefusal(page) ? page : { ...page, data: page.data.map(serialize) }
 }
 
-const deskOrderJson = sql`json_build_object(
+const staffOrderJson = sql`json_build_object(
   'id', o.id, 'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
   'status', o.status,
   'service', json_build_object('id', v.id, 'name', v.name), 'brand', json_build_object('id', b.id, 'name', b.name),
@@ -98,6 +98,6 @@ const deskOrderJson = sql`json_build_object(
   'version', o.version
 )`
 
-function serialize({ quote, ...order }: DeskServiceOrder): DeskServiceOrder {
+function serialize({ quote, ...order }: StaffServiceOrder): StaffServiceOrder {
   return { ...order, quote: quote && { ...quote, amount: toWire(quote.amount) } }
 }

@@ -27,7 +27,6 @@ export const serviceOrders = {
     to: 'Hasta',
     quote: 'Presupuesto',
     everyQuote: 'Con o sin presupuesto',
-    clear: 'Quitar filtros',
   },
   quoteStates: {
     pending: 'Presupuesto enviado',
@@ -103,4 +102,25 @@ export const serviceOrders = {
     confirm: '¿Asignar el siguiente número a esta orden?',
     confirmText: 'Se toma del consecutivo SERVICIO.',
   },
+} as const
+
+export const services = {
+  title: 'Oferta de servicios',
+  text: 'Lo que hace el taller, agrupado por tipo.',
+  caption: 'Servicios con su tipo',
+  empty: 'Todavía no hay servicios.',
+  add: 'Agregar servicio',
+  edit: 'Cambiar servicio',
+  type: 'Tipo',
+  chooseType: 'Seleccione un tipo',
+  everyType: 'Todos los tipos',
+  nameTaken: 'Ya hay otro con ese nombre.',
+  types: 'Tipos de servicio',
+  typesText: 'Los grupos en que la tienda muestra sus servicios.',
+  typesCaption: 'Tipos de servicio',
+  typesEmpty: 'Todavía no hay tipos de servicio.',
+  addType: 'Agregar tipo',
+  editType: 'Cambiar tipo de servicio',
+  seeTypes: 'Tipos de servicio',
+  seeServices: 'Servicios',
 } as const

@@ -1,0 +1,21 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import { listStaffServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { staffServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
+
+export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] {
+  return [
+    route(
+      listStaffServiceOrders,
+      {
+        summary: 'Everyone’s service orders with the person; search looks in number, model, brand and person',
+        access: 'admin',
+        list: staffOrderFields,
+        response: listOf(staffServiceOrderSchema),
+      },
+      ({ list }) => listStaffOrders(db, list),
+    ),
+  ]
+}

@@ -1,0 +1,121 @@
+/** Headings of the navigation's sections. */
+export const navigation = {
+  attend: 'Atender',
+  catalogue: 'Catálogo',
+  feedback: 'Opiniones y correo',
+  content: 'Contenido',
+  operations: 'La casa',
+  places: 'Lugares de entrega',
+  shop: 'Tienda',
+} as const
+
+/** Shared by several lists and forms. */
+export const common = {
+  search: 'Buscar',
+  clear: 'Quitar filtros',
+  state: 'Estado',
+  everyState: 'Cualquier estado',
+  shown: 'Visible',
+  hidden: 'Oculto',
+  onlyShown: 'Visibles',
+  onlyHidden: 'Ocultos',
+  position: 'Orden',
+  positionHint: 'De menor a mayor. Los iguales van por orden de llegada.',
+  enable: 'Visible en la tienda',
+  slug: 'Dirección',
+  slugHint: 'La última parte de su enlace: minúsculas, números y guiones. Vacía se hace del nombre.',
+  name: 'Nombre',
+  description: 'Descripción',
+  image: 'Imagen',
+  date: 'Fecha',
+  open: 'Abrir {name}',
+  edit: 'Cambiar {name}',
+  seeInShop: 'Ver en la tienda',
+  saved: '«{name}» quedó guardado.',
+  added: '«{name}» se agregó.',
+  add: 'Agregar',
+  markdown: 'Se escribe con Markdown: ## título, **negrita**, - lista, [texto](/enlace).',
+} as const
+
+export const upload = {
+  choose: 'Subir imagen',
+  change: 'Cambiar imagen',
+  remove: 'Quitar imagen',
+  hint: 'JPEG, PNG, WebP o GIF de hasta 5 MB.',
+  busy: 'Subiendo…',
+  preview: 'Vista previa',
+  document: 'Subir PDF',
+  changeDocument: 'Cambiar PDF',
+  documentHint: 'Un PDF de hasta 5 MB.',
+} as const
+
+export const list = {
+  actions: 'Acciones',
+  filters: 'Filtros',
+  range: '{first}–{last} de {total}',
+  failed: 'No se pudo cargar la lista.',
+  outdated: 'No se pudo actualizar la lista. Lo que ve puede haber cambiado.',
+  emptyTitle: 'Aquí no hay nada',
+  emptyFiltered: 'Ninguno coincide con lo elegido.',
+  showAll: 'Mostrar todos',
+} as const
+
+export const form = {
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  sessionEnded: 'Su sesión terminó. Inicie sesión en otra pestaña y guarde de nuevo: lo escrito sigue aquí.',
+  invalidValue: 'Este valor no es válido.',
+  conflictTitle: 'Otra persona cambió estos datos mientras usted los editaba.',
+  conflictNow: 'Ahora dice:',
+  conflictChoice:
+    'Lo que usted escribió sigue en el formulario. Guarde de nuevo para dejarlo así, o use lo nuevo.',
+  useTheirs: 'Usar lo nuevo',
+  unsavedTitle: 'Hay cambios sin guardar',
+  unsavedText: 'Si sale ahora, se pierde lo que escribió.',
+  discard: 'Salir sin guardar',
+  keepEditing: 'Seguir editando',
+} as const
+
+export const undo = {
+  label: 'Último cambio',
+  action: 'Deshacer',
+  done: 'Cambio deshecho.',
+  dismiss: 'Cerrar este aviso',
+} as const
+
+export const failure = {
+  title: 'Algo salió mal',
+  text: 'Esta pantalla no se pudo mostrar. Lo que ya guardó no se pierde.',
+  retry: 'Intentar de nuevo',
+  home: 'Ir al inicio',
+} as const
+
+export const notFound = {
+  title: 'Esta pantalla no existe',
+  text: 'La dirección cambió o está mal escrita.',
+} as const
+
+export const errors = {
+  offline: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
+  notOffered: 'Esta operación no está disponible.',
+} as const
+
+/** Texts of ra-core, under its own keys. */
+export const ra = {
+  notification: {
+    http_error: 'No se pudo conectar con la tienda. Revise la conexión e intente de nuevo.',
+    data_provider_error: 'Ocurrió un error inesperado. Intente otra vez.',
+    item_doesnt_exist: 'Eso ya no existe.',
+    logged_out: 'Su sesión terminó. Inicie sesión de nuevo.',
+    not_authorized: 'Usted no tiene permisos suficientes para realizar esta operación',
+    i18n_error: 'No se pudieron cargar los textos.',
+    updated: 'Guardado.',
+    created: 'Agregado.',
+    deleted: 'Eliminado.',
+  },
+  auth: { auth_check_error: 'Inicie sesión para continuar.' },
+  message: {
+    invalid_form: 'Revise los campos señalados.',
+    unsaved_changes: 'Hay cambios sin guardar. ¿Salir de todos modos?',
+  },
+} as const
