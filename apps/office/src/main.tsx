@@ -1,3 +1,5 @@
+import '@tecnoclick/contract/platform/zod-without-eval'
+
 import { es } from '@tecnoclick/messages/es'
 import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
 import { LinkProvider } from '@tecnoclick/ui/link'
@@ -7,12 +9,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { Office } from './office.tsx'
-import { OfficeLink } from './platform/layout/office-link.tsx'
+import { Office } from './app/office.tsx'
+import { OfficeLink } from './platform/layout/back-link.tsx'
 import './office.css'
 
-/** A dialog over a list is the same place on the page as the list. */
-function placeOnPage({ pathname, search }: Location): string {
+/** A dialog keeps the scroll position of its list: both share resource and query. */
+function scrollKey({ pathname, search }: Location): string {
   return pathname.split('/').slice(0, 3).join('/') + search
 }
 
@@ -26,7 +28,7 @@ const router = createBrowserRouter([
             <Office />
           </ConfirmProvider>
         </ToastProvider>
-        <ScrollRestoration getKey={placeOnPage} />
+        <ScrollRestoration getKey={scrollKey} />
       </LinkProvider>
     ),
   },

@@ -1,53 +1,73 @@
-import type { BrandRow } from '@tecnoclick/contract/catalogue/brands/schemas'
+import { brands as brandEndpoints } from '@tecnoclick/contract/catalogue/brands/endpoints'
+import { type BrandRow, newBrandSchema } from '@tecnoclick/contract/catalogue/brands/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
-import { shownColumn } from '../../platform/desk/columns.tsx'
-import { EditableDesk } from '../../platform/desk/editable-desk.tsx'
-import { PositionField, RequiredLine, ShownField, SlugField } from '../../platform/desk/fields.tsx'
-import { DeskFilters, ShownFilter } from '../../platform/desk/filters.tsx'
+import { positionOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 import { FileInput } from '../../platform/form/file-input.tsx'
-import { pictureAddress } from '../../platform/form/upload-picture.ts'
-import { titleColumn } from '../../platform/list/columns.tsx'
+import { PositionInput, SlugInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
+import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { pictureUrl } from '../../platform/urls.ts'
 
-const { brands, shopDesks } = office
+const { brands, common } = office
+const field = fieldsOf(newBrandSchema)
+
+export function brandCalls(client: Client): ResourceCalls {
+  const toNew = ({ name, slug, logo, position }: Values) => ({
+    name: textOf(name),
+    slug: textOrUndefined(slug),
+    logo: textOrNull(logo),
+    position: positionOf(position),
+  })
+  return editableCalls(client, brandEndpoints, {
+    toNew,
+    toChange: (values) => ({ ...toNew(values), enable: values.enable === true }),
+  })
+}
 
 const columns: readonly Column<BrandRow>[] = [
-  titleColumn('name', shopDesks.words.name, ({ name }) => name),
+  titleColumn('name', common.name, ({ name }) => name),
   {
     key: 'logo',
     header: brands.logo,
     cell: ({ logo }) =>
-      logo && (
-        <img src={pictureAddress(logo)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />
-      ),
+      logo && <img src={pictureUrl(logo)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />,
   },
-  shownColumn(),
+  visibilityColumn(),
 ]
 
 export function BrandList() {
   return (
-    <EditableDesk<BrandRow>
+    <EditableListPage<BrandRow>
       resource="brands"
       texts={brands}
       nameOf={({ name }) => name}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
       toolbar={
-        <DeskFilters>
-          <ShownFilter />
-        </DeskFilters>
+        <FilterBar>
+          <VisibilityFilter />
+        </FilterBar>
       }
-      blank={{ name: '', slug: '', logo: '', position: '0', enable: true }}
+      emptyForm={{ name: '', slug: '', logo: '', position: '0', enable: true }}
       toForm={({ name, slug, logo, position, enable }) => ({
-        ...{ name, slug, logo: logo ?? '', position: String(position), enable },
+        name,
+        slug,
+        logo: logo ?? '',
+        position: String(position),
+        enable,
       })}
       fields={(row) => (
         <>
-          <RequiredLine source="name" label={shopDesks.words.name} maxLength={80} first />
-          <SlugField />
+          <TextInput {...field('name')} label={common.name} initialFocus />
+          <SlugInput />
           <FileInput source="logo" label={brands.logo} kind="picture" />
-          <PositionField />
-          {row && <ShownField />}
+          <PositionInput />
+          {row && <VisibilityInput />}
         </>
       )}
     />

@@ -1,11 +1,26 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { expect, test } from 'vitest'
-import { productBody, productForm } from './product-form.ts'
+import { toProductBody, toProductForm } from './product-form.ts'
 
 const row: ProductRow = {
-  ...{ id: 7, sku: 'C11', slug: 'l3250', name: 'L3250', model: null, description: 'Buena', brand: 'epson' },
-  ...{ price: 249.9, priceAlt: null, priceMayorista: 200, priceMayoristaAlt: null, compareAtPrice: null },
-  ...{ stock: 3, badges: ['new'], featured: true, rating: 0, reviews: 0, categories: ['impresoras'] },
+  id: 7,
+  sku: 'C11',
+  slug: 'l3250',
+  name: 'L3250',
+  model: null,
+  description: 'Buena',
+  brand: 'epson',
+  price: 249.9,
+  priceAlt: null,
+  priceMayorista: 200,
+  priceMayoristaAlt: null,
+  compareAtPrice: null,
+  stock: 3,
+  badges: ['new'],
+  featured: true,
+  rating: 0,
+  reviews: 0,
+  categories: ['impresoras'],
   attributes: [{ slug: 'color', featured: true, values: ['negro'] }],
   options: [
     {
@@ -15,15 +30,19 @@ const row: ProductRow = {
       values: [{ id: 2, title: '1 año', surcharge: 5, surchargeAlt: 0 }],
     },
   ],
-  ...{ images: ['a.webp'], enable: true, version: 4, createdDate: '2026-03-02T15:00:00.000Z' },
+  images: ['a.webp'],
+  enable: true,
+  version: 4,
+  createdDate: '2026-03-02T15:00:00.000Z',
 }
 
-test('a product goes through its form unchanged', () => {
-  const { id: _, stock: __, rating: ___, reviews: ____, version: _____, createdDate: ______, ...own } = row
-  expect(productBody({ ...productForm(row) })).toEqual(own)
+test('a product survives its form unchanged', () => {
+  const { id: _id, stock: _stock, rating: _rating, reviews: _reviews, version: _version, ...rest } = row
+  const { createdDate: _date, ...editable } = rest
+  expect(toProductBody({ ...toProductForm(row) })).toEqual(editable)
 })
 
-test('a price of the list alone speaks of nothing else', () => {
-  expect(productBody({ priceAlt: '90000,50', version: 4 })).toEqual({ priceAlt: 90_000.5 })
-  expect(productBody({ priceAlt: '' })).toEqual({ priceAlt: null })
+test('a price edited alone sends nothing else', () => {
+  expect(toProductBody({ priceAlt: '90000,50', version: 4 })).toEqual({ priceAlt: 90_000.5 })
+  expect(toProductBody({ priceAlt: '' })).toEqual({ priceAlt: null })
 })

@@ -1,10 +1,12 @@
-import type { ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
-import { amountOf, textOf, textOrNothing, textOrNull } from '../../platform/api/form-values.ts'
-import type { Values } from '../../platform/api/resource-calls.ts'
+import { products } from '@tecnoclick/contract/catalogue/products/endpoints'
+import type { NewProduct, ProductChange, ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { amountOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
 
 type Badge = ProductRow['badges'][number]
 
-export interface FormOptionValue {
+interface FormOptionValue {
   id?: number
   title: string
   surcharge: string
@@ -18,7 +20,7 @@ export interface FormOption {
   values: FormOptionValue[]
 }
 
-/** What the product's page holds: amounts and texts as they are typed, lists as they are. */
+/** The values of the product's form: texts and amounts as typed, lists as on the wire. */
 export interface ProductForm {
   sku: string
   slug: string
@@ -40,40 +42,67 @@ export interface ProductForm {
   images: string[]
 }
 
-export const blankProduct: ProductForm = {
-  ...{ sku: '', slug: '', name: '', model: '', description: '', brand: '' },
-  ...{ price: '', priceAlt: '', priceMayorista: '', priceMayoristaAlt: '', compareAtPrice: '' },
-  ...{ badges: [], featured: false, enable: true, categories: [], attributes: [], options: [], images: [] },
+export const emptyProductForm: ProductForm = {
+  sku: '',
+  slug: '',
+  name: '',
+  model: '',
+  description: '',
+  brand: '',
+  price: '',
+  priceAlt: '',
+  priceMayorista: '',
+  priceMayoristaAlt: '',
+  compareAtPrice: '',
+  badges: [],
+  featured: false,
+  enable: true,
+  categories: [],
+  attributes: [],
+  options: [],
+  images: [],
 }
 
-const typed = (amount: number | null) => (amount === null ? '' : String(amount))
-
-export function productForm(row: ProductRow): ProductForm {
+export function toProductForm(row: ProductRow): ProductForm {
   return {
-    ...{ sku: row.sku, slug: row.slug, name: row.name, model: row.model ?? '', description: row.description },
+    sku: row.sku,
+    slug: row.slug,
+    name: row.name,
+    model: row.model ?? '',
+    description: row.description,
     brand: row.brand ?? '',
-    price: typed(row.price),
-    priceAlt: typed(row.priceAlt),
-    priceMayorista: typed(row.priceMayorista),
-    priceMayoristaAlt: typed(row.priceMayoristaAlt),
-    compareAtPrice: typed(row.compareAtPrice),
-    ...{ badges: row.badges, featured: row.featured, enable: row.enable, categories: row.categories },
-    ...{ attributes: row.attributes, images: row.images },
+    price: amountText(row.price),
+    priceAlt: amountText(row.priceAlt),
+    priceMayorista: amountText(row.priceMayorista),
+    priceMayoristaAlt: amountText(row.priceMayoristaAlt),
+    compareAtPrice: amountText(row.compareAtPrice),
+    badges: row.badges,
+    featured: row.featured,
+    enable: row.enable,
+    categories: row.categories,
+    attributes: row.attributes,
     options: row.options.map(({ id, title, required, values }) => ({
-      ...{ id, title, required },
+      id,
+      title,
+      required,
       values: values.map((value) => ({
-        ...{ id: value.id, title: value.title },
-        surcharge: typed(value.surcharge),
-        surchargeAlt: typed(value.surchargeAlt),
+        id: value.id,
+        title: value.title,
+        surcharge: amountText(value.surcharge),
+        surchargeAlt: amountText(value.surchargeAlt),
       })),
     })),
+    images: row.images,
   }
 }
 
-/** How each field becomes a part of the body; what the form does not hold is not spoken of. */
-const readers: { [Field in keyof ProductForm]: (value: unknown) => ProductChange[Field] } = {
+function amountText(amount: number | null): string {
+  return amount === null ? '' : String(amount)
+}
+
+const fieldReaders: { [Field in keyof ProductForm]: (value: unknown) => ProductChange[Field] } = {
   sku: (value) => textOf(value),
-  slug: textOrNothing,
+  slug: textOrUndefined,
   name: (value) => textOf(value),
   model: textOrNull,
   description: (value) => textOf(value),
@@ -88,21 +117,23 @@ const readers: { [Field in keyof ProductForm]: (value: unknown) => ProductChange
   enable: (value) => value === true,
   categories: (value) => value as string[],
   attributes: (value) => value as ProductRow['attributes'],
-  options: (value) => (value as FormOption[]).map(optionBody),
+  options: (value) => (value as FormOption[]).map(toOptionBody),
   images: (value) => value as string[],
 }
 
-export function productBody(values: Values): ProductChange {
-  const entries = Object.entries(readers)
+/** Leaves out what the values do not have: a price edited in the list is sent alone. */
+export function toProductBody(values: Values): ProductChange {
+  const entries = Object.entries(fieldReaders)
     .filter(([field]) => values[field] !== undefined)
     .map(([field, read]) => [field, read(values[field])])
   return Object.fromEntries(entries)
 }
 
-function optionBody({ id, title, required, values }: FormOption) {
+function toOptionBody({ id, title, required, values }: FormOption) {
   return {
     ...(id !== undefined && { id }),
-    ...{ title, required },
+    title,
+    required,
     values: values.map((value) => ({
       ...(value.id !== undefined && { id: value.id }),
       title: value.title,
@@ -110,4 +141,11 @@ function optionBody({ id, title, required, values }: FormOption) {
       surchargeAlt: amountOf(value.surchargeAlt) ?? 0,
     })),
   }
+}
+
+export function productCalls(client: Client): ResourceCalls {
+  return editableCalls(client, products, {
+    toNew: (values) => toProductBody(values) as NewProduct,
+    toChange: toProductBody,
+  })
 }

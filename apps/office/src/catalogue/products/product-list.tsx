@@ -1,24 +1,19 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Plus from 'lucide-react/icons/plus'
-import { sortedColumn } from '../../platform/desk/columns.tsx'
-import { DeskFilters } from '../../platform/desk/filters.tsx'
-import { useBrandOptions, useCategoryOptions } from '../../platform/desk/use-choices.ts'
-import { pictureAddress } from '../../platform/form/upload-picture.ts'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { say } from '../../platform/say.ts'
-import { InlinePrice } from './inline-price.tsx'
-import { InlineStock } from './inline-stock.tsx'
+import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { pictureUrl } from '../../platform/urls.ts'
+import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
+import { InlinePrice, InlineStock } from './inline-fields.tsx'
 
-const { products, shopDesks } = office
+const { products, common } = office
 const { columns: names, filters } = products
 
 const columns: readonly Column<ProductRow>[] = [
@@ -52,7 +47,7 @@ function ProductName({ row: { id, name, sku, images } }: { row: ProductRow }) {
     <span className="flex items-center gap-3">
       {picture ? (
         <img
-          src={pictureAddress(picture)}
+          src={pictureUrl(picture)}
           alt=""
           loading="lazy"
           className="size-11 shrink-0 rounded-sm bg-sunken object-contain"
@@ -61,7 +56,7 @@ function ProductName({ row: { id, name, sku, images } }: { row: ProductRow }) {
         <span aria-hidden="true" className="size-11 shrink-0 rounded-sm bg-sunken" />
       )}
       <span className="min-w-0">
-        <RowLink href={`/admin/products/${id}`} label={say(shopDesks.words.open, { name })}>
+        <RowLink href={`/admin/products/${id}`} label={fillText(common.open, { name })}>
           {name}
         </RowLink>
         <span className="block break-all font-normal text-ink-muted text-xs">{sku}</span>
@@ -81,39 +76,34 @@ const stocks = [
 
 export function ProductList() {
   return (
-    <>
-      <PageHeading
-        title={products.title}
-        text={products.text}
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button
-              href="/admin/products/csv"
-              variant="secondary"
-              size="sm"
-              icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
-            >
-              {products.csv}
-            </Button>
-            <Button
-              href="/admin/products/create"
-              size="sm"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-            >
-              {products.add}
-            </Button>
-          </span>
-        }
-      />
-      <OfficeList
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={25}
-        caption={products.caption}
-        columns={columns}
-        toolbar={<ProductFilters />}
-        emptyText={products.empty}
-      />
-    </>
+    <ListPage
+      title={products.title}
+      text={products.text}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button
+            href="/admin/products/csv"
+            variant="secondary"
+            size="sm"
+            icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
+          >
+            {products.csv}
+          </Button>
+          <Button
+            href="/admin/products/create"
+            size="sm"
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+          >
+            {products.add}
+          </Button>
+        </span>
+      }
+      sort={{ field: 'name', order: 'ASC' }}
+      caption={products.caption}
+      columns={columns}
+      toolbar={<ProductFilters />}
+      emptyText={products.empty}
+    />
   )
 }
 
@@ -121,8 +111,8 @@ function ProductFilters() {
   const categories = useCategoryOptions()
   const brands = useBrandOptions()
   return (
-    <DeskFilters>
-      <SearchFilter label={shopDesks.words.search} hint={filters.searchHint} />
+    <FilterBar>
+      <SearchFilter label={common.search} hint={filters.searchHint} />
       <SelectFilter
         field="category"
         label={filters.category}
@@ -136,12 +126,7 @@ function ProductFilters() {
         everyLabel={filters.everyStock}
         options={stocks}
       />
-      <SelectFilter
-        field="enable"
-        label={filters.enable}
-        everyLabel={shopDesks.words.everyState}
-        options={sales}
-      />
-    </DeskFilters>
+      <SelectFilter field="enable" label={filters.enable} everyLabel={common.everyState} options={sales} />
+    </FilterBar>
   )
 }

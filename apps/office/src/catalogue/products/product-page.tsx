@@ -1,40 +1,56 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { HttpError, RecordContextProvider, useCreate, useRefresh, useUpdate } from 'ra-core'
+import {
+  Form,
+  HttpError,
+  RecordContextProvider,
+  useCreate,
+  useRecordContext,
+  useRefresh,
+  useUpdate,
+} from 'ra-core'
 import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { isStale } from '../../platform/api/http-error.ts'
-import type { Values } from '../../platform/api/resource-calls.ts'
+import { isStaleVersion } from '../../platform/api/http-error.ts'
+import type { Row, Values } from '../../platform/api/resource-calls.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
+import { keepTypedValues } from '../../platform/form/form-dialog.tsx'
+import { FormError } from '../../platform/form/form-error.tsx'
+import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { say, sayCount } from '../../platform/say.ts'
-import { useLastChange } from '../../platform/undo/last-change.tsx'
-import { blankProduct, productForm } from './product-form.ts'
-import { ProductSheet } from './product-sheet.tsx'
-import { StockSection } from './stock/stock-section.tsx'
+import { fillCount } from '../../platform/texts.ts'
+import { useLastChange } from '../../platform/undo.tsx'
+import { listUrl } from '../../platform/urls.ts'
+import { AttributeSection } from './attribute-section.tsx'
+import { MainSection, PlaceSection, PriceSection } from './basic-sections.tsx'
+import { OptionSection } from './option-section.tsx'
+import { PictureSection } from './picture-section.tsx'
+import { emptyProductForm, toProductForm } from './product-form.ts'
+import { StockSection } from './stock-section.tsx'
 
-const { products, shopDesks } = office
+const { products, common } = office
 
 export function ProductPage() {
-  const { row, instead } = useRow<ProductRow>('products')
+  const { row, fallback } = useRow<ProductRow>('products')
   return (
     <>
       <BackLink href="/admin/products">{products.back}</BackLink>
-      {row ? <ExistingProduct key={row.id} row={row} /> : instead}
+      {row ? <ExistingProduct key={row.id} row={row} /> : fallback}
     </>
   )
 }
 
-/** What was typed and what is stored are compared by version; a save that is refused leaves everything as typed. */
 function ExistingProduct({ row }: { row: ProductRow }) {
   const [update] = useUpdate<ProductRow, Error>()
   const refresh = useRefresh()
-  const { tell } = useLastChange()
-  // A saved form begins anew: its values are the stored ones now, and its own version is nobody else's.
-  const [saves, setSaves] = useState(0)
+  const { setLastChange } = useLastChange()
+  // The form remounts after a save: its own new version must not look like a conflict.
+  const [saveCount, setSaveCount] = useState(0)
 
   async function save(form: Values) {
     try {
@@ -47,16 +63,16 @@ function ExistingProduct({ row }: { row: ProductRow }) {
       const undo = {
         resource: 'products',
         id: row.id,
-        values: { ...productForm(row) },
+        values: { ...toProductForm(row) },
         version: saved.version,
       }
-      tell({ text: say(shopDesks.words.saved, { name: saved.name }), undo })
-      setSaves((count) => count + 1)
+      setLastChange({ text: fillText(common.saved, { name: saved.name }), undo })
+      setSaveCount((count) => count + 1)
       return undefined
     } catch (error) {
-      // The newer row comes, and the form tells of it.
-      if (isStale(error)) refresh()
-      return refusalOf(error)
+      // Loads the newer row; the form then shows the conflict.
+      if (isStaleVersion(error)) refresh()
+      return submissionErrors(error)
     }
   }
 
@@ -66,28 +82,22 @@ function ExistingProduct({ row }: { row: ProductRow }) {
       <p className="-mt-3 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {row.enable && (
           <TextLink href={`/shop/products/${row.slug}`} target="_blank">
-            {shopDesks.words.seeInShop}
+            {common.seeInShop}
           </TextLink>
         )}
-        <TextLink href={filteredAddress('audit-log', { entity: 'product', entityId: String(row.id) })}>
+        <TextLink href={listUrl('audit-log', { entity: 'product', entityId: String(row.id) })}>
           {products.changes}
         </TextLink>
         {row.reviews > 0 && (
-          <TextLink href={filteredAddress('reviews', { productId: row.id })}>
-            {sayCount(
-              {
-                one: products.rating.one.replace('{rating}', String(row.rating)),
-                other: products.rating.other.replace('{rating}', String(row.rating)),
-              },
-              row.reviews,
-            )}
+          <TextLink href={listUrl('reviews', { productId: row.id })}>
+            {fillCount(products.rating, row.reviews).replace('{rating}', String(row.rating))}
           </TextLink>
         )}
       </p>
       <StockSection row={row} />
-      <ProductSheet
-        key={saves}
-        record={{ id: row.id, version: row.version, ...productForm(row) }}
+      <ProductFormSections
+        key={saveCount}
+        record={{ id: row.id, version: row.version, ...toProductForm(row) }}
         onSubmit={save}
       />
     </RecordContextProvider>
@@ -96,7 +106,7 @@ function ExistingProduct({ row }: { row: ProductRow }) {
 
 export function NewProductPage() {
   const [create] = useCreate<ProductRow, Error>()
-  const { tell } = useLastChange()
+  const { setLastChange } = useLastChange()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [saved, setSaved] = useState(false)
@@ -105,13 +115,13 @@ export function NewProductPage() {
     try {
       const row = await create('products', { data: form }, { returnPromise: true })
       if (!row) return undefined
-      tell({ text: say(shopDesks.words.added, { name: row.name }) })
+      setLastChange({ text: fillText(common.added, { name: row.name }) })
       setSaved(true)
-      // After the form is out of the page: its guard would ask about what is saved already.
+      // After the form has unmounted: its guard would ask about values that are saved.
       setTimeout(() => navigate(`/admin/products/${row.id}`, { replace: true, state }))
       return undefined
     } catch (error) {
-      return refusalOf(error)
+      return submissionErrors(error)
     }
   }
 
@@ -119,13 +129,58 @@ export function NewProductPage() {
     <>
       <BackLink href="/admin/products">{products.back}</BackLink>
       <PageHeading title={products.newTitle} text={products.stock.newFirst} />
-      {!saved && <ProductSheet record={{ ...blankProduct }} onSubmit={save} />}
+      {!saved && <ProductFormSections record={{ ...emptyProductForm }} onSubmit={save} />}
     </>
   )
 }
 
-/** What ra-core's form puts beside its fields. */
-function refusalOf(error: unknown): Record<string, unknown> {
+/** In the shape ra-core's form expects from `onSubmit`. */
+function submissionErrors(error: unknown): Record<string, unknown> {
   if (!(error instanceof HttpError)) throw error
   return error.body?.errors ?? { root: { serverError: error.message } }
+}
+
+interface ProductFormSectionsProps {
+  record: Values & { id?: number }
+  onSubmit: (form: Values) => Promise<Record<string, unknown> | undefined>
+}
+
+function ProductFormSections({ record, onSubmit }: ProductFormSectionsProps) {
+  return (
+    <Form
+      record={record}
+      onSubmit={onSubmit}
+      resetOptions={keepTypedValues}
+      disableInvalidFormNotification
+      noValidate
+      className="grid gap-4"
+    >
+      <ProductFormError />
+      <MainSection />
+      <PriceSection />
+      <PictureSection />
+      <PlaceSection />
+      <AttributeSection />
+      <OptionSection />
+      <SaveBar />
+      <FormUnsavedGuard />
+    </Form>
+  )
+}
+
+function ProductFormError() {
+  const row = useRecordContext<Row & { name?: string }>()
+  return <FormError {...(row?.name && { current: row.name })} />
+}
+
+function SaveBar() {
+  const { isDirty, isSubmitting } = useFormState()
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:-mx-8 sm:px-8">
+      {isDirty && <p className="text-ink-muted text-sm">{products.unsaved}</p>}
+      <Button type="submit" busy={isSubmitting}>
+        {products.save}
+      </Button>
+    </div>
+  )
 }

@@ -1,20 +1,20 @@
 import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
-import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import { adjustStock } from '@tecnoclick/contract/selling/stock/endpoints'
 import type { AdjustedStock, StockAdjustment } from '@tecnoclick/contract/selling/stock/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { numberOf, textOrNull } from '../../platform/api/form-values.ts'
-import type { ResourceCalls } from '../../platform/api/resource-calls.ts'
-import { say } from '../../platform/say.ts'
+import { notFoundError, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 
-/** How many units can be sold, as a thing of its own that a change can be taken back from. */
+/** The stock of a product as a resource of its own, so that the undo bar can revert a change of it. */
 export function stockCalls(client: Client): ResourceCalls {
   return {
     list: notOffered,
     get: notOffered,
     async update(id, { stock, from, reason }) {
       const body = {
-        ...{ stock: numberOf(stock), from: numberOf(from) },
+        stock: numberOf(stock),
+        from: numberOf(from),
         reason: textOrNull(reason) ?? office.undo.done,
       }
       return { ...(await setStock(client, Number(id), body)), version: 0 }
@@ -22,7 +22,7 @@ export function stockCalls(client: Client): ResourceCalls {
   }
 }
 
-/** Carts take units all day long: the office always says which number it saw, and is told the one there is. */
+/** Carts reserve units at any time, so a change always names the stock it was made from. A refusal reports the current one. */
 export async function setStock(
   client: Client,
   id: number,
@@ -33,11 +33,10 @@ export async function setStock(
   } catch (error) {
     if (!(error instanceof ApiError && error.detail.code === 'staleVersion')) throw error
     const count = error.detail.values?.stock ?? ''
-    throw new ApiError({ ...error.detail, message: say(office.products.stock.moved, { count }) })
+    throw new ApiError({ ...error.detail, message: fillText(office.products.stock.moved, { count }) })
   }
 }
 
 async function notOffered(): Promise<never> {
-  const { status, name } = errorCodes.notFound
-  throw new ApiError({ statusCode: status, name, code: 'notFound', message: office.errors.notOffered })
+  throw notFoundError(office.errors.notOffered)
 }

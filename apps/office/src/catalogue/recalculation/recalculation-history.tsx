@@ -1,5 +1,6 @@
 import { listRecalculations, undoRecalculation } from '@tecnoclick/contract/catalogue/recalculation/endpoints'
 import type { DoneRecalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -8,23 +9,22 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAct } from '../../platform/api/use-act.ts'
-import { useReading } from '../../platform/api/use-reading.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { ListFailure } from '../../platform/list/list-failure.tsx'
-import { say } from '../../platform/say.ts'
+import { LoadError } from '../../platform/list/list-states.tsx'
 
 const { recalculate: texts } = office
 
 const columns: readonly Column<DoneRecalculation>[] = [
-  { key: 'date', header: texts.historyColumns.date, cell: ({ date }) => <When date={date} /> },
+  { key: 'date', header: texts.historyColumns.date, cell: ({ date }) => <DateTime date={date} /> },
   { key: 'who', header: texts.historyColumns.who, cell: ({ actor }) => actor },
   {
     key: 'rule',
     header: texts.historyColumns.rule,
     cell: ({ rate, step, direction }) =>
-      say(texts.rule, { rate, step, direction: texts.directions[direction].toLowerCase() }),
+      fillText(texts.rule, { rate, step, direction: texts.directions[direction].toLowerCase() }),
   },
   { key: 'changed', header: texts.historyColumns.changed, align: 'end', cell: ({ changed }) => changed },
   {
@@ -36,13 +36,13 @@ const columns: readonly Column<DoneRecalculation>[] = [
 ]
 
 export function RecalculationHistory() {
-  const { data, error, refetch } = useReading({
+  const { data, error, refetch } = useApiQuery({
     queryKey: ['recalculations'],
     read: () => officeClient.call(listRecalculations),
   })
   return (
     <Section title={texts.history}>
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
       {!error && !data && <p className="text-ink-muted">{office.loading}</p>}
       {data && <Done rows={data.data} />}
     </Section>
@@ -56,13 +56,13 @@ function Done({ rows }: { rows: readonly DoneRecalculation[] }) {
 
 function UndoButton({ row: { id, date } }: { row: DoneRecalculation }) {
   const confirm = useConfirm()
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
 
   async function undo() {
     const question = { title: texts.undoTitle, text: texts.undoText, confirmLabel: texts.undo }
     if (!(await confirm(question))) return
-    await act(() => officeClient.call(undoRecalculation, { params: { recalculation: id } }), {
-      done: (counts) => say(texts.restored, counts),
+    await run(() => officeClient.call(undoRecalculation, { params: { recalculation: id } }), {
+      done: (counts) => fillText(texts.restored, counts),
     })
   }
 
@@ -72,7 +72,7 @@ function UndoButton({ row: { id, date } }: { row: DoneRecalculation }) {
       size="sm"
       busy={busy}
       icon={<Undo2 aria-hidden="true" className="size-4" />}
-      aria-label={say(texts.undoOf, { date: formatDateTime(new Date(date), 'es') })}
+      aria-label={fillText(texts.undoOf, { date: formatDateTime(new Date(date), 'es') })}
       onClick={undo}
       className="text-link"
     >

@@ -1,16 +1,17 @@
-import type { Recalculation } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { type Recalculation, recalculationSchema } from '@tecnoclick/contract/catalogue/recalculation/schemas'
+import { limitsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { type CupStep, cupSteps } from '@tecnoclick/domain/catalogue/cup-price'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { amountOf } from '../../platform/api/form-values.ts'
-import { useBrandOptions, useCategoryOptions } from '../../platform/desk/use-choices.ts'
-import { say } from '../../platform/say.ts'
+import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 
 const { recalculate: texts } = office
+const { shape } = recalculationSchema
 
-/** What the fields hold, as they are typed. */
 export interface RuleForm {
   rate: string
   step: CupStep
@@ -21,17 +22,23 @@ export interface RuleForm {
   wholesale: boolean
 }
 
-export const blankRule: RuleForm = {
-  ...{ rate: '', step: 10, direction: 'nearest', category: '', brand: '', which: 'all', wholesale: true },
+export const emptyRule: RuleForm = {
+  rate: '',
+  step: 10,
+  direction: 'nearest',
+  category: '',
+  brand: '',
+  which: 'all',
+  wholesale: true,
 }
 
-export function ruleOf({ rate, category, brand, ...rest }: RuleForm): Recalculation {
+export function toRule({ rate, category, brand, ...rest }: RuleForm): Recalculation {
   return { ...rest, rate: amountOf(rate) ?? 0, category: category || null, brand: brand || null }
 }
 
-const steps = cupSteps.map((step) => ({ value: String(step), label: say(texts.stepOption, { step }) }))
-const directions = Object.entries(texts.directions).map(([value, label]) => ({ value, label }))
-const whiches = Object.entries(texts.whiches).map(([value, label]) => ({ value, label }))
+const steps = cupSteps.map((step) => ({ value: String(step), label: fillText(texts.stepOption, { step }) }))
+const directions = optionsOf(shape.direction.options, texts.directions)
+const scopes = optionsOf(shape.which.options, texts.whiches)
 
 interface RuleFieldsProps {
   form: RuleForm
@@ -51,7 +58,7 @@ export function RuleFields({ form, errors, onChange }: RuleFieldsProps) {
           hint={texts.rateHint}
           required
           inputMode="decimal"
-          maxLength={9}
+          maxLength={limitsOf(shape.rate).maxLength}
           value={form.rate}
           error={errors.rate}
           autoComplete="off"
@@ -87,7 +94,7 @@ export function RuleFields({ form, errors, onChange }: RuleFieldsProps) {
         />
         <SelectField
           label={texts.which}
-          options={whiches}
+          options={scopes}
           value={form.which}
           onChange={(event) => set({ which: event.currentTarget.value === 'missing' ? 'missing' : 'all' })}
         />

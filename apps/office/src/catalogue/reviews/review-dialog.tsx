@@ -1,5 +1,6 @@
 import { changeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
@@ -8,55 +9,54 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAct } from '../../platform/api/use-act.ts'
-import { useDialogRow } from '../../platform/api/use-dialog-row.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useDialogRow } from '../../platform/api/use-row.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { Fact, Facts } from '../../platform/layout/section.tsx'
 
-const { reviews, shopDesks } = office
+const { reviews, common } = office
 
 export function ReviewDialog() {
   const close = useBackToList()
   const confirm = useConfirm()
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
   const review = useDialogRow<ModeratedReview>('reviews')
   if (!review) return null
   const { id, author: name, hidden, version } = review
 
-  async function judge(hide: boolean) {
+  async function setHidden(hide: boolean) {
     if (hide && !hidden) {
       const question = {
-        title: say(reviews.hideTitle, { name }),
+        title: fillText(reviews.hideTitle, { name }),
         text: reviews.hideText,
         confirmLabel: reviews.hide,
       }
       if (!(await confirm(question))) return
     }
     const body = { hidden: hide, version }
-    const done = await act(() => officeClient.call(changeReview, { params: { id }, body }), {
-      done: say(hide ? reviews.hidden : reviews.shown, { name }),
+    const done = await run(() => officeClient.call(changeReview, { params: { id }, body }), {
+      done: fillText(hide ? reviews.hidden : reviews.shown, { name }),
     })
     if (done) close()
   }
 
   return (
     <Dialog
-      title={say(reviews.dialog, { name })}
+      title={fillText(reviews.dialog, { name })}
       open
       onClose={close}
       footer={
         hidden ? (
-          <Button busy={busy} onClick={() => judge(false)}>
+          <Button busy={busy} onClick={() => setHidden(false)}>
             {reviews.show}
           </Button>
         ) : (
           <>
-            <Button variant="secondary" busy={busy} onClick={() => judge(true)}>
+            <Button variant="secondary" busy={busy} onClick={() => setHidden(true)}>
               {reviews.hide}
             </Button>
-            <Button busy={busy} onClick={() => judge(false)}>
+            <Button busy={busy} onClick={() => setHidden(false)}>
               {reviews.keep}
             </Button>
           </>
@@ -67,7 +67,7 @@ export function ReviewDialog() {
         <p className="flex flex-wrap items-center gap-3">
           <RatingStars value={review.rating} />
           {review.verified && <Badge tone="success">{reviews.verified}</Badge>}
-          {hidden && <Badge>{shopDesks.words.hidden}</Badge>}
+          {hidden && <Badge>{common.hidden}</Badge>}
         </p>
         <blockquote className="whitespace-pre-line wrap-anywhere border-s-2 ps-4">{review.text}</blockquote>
         <Facts>
@@ -77,8 +77,8 @@ export function ReviewDialog() {
           <Fact name={reviews.email}>
             <TextLink href={`mailto:${review.email}`}>{review.email}</TextLink>
           </Fact>
-          <Fact name={shopDesks.words.date}>
-            <When date={review.date} />
+          <Fact name={common.date}>
+            <DateTime date={review.date} />
           </Fact>
         </Facts>
       </div>

@@ -1,36 +1,47 @@
+import { changeReview, listModeratedReviews } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
-import { dateColumn, sortedColumn } from '../../platform/desk/columns.tsx'
-import { DeskFilters } from '../../platform/desk/filters.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { say, sayCount } from '../../platform/say.ts'
+import { numberOf } from '../../platform/api/form-values.ts'
+import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/api/resource-calls.ts'
+import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { fillCount } from '../../platform/texts.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
-const { reviews, shopDesks } = office
-const { words } = shopDesks
+const { reviews, common } = office
+
+export function reviewCalls(client: Client): ResourceCalls {
+  return withGetFromList({
+    list: listFrom(client, listModeratedReviews),
+    update: (id, { hidden, version }) =>
+      client.call(changeReview, {
+        params: { id: Number(id) },
+        body: { hidden: hidden === true, version: numberOf(version) },
+      }),
+  })
+}
 
 const states = [
-  { value: 'false', label: words.onlyShown },
-  { value: 'true', label: words.onlyHidden },
+  { value: 'false', label: common.onlyShown },
+  { value: 'true', label: common.onlyHidden },
 ]
 const ratings = [5, 4, 3, 2, 1].map((stars) => ({
   value: String(stars),
-  label: sayCount(reviews.stars, stars),
+  label: fillCount(reviews.stars, stars),
 }))
 
 export function ReviewList() {
   const { search } = useLocation()
   const columns: readonly Column<ModeratedReview>[] = [
     titleColumn('author', reviews.columns.author, ({ id, author }) => (
-      <RowLink href={`/admin/reviews/${id}${search}`} label={say(reviews.look, { name: author })}>
+      <RowLink href={`/admin/reviews/${id}${search}`} label={fillText(reviews.look, { name: author })}>
         {author}
       </RowLink>
     )),
@@ -47,42 +58,40 @@ export function ReviewList() {
       cell: ({ text }) => <span className="line-clamp-2 text-ink-muted">{text}</span>,
       className: 'free-text',
     },
-    dateColumn('date', words.date, ({ date }) => date),
+    dateColumn('date', common.date, ({ date }) => date),
     {
       key: 'hidden',
-      header: words.state,
+      header: common.state,
       cell: ({ hidden }) => (
-        <Badge tone={hidden ? 'neutral' : 'success'}>{hidden ? words.hidden : words.shown}</Badge>
+        <Badge tone={hidden ? 'neutral' : 'success'}>{hidden ? common.hidden : common.shown}</Badge>
       ),
     },
   ]
   return (
-    <>
-      <PageHeading title={reviews.title} text={reviews.text} />
-      <OfficeList
-        sort={{ field: 'date', order: 'DESC' }}
-        perPage={25}
-        caption={reviews.caption}
-        columns={columns}
-        toolbar={
-          <DeskFilters>
-            <SearchFilter label={words.search} hint={reviews.columns.product} />
-            <SelectFilter field="hidden" label={words.state} everyLabel={words.everyState} options={states} />
-            <SelectFilter
-              field="rating"
-              label={reviews.ratingFilter}
-              everyLabel={reviews.everyRating}
-              options={ratings}
-            />
-          </DeskFilters>
-        }
-        emptyText={reviews.empty}
-      >
-        <Routes>
-          <Route path=":id" element={<ReviewDialog />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+    <ListPage
+      title={reviews.title}
+      text={reviews.text}
+      sort={{ field: 'date', order: 'DESC' }}
+      caption={reviews.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar>
+          <SearchFilter label={common.search} hint={reviews.columns.product} />
+          <SelectFilter field="hidden" label={common.state} everyLabel={common.everyState} options={states} />
+          <SelectFilter
+            field="rating"
+            label={reviews.ratingFilter}
+            everyLabel={reviews.everyRating}
+            options={ratings}
+          />
+        </FilterBar>
+      }
+      emptyText={reviews.empty}
+    >
+      <Routes>
+        <Route path=":id" element={<ReviewDialog />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
   )
 }

@@ -1,5 +1,6 @@
 import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
 import type { Searched } from '@tecnoclick/contract/catalogue/search-log/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -8,17 +9,15 @@ import { SelectField } from '@tecnoclick/ui/select-field'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useReading } from '../../platform/api/use-reading.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { ListFailure } from '../../platform/list/list-failure.tsx'
-import { ListSkeleton } from '../../platform/list/list-skeleton.tsx'
-import { say } from '../../platform/say.ts'
+import { Loaded } from '../../platform/list/list-states.tsx'
 
 const { searches } = office
 
 const spans = [7, 30, 90, 365]
-const options = spans.map((days) => ({ value: String(days), label: say(searches.lastDays, { days }) }))
+const options = spans.map((days) => ({ value: String(days), label: fillText(searches.lastDays, { days }) }))
 
 const columns: readonly Column<Searched>[] = [
   {
@@ -28,7 +27,7 @@ const columns: readonly Column<Searched>[] = [
       <TextLink
         href={`/shop/catalog?${new URLSearchParams({ q: query })}`}
         target="_blank"
-        aria-label={say(searches.look, { query })}
+        aria-label={fillText(searches.look, { query })}
       >
         {query}
       </TextLink>
@@ -42,13 +41,13 @@ const columns: readonly Column<Searched>[] = [
     align: 'end',
     cell: ({ results }) => (results === 0 ? <Badge tone="danger">{searches.nothing}</Badge> : results),
   },
-  { key: 'last', header: searches.columns.last, cell: ({ lastDate }) => <When date={lastDate} /> },
+  { key: 'last', header: searches.columns.last, cell: ({ lastDate }) => <DateTime date={lastDate} /> },
 ]
 
 export function SearchReport() {
   const [query, setQuery] = useSearchParams()
   const days = spans.find((span) => String(span) === query.get('days')) ?? 30
-  const { data, error, refetch } = useReading({
+  const searchQuery = useApiQuery({
     queryKey: ['searches', days],
     read: () => officeClient.call(listSearches, { query: { days, limit: 200 } }),
   })
@@ -62,12 +61,15 @@ export function SearchReport() {
         onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
         className="mb-4 sm:max-w-60"
       />
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !data && <ListSkeleton columns={4} />}
-      {data?.total === 0 && <EmptyState title={office.list.emptyTitle} text={searches.empty} />}
-      {data && data.total > 0 && (
-        <Table caption={searches.caption} columns={columns} rows={data.data} rowKey={(row) => row.query} />
-      )}
+      <Loaded query={searchQuery} columns={4}>
+        {({ data, total }) =>
+          total === 0 ? (
+            <EmptyState title={office.list.emptyTitle} text={searches.empty} />
+          ) : (
+            <Table caption={searches.caption} columns={columns} rows={data} rowKey={(row) => row.query} />
+          )
+        }
+      </Loaded>
     </>
   )
 }

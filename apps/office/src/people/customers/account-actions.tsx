@@ -1,54 +1,61 @@
 import { changeCustomer, resendActivation } from '@tecnoclick/contract/people/customers/endpoints'
-import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import { type CustomerDetail, customerChangeSchema } from '@tecnoclick/contract/people/customers/schemas'
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextField } from '@tecnoclick/ui/text-field'
 import { useGetIdentity } from 'ra-core'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAct } from '../../platform/api/use-act.ts'
-import { say } from '../../platform/say.ts'
-import { ApproveDialog } from './approve-dialog.tsx'
+import { useAction } from '../../platform/api/use-action.ts'
 
 const { customers } = office
+const { approve: texts } = customers
 
-/** What the shop decides about an account; each is asked about first, and each can be turned round. */
+/** Every action asks for confirmation and can be reversed. */
 export function AccountActions({ customer }: { customer: CustomerDetail }) {
   const { id, email, enabled, role, approved, activatedDate, version } = customer
   const name = customer.name || email
   const { identity } = useGetIdentity()
   const confirm = useConfirm()
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
   const [approving, setApproving] = useState(false)
 
-  async function turn(to: boolean) {
-    const words = to ? customers.enable : customers.disable
-    const question = { title: say(words.title, { name }), text: words.text, confirmLabel: words.action }
-    if (!(await confirm({ ...question, tone: to ? 'primary' : 'danger' }))) return
-    const body = { enabled: to, version }
-    await act(() => officeClient.call(changeCustomer, { params: { id }, body }), {
-      done: say(words.done, { name }),
+  async function setEnabled(enable: boolean) {
+    const texts = enable ? customers.enable : customers.disable
+    const question = { title: fillText(texts.title, { name }), text: texts.text, confirmLabel: texts.action }
+    if (!(await confirm({ ...question, tone: enable ? 'primary' : 'danger' }))) return
+    const body = { enabled: enable, version }
+    await run(() => officeClient.call(changeCustomer, { params: { id }, body }), {
+      done: fillText(texts.done, { name }),
     })
   }
 
   async function unapprove() {
-    const words = customers.unapprove
-    const question = { title: say(words.title, { name }), text: words.text, confirmLabel: words.action }
+    const texts = customers.unapprove
+    const question = { title: fillText(texts.title, { name }), text: texts.text, confirmLabel: texts.action }
     if (!(await confirm({ ...question, tone: 'danger' }))) return
     const body = { clicode: null, version }
-    await act(() => officeClient.call(changeCustomer, { params: { id }, body }), {
-      done: say(words.done, { name }),
+    await run(() => officeClient.call(changeCustomer, { params: { id }, body }), {
+      done: fillText(texts.done, { name }),
     })
   }
 
   async function resend() {
-    const words = customers.activation
+    const texts = customers.activation
     if (
-      !(await confirm({ title: words.title, text: say(words.text, { email }), confirmLabel: words.action }))
+      !(await confirm({
+        title: texts.title,
+        text: fillText(texts.text, { email }),
+        confirmLabel: texts.action,
+      }))
     )
       return
-    await act(() => officeClient.call(resendActivation, { params: { id } }), {
-      done: say(words.done, { email }),
+    await run(() => officeClient.call(resendActivation, { params: { id } }), {
+      done: fillText(texts.done, { email }),
     })
   }
 
@@ -78,11 +85,66 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
       {isOwn ? (
         <p className="text-ink-muted text-sm">{customers.disable.own}</p>
       ) : (
-        <Button size="sm" variant="secondary" busy={busy} onClick={() => turn(!enabled)}>
+        <Button size="sm" variant="secondary" busy={busy} onClick={() => setEnabled(!enabled)}>
           {enabled ? customers.disable.action : customers.enable.action}
         </Button>
       )}
       {approving && <ApproveDialog customer={customer} onClose={() => setApproving(false)} />}
     </div>
+  )
+}
+
+/** Suggests a code made of the account's id, which is always free. */
+function ApproveDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
+  const { id, approved, version } = customer
+  const name = customer.name || customer.email
+  const form = useId()
+  const { run, busy } = useAction()
+  const [code, setCode] = useState(approved ? customer.clicode : `CLI-${String(id).padStart(4, '0')}`)
+  const [problem, setProblem] = useState('')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const clicode = code.trim()
+    if (clicode === '') return setProblem(texts.missing)
+    const body = { clicode, version }
+    const saved = await run(() => officeClient.call(changeCustomer, { params: { id }, body }), {
+      done: approved ? fillText(texts.changed, { name, code: clicode }) : fillText(texts.done, { name }),
+      refused: ({ body: refusal, message }) => setProblem(refusal?.errors?.clicode ?? message),
+    })
+    if (saved) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={fillText(texts.title, { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {office.form.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {approved ? texts.change : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          error={problem}
+          value={code}
+          required
+          maxLength={limitsOf(customerChangeSchema.shape.clicode).maxLength}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -1,27 +1,37 @@
+import { getCustomer, listCustomers } from '@tecnoclick/contract/people/customers/endpoints'
 import type { Customer } from '@tecnoclick/contract/people/customers/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { roles } from '@tecnoclick/domain/people/roles'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { FilterBar } from '../../platform/list/filter-bar.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { SortHeader } from '../../platform/list/sort-header.tsx'
-import { say } from '../../platform/say.ts'
-import { CustomerBadges } from './customer-badges.tsx'
+import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { listUrl } from '../../platform/urls.ts'
 
 const { customers } = office
+const { states } = office.customers
 const { columns: names, filters } = customers
+
+export function customerCalls(client: Client): ResourceCalls {
+  return {
+    list: listFrom(client, listCustomers),
+    get: getFrom(client, getCustomer),
+  }
+}
 
 const columns: readonly Column<Customer>[] = [
   titleColumn('name', names.name, ({ id, name, email }) => (
     <span className="min-w-0">
-      <RowLink href={`/admin/customers/${id}`} label={say(customers.open, { name: name || email })}>
+      <RowLink
+        href={`/admin/customers/${id}`}
+        label={fillText(customers.open, { name: name || `${customers.noName}, ${email}` })}
+      >
         {name || customers.noName}
       </RowLink>
       <span className="block break-all font-normal text-ink-muted text-xs">{email}</span>
@@ -34,69 +44,73 @@ const columns: readonly Column<Customer>[] = [
     header: names.orders,
     align: 'end',
     cell: ({ id, orders }) =>
-      orders === 0 ? 0 : <TextLink href={filteredAddress('orders', { clientId: id })}>{orders}</TextLink>,
+      orders === 0 ? 0 : <TextLink href={listUrl('orders', { clientId: id })}>{orders}</TextLink>,
   },
-  {
-    key: 'createdDate',
-    header: <SortHeader field="createdDate" label={names.created} />,
-    cardLabel: names.created,
-    cell: ({ createdDate }) => <When date={createdDate} className="whitespace-nowrap tabular-nums" />,
-  },
-  {
-    key: 'lastSignInDate',
-    header: <SortHeader field="lastSignInDate" label={names.lastSignIn} />,
-    cardLabel: names.lastSignIn,
-    cell: ({ lastSignInDate }) =>
-      lastSignInDate ? (
-        <When date={lastSignInDate} className="whitespace-nowrap tabular-nums" />
-      ) : (
-        <span className="text-ink-muted">{customers.never}</span>
-      ),
-  },
+  sortedColumn('createdDate', names.created, ({ createdDate }) => (
+    <DateTime date={createdDate} className="whitespace-nowrap tabular-nums" />
+  )),
+  sortedColumn('lastSignInDate', names.lastSignIn, ({ lastSignInDate }) =>
+    lastSignInDate ? (
+      <DateTime date={lastSignInDate} className="whitespace-nowrap tabular-nums" />
+    ) : (
+      <span className="text-ink-muted">{customers.never}</span>
+    ),
+  ),
 ]
 
 export function CustomerList() {
   return (
-    <>
-      <PageHeading title={customers.title} text={customers.text} />
-      <OfficeList
-        sort={{ field: 'createdDate', order: 'DESC' }}
-        perPage={25}
-        caption={customers.caption}
-        columns={columns}
-        toolbar={
-          <FilterBar
-            clearLabel={filters.clear}
-            search={<SearchFilter label={filters.search} hint={filters.searchHint} />}
-          >
-            <SelectFilter
-              field="role"
-              label={filters.role}
-              everyLabel={filters.everyRole}
-              options={roles.map((role) => ({ value: role, label: customers.roles[role] }))}
-            />
-            <SelectFilter
-              field="approval"
-              label={filters.approval}
-              everyLabel={filters.everyApproval}
-              options={[
-                { value: 'pending', label: filters.pending },
-                { value: 'approved', label: filters.approved },
-              ]}
-            />
-            <SelectFilter
-              field="enabled"
-              label={filters.enabled}
-              everyLabel={filters.everyState}
-              options={[
-                { value: 'true', label: filters.onlyEnabled },
-                { value: 'false', label: filters.onlyDisabled },
-              ]}
-            />
-          </FilterBar>
-        }
-        emptyText={customers.empty}
-      />
-    </>
+    <ListPage
+      title={customers.title}
+      text={customers.text}
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      caption={customers.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+          <SelectFilter
+            field="role"
+            label={filters.role}
+            everyLabel={filters.everyRole}
+            options={roles.map((role) => ({ value: role, label: customers.roles[role] }))}
+          />
+          <SelectFilter
+            field="approval"
+            label={filters.approval}
+            everyLabel={filters.everyApproval}
+            options={[
+              { value: 'pending', label: filters.pending },
+              { value: 'approved', label: filters.approved },
+            ]}
+          />
+          <SelectFilter
+            field="enabled"
+            label={filters.enabled}
+            everyLabel={filters.everyState}
+            options={[
+              { value: 'true', label: filters.onlyEnabled },
+              { value: 'false', label: filters.onlyDisabled },
+            ]}
+          />
+        </FilterBar>
+      }
+      emptyText={customers.empty}
+    />
+  )
+}
+
+export function CustomerBadges({ customer }: { customer: Customer }) {
+  const { enabled, activatedDate, role, approved } = customer
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
+      {!enabled && <Badge tone="danger">{states.disabled}</Badge>}
+      {enabled && activatedDate === null && <Badge>{states.unactivated}</Badge>}
+      {enabled && activatedDate !== null && role !== 'business' && (
+        <Badge tone="success">{states.enabled}</Badge>
+      )}
+      {role === 'business' && (
+        <Badge tone={approved ? 'success' : 'offer'}>{approved ? states.approved : states.unapproved}</Badge>
+      )}
+    </span>
   )
 }

@@ -1,28 +1,29 @@
 import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Badge } from '@tecnoclick/ui/badge'
 import { TextLink } from '@tecnoclick/ui/link'
+import { useGetList } from 'ra-core'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
+import { ContactLinks } from '../../platform/layout/contact-links.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { PersonContact } from '../../platform/layout/person-contact.tsx'
-import { Section } from '../../platform/layout/section.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { Money } from '../../platform/money/money.tsx'
-import { sayCount } from '../../platform/say.ts'
+import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { Money } from '../../platform/money.tsx'
+import { fillCount } from '../../platform/texts.ts'
+import { listUrl } from '../../platform/urls.ts'
+import { StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { AccountActions } from './account-actions.tsx'
-import { CustomerBadges } from './customer-badges.tsx'
-import { LastOrders } from './last-orders.tsx'
+import { CustomerBadges } from './customer-list.tsx'
 
 const { customers } = office
 
 export function CustomerPage() {
-  const { row: customer, instead } = useRow<CustomerDetail>('customers', 'addresses')
-  if (!customer) return instead
+  const { row: customer, fallback } = useRow<CustomerDetail>('customers', 'addresses')
+  if (!customer) return fallback
   const { name, email, photo } = customer
   return (
     <>
@@ -60,7 +61,7 @@ function Profile({ customer }: { customer: CustomerDetail }) {
     customer
   return (
     <Section title={customers.profile}>
-      <PersonContact email={email} phone={phone} />
+      <ContactLinks email={email} phone={phone} />
       <div className="mt-4">
         <Facts>
           <Fact name={customers.clientCode}>{role === 'business' && clicode}</Fact>
@@ -68,13 +69,13 @@ function Profile({ customer }: { customer: CustomerDetail }) {
           <Fact name={customers.website}>{website}</Fact>
           <Fact name={customers.place}>{[city, state].filter(Boolean).join(', ')}</Fact>
           <Fact name={customers.created}>
-            <When date={customer.createdDate} />
+            <DateTime date={customer.createdDate} />
           </Fact>
           <Fact name={customers.activated}>
-            {activatedDate ? <When date={activatedDate} /> : customers.states.unactivated}
+            {activatedDate ? <DateTime date={activatedDate} /> : customers.states.unactivated}
           </Fact>
           <Fact name={customers.lastSignIn}>
-            {lastSignInDate ? <When date={lastSignInDate} /> : customers.never}
+            {lastSignInDate ? <DateTime date={lastSignInDate} /> : customers.never}
           </Fact>
         </Facts>
       </div>
@@ -89,21 +90,21 @@ function Bought({ customer: { id, bought, serviceOrders, resetSales } }: { custo
       <ul className="grid gap-1 text-sm">
         {bought.map(({ currency, orders, total }) => (
           <li key={currency} className="flex justify-between gap-4">
-            <span>{sayCount(customers.boughtLine, orders)}</span>
+            <span>{fillCount(customers.boughtLine, orders)}</span>
             <Money amount={total} currency={currency} className="font-semibold" />
           </li>
         ))}
         {serviceOrders > 0 && (
           <li>
-            <TextLink href={filteredAddress('service-orders', { customerId: id })}>
-              {sayCount(customers.services, serviceOrders)}
+            <TextLink href={listUrl('service-orders', { customerId: id })}>
+              {fillCount(customers.services, serviceOrders)}
             </TextLink>
           </li>
         )}
         {resetSales > 0 && (
           <li>
-            <TextLink href={filteredAddress('reset-sales', { buyerId: id })}>
-              {sayCount(customers.resets, resetSales)}
+            <TextLink href={listUrl('reset-sales', { buyerId: id })}>
+              {fillCount(customers.resets, resetSales)}
             </TextLink>
           </li>
         )}
@@ -121,6 +122,40 @@ function Addresses({ customer: { addresses } }: { customer: CustomerDetail }) {
           <li key={id} className="wrap-anywhere">
             {text} {principal && <Badge>{customers.principal}</Badge>}
             {phone && <span className="block text-ink-muted">{phone}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function LastOrders({ customer }: { customer: CustomerDetail }) {
+  const { data = [], total = 0 } = useGetList<Order>('orders', {
+    pagination: { page: 1, perPage: 8 },
+    sort: { field: 'orderDate', order: 'DESC' },
+    filter: { clientId: customer.id },
+  })
+  return (
+    <Section
+      title={customers.lastOrders}
+      action={
+        total > data.length && (
+          <TextLink href={listUrl('orders', { clientId: customer.id })} className="text-sm">
+            {customers.everyOrder}
+          </TextLink>
+        )
+      }
+    >
+      {data.length === 0 && <p className="text-ink-muted text-sm">{customers.boughtNothing}</p>}
+      <ul className="divide-y text-sm">
+        {data.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <TextLink href={`/admin/orders/${order.id}`} className="font-semibold">
+              {order.noSellOrden}
+            </TextLink>
+            <DateTime date={order.orderDate} className="text-ink-muted tabular-nums" />
+            <StatusBadge status={order.status} />
+            <Money amount={order.total} currency={order.currency} className="ms-auto font-semibold" />
           </li>
         ))}
       </ul>

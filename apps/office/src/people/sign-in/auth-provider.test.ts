@@ -6,7 +6,7 @@ import { createAuthProvider } from './auth-provider.ts'
 
 const shop = openTestApi()
 
-test('an admin enters and is known by name, or by e-mail where there is none', async () => {
+test('an admin is admitted and shown by name, or by e-mail without one', async () => {
   const provider = createAuthProvider(clientOf(await shop.as('admin')))
   await expect(provider.checkAuth({})).resolves.toBeUndefined()
   const identity = await provider.getIdentity?.()
@@ -14,19 +14,19 @@ test('an admin enters and is known by name, or by e-mail where there is none', a
   expect(identity?.avatar).toMatch(/^\/api\/files\/.+\?w=160$/)
 })
 
-test.each([undefined, 'user', 'business'] as const)('%s does not', async (role) => {
+test.each([undefined, 'user', 'business'] as const)('%s is not admitted', async (role) => {
   const provider = createAuthProvider(clientOf(await shop.as(role)))
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
 
-test('who came to the wrong door stays signed in to the shop', async () => {
+test('a customer who opens the office stays signed in to the shop', async () => {
   const customer = await shop.as('user')
   const provider = createAuthProvider(clientOf(customer))
   await provider.checkAuth({}).catch(() => provider.logout({}))
   expect((await (await customer.fetch('/security/me')).json()).user).toMatchObject({ id: customer.userId })
 })
 
-test('a dropped connection keeps staff inside; a session that ended does not', async () => {
+test('staff stay admitted without a connection, but not after the session ended', async () => {
   const admin = await shop.as('admin')
   let isAway = false
   const reachable = clientOf(admin)
@@ -43,21 +43,19 @@ test('a dropped connection keeps staff inside; a session that ended does not', a
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
 
-test('nobody enters while the shop cannot be asked', async () => {
+test('nobody is admitted while the server cannot be reached', async () => {
   const provider = createAuthProvider(createClient(() => Promise.reject(new Error('offline'))))
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
 
 test.each([
-  [401, 'reading', false],
-  [403, 'reading', false],
-  [401, 'saving', true],
-  [409, 'saving', true],
-  [500, 'reading', true],
-])('%i while %s: stays is %s', async (status, doing, stays) => {
+  [401, 'read', false],
+  [403, 'read', false],
+  [401, 'save', true],
+  [409, 'save', true],
+  [500, 'read', true],
+])('%i on %s: the session stays %s', async (status, operation, stays) => {
   const provider = createAuthProvider(clientOf(await shop.as('admin')))
-  const verdict = provider.checkError({ status, body: { doing } })
-  await (stays
-    ? expect(verdict).resolves.toBeUndefined()
-    : expect(verdict).rejects.toEqual({ message: false }))
+  const result = provider.checkError({ status, body: { operation } })
+  await (stays ? expect(result).resolves.toBeUndefined() : expect(result).rejects.toEqual({ message: false }))
 })

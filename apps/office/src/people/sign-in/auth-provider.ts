@@ -10,38 +10,37 @@ export function isStaff(viewer: Viewer | null | undefined): boolean {
 }
 
 /**
- * Who may be here is decided by the API with every call; this only spares the others an empty screen. Signing in and
- * out are the shop's pages: `logout` forgets the person and leaves the session alone, because ra-core calls it for a
- * customer who has merely come to the wrong door.
+ * The API checks access on every call; this only decides which screen to show. Signing in and out are pages of the
+ * shop. `logout` does not end the session: ra-core also calls it for a customer who opened /admin by mistake.
  */
 export function createAuthProvider(client: Client): AuthProvider {
-  let admitted: Viewer | undefined
+  let staff: Viewer | undefined
 
-  /** undefined: the shop did not answer, which says nothing about the person. */
-  async function look(): Promise<{ viewer: Viewer | null } | undefined> {
+  /** Undefined if the server did not respond: that says nothing about the person. */
+  async function fetchViewer(): Promise<{ viewer: Viewer | null } | undefined> {
     const outcome = await client.attempt(getMe).catch(() => undefined)
     return outcome?.ok ? { viewer: outcome.data.user } : undefined
   }
 
   return {
     async checkAuth() {
-      const seen = await look()
-      // A dropped connection must not throw staff out of a form half filled in.
-      if (!seen && admitted) return
-      admitted = seen?.viewer && isStaff(seen.viewer) ? seen.viewer : undefined
-      if (!admitted) throw silent()
+      const response = await fetchViewer()
+      // A lost connection must not close a form somebody is filling in.
+      if (!response && staff) return
+      staff = response?.viewer && isStaff(response.viewer) ? response.viewer : undefined
+      if (!staff) throw silentError()
     },
     async checkError({ status, body }: { status?: number; body?: Partial<HttpErrorBody> }) {
-      if ((status === 401 || status === 403) && body?.doing !== 'saving') throw silent()
+      if ((status === 401 || status === 403) && body?.operation !== 'save') throw silentError()
     },
     async getIdentity() {
-      admitted ??= (await look())?.viewer ?? undefined
-      if (!admitted) throw silent()
-      const { id, name, email, avatar } = admitted
+      staff ??= (await fetchViewer())?.viewer ?? undefined
+      if (!staff) throw silentError()
+      const { id, name, email, avatar } = staff
       return { id, fullName: name || email, email, avatar: `/api/files/${avatar}?w=160` }
     },
     async logout() {
-      admitted = undefined
+      staff = undefined
     },
     async login() {
       throw new Error('Signing in is a page of the shop')
@@ -49,7 +48,7 @@ export function createAuthProvider(client: Client): AuthProvider {
   }
 }
 
-/** The entrance says what there is to say; ra-core would add a toast. */
-function silent(): { message: false } {
+/** Keeps ra-core from adding a toast: the sign-in page explains itself. */
+function silentError(): { message: false } {
   return { message: false }
 }

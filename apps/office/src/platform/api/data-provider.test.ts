@@ -1,23 +1,31 @@
 import { useTestApi as openTestApi } from '@tecnoclick/api/testing/test-api'
-import { createClient } from '@tecnoclick/contract/platform/client'
+import { type Client, createClient } from '@tecnoclick/contract/platform/client'
 import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { es } from '@tecnoclick/messages/es'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'
-import { officeResources } from '../../resources.ts'
-import type { SettingRow } from '../../site/settings/setting-calls.ts'
+import { cityCalls, stateCalls } from '../../site/geography/places.tsx'
+import { type SettingRow, settingCalls } from '../../site/settings/setting-calls.ts'
 import { clientOf } from '../testing/client-of.ts'
 import { createDataProvider } from './data-provider.ts'
-import { NoAnswer } from './no-answer.ts'
+import { NetworkError } from './office-client.ts'
 
 const shop = openTestApi()
 
 const byName = { field: 'name', order: 'ASC' } as const
 const firstTen = { page: 1, perPage: 10 }
 
+function providerOver(client: Client) {
+  return createDataProvider({
+    states: stateCalls(client),
+    cities: cityCalls(client),
+    settings: settingCalls(client),
+  })
+}
+
 async function providerFor(role: Role | undefined) {
-  return createDataProvider(officeResources(clientOf(await shop.as(role))))
+  return providerOver(clientOf(await shop.as(role)))
 }
 
 async function stateNamed(name: string): Promise<State> {
@@ -37,7 +45,7 @@ async function cityOf(stateName: string, index: number): Promise<City> {
   return city
 }
 
-test('a list is one page of the server, in order, with the total of all', async () => {
+test('a list is one sorted page with the total of all rows', async () => {
   const provider = await providerFor('admin')
   const namesOf = async (pagination: { page: number; perPage: number }) => {
     const { data, total } = await provider.getList<City>('cities', { pagination, sort: byName })
@@ -49,7 +57,7 @@ test('a list is one page of the server, in order, with the total of all', async 
   expect(pages.flat()).toEqual(await namesOf({ page: 1, perPage: 20 }))
 })
 
-test('the order may be turned', async () => {
+test('the sorting can be reversed', async () => {
   const provider = await providerFor('admin')
   const { data } = await provider.getList<State>('states', {
     sort: { field: 'name', order: 'DESC' },
@@ -58,7 +66,7 @@ test('the order may be turned', async () => {
   expect(data[0]?.name).toBe('Villa Clara')
 })
 
-test('a filter narrows the list, and an emptied one does not', async () => {
+test('a filter narrows the list, and a cleared one does not', async () => {
   const provider = await providerFor('admin')
   const { id } = await stateNamed('Granma')
   const count = async (filter: object) =>
@@ -67,13 +75,13 @@ test('a filter narrows the list, and an emptied one does not', async () => {
   expect(await count({ stateId: '', name: null })).toBe(168)
 })
 
-test('a field the API does not offer is refused in its own words', async () => {
+test('an unknown filter field is refused with the message of the API', async () => {
   const provider = await providerFor('admin')
-  const asking = provider.getList('cities', { filter: { password: 'x' } })
-  await expect(asking).rejects.toMatchObject({ status: 400, message: es.errors.malformed })
+  const request = provider.getList('cities', { filter: { password: 'x' } })
+  await expect(request).rejects.toMatchObject({ status: 400, message: es.errors.malformed })
 })
 
-test('rows are read by id, and one that is gone leaves the others', async () => {
+test('rows are read by id, and a missing one does not fail the others', async () => {
   const provider = await providerFor('admin')
   const [granma, artemisa] = [await stateNamed('Granma'), await stateNamed('Artemisa')]
   expect((await provider.getOne('states', { id: String(granma.id) })).data).toEqual(granma)
@@ -82,7 +90,7 @@ test('rows are read by id, and one that is gone leaves the others', async () => 
   await expect(provider.getOne('states', { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('rows of another row are a filtered list', async () => {
+test('rows that belong to another row are a filtered list', async () => {
   const provider = await providerFor('admin')
   const { id } = await stateNamed('Artemisa')
   const reference = { target: 'stateId', id, pagination: firstTen, sort: byName, filter: {} }
@@ -91,7 +99,7 @@ test('rows of another row are a filtered list', async () => {
   expect(data.every(({ stateId }) => stateId === id)).toBe(true)
 })
 
-test('a city is added and renamed, each change from the version before', async () => {
+test('a city is added and renamed, each change from the previous version', async () => {
   const provider = await providerFor('admin')
   const { id: stateId } = await stateNamed('Granma')
   const { data: added } = await provider.create('cities', {
@@ -102,7 +110,7 @@ test('a city is added and renamed, each change from the version before', async (
   expect((await provider.update('cities', change)).data).toMatchObject({ name: 'Veguita', version: 2 })
 })
 
-test('a change from a stale version is told as such and changes nothing', async () => {
+test('a change from a stale version is refused and changes nothing', async () => {
   const provider = await providerFor('admin')
   const city = await cityOf('Holguín', 0)
   const rename = (name: string) =>
@@ -116,7 +124,7 @@ test('a change from a stale version is told as such and changes nothing', async 
   expect((await provider.getOne('cities', { id: city.id })).data.name).toBe('Primera')
 })
 
-test('what is wrong with a field stands beside the field', async () => {
+test('an invalid field has its own error', async () => {
   const provider = await providerFor('admin')
   const { id: stateId } = await stateNamed('Granma')
   const adding = (data: object) => provider.create('cities', { data })
@@ -145,7 +153,7 @@ test('settings are rows under their key', async () => {
   await expect(provider.getOne('settings', { id: 'nonsense' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a setting of the wrong kind is refused beside its field, in words', async () => {
+test('a setting of the wrong type is refused with an error for its field', async () => {
   const provider = await providerFor('admin')
   const { data: row } = await provider.getOne<SettingRow>('settings', { id: 'reservationHours' })
   const change = { id: row.id, data: { value: 'dos', version: row.version }, previousData: row }
@@ -161,34 +169,37 @@ test.each([
   ['business', 403],
 ] as const)('as %s settings are refused with %i', async (role, status) => {
   const provider = await providerFor(role)
-  await expect(provider.getList('settings', {})).rejects.toMatchObject({ status, body: { doing: 'reading' } })
+  await expect(provider.getList('settings', {})).rejects.toMatchObject({
+    status,
+    body: { operation: 'read' },
+  })
 })
 
-test('a session that ended is told in the form that is being saved', async () => {
+test('a save after the session ended is refused in the form', async () => {
   const provider = await providerFor(undefined)
   const city = await cityOf('Artemisa', 0)
   const change = { id: city.id, data: { name: 'x', version: city.version }, previousData: city }
   await expect(provider.update('cities', change)).rejects.toMatchObject({
     status: 401,
     message: office.form.sessionEnded,
-    body: { doing: 'saving', errors: { root: { serverError: office.form.sessionEnded } } },
+    body: { operation: 'save', errors: { root: { serverError: office.form.sessionEnded } } },
   })
 })
 
-test('a shop that does not answer and a proxy that answers for it are told in Spanish', async () => {
-  const away = createClient(() => Promise.reject(new NoAnswer('offline')))
-  await expect(createDataProvider(officeResources(away)).getList('states', {})).rejects.toMatchObject({
+test('a lost connection and a failing proxy have Spanish messages', async () => {
+  const away = createClient(() => Promise.reject(new NetworkError('offline')))
+  await expect(providerOver(away).getList('states', {})).rejects.toMatchObject({
     status: 0,
     message: office.errors.offline,
   })
   const proxy = createClient(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(createDataProvider(officeResources(proxy)).getList('states', {})).rejects.toMatchObject({
+  await expect(providerOver(proxy).getList('states', {})).rejects.toMatchObject({
     status: 502,
     message: es.errors.unavailable,
   })
 })
 
-test('what the API does not offer is refused without asking it', async () => {
+test('an operation the resource does not have is refused without a request', async () => {
   const provider = await providerFor('admin')
   await expect(provider.delete('cities', { id: 1 })).rejects.toMatchObject({ status: 405 })
   await expect(provider.create('settings', { data: {} })).rejects.toMatchObject({ status: 405 })

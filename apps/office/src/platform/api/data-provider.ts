@@ -9,10 +9,10 @@ import {
   HttpError,
   type UpdateParams,
 } from 'ra-core'
-import { telling } from './http-error.ts'
+import { withHttpErrors } from './http-error.ts'
 import type { ResourceCalls, Values } from './resource-calls.ts'
 
-/** ra-core's view of the REST API: lists by page, order and filter, rows by id, changes by version. */
+/** Adapts the REST API to ra-core: lists by page, sorting and filter, rows by id, changes by version. */
 export function createDataProvider(resources: Readonly<Record<string, ResourceCalls>>): DataProvider {
   function callsOf(resource: string): ResourceCalls {
     const calls = resources[resource]
@@ -21,11 +21,11 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
   }
 
   async function getList(resource: string, params: GetListParams) {
-    return telling(callsOf(resource).list(listRequest(params), params.signal), 'reading')
+    return withHttpErrors(callsOf(resource).list(listRequest(params), params.signal), 'read')
   }
 
   async function getOne(resource: string, { id, signal }: GetOneParams) {
-    return { data: await telling(callsOf(resource).get(id, signal), 'reading') }
+    return { data: await withHttpErrors(callsOf(resource).get(id, signal), 'read') }
   }
 
   const provider = {
@@ -34,47 +34,47 @@ export function createDataProvider(resources: Readonly<Record<string, ResourceCa
     getOne,
     async getMany(resource: string, { ids, signal }: GetManyParams) {
       const found = await Promise.all(
-        ids.map((id) => getOne(resource, signal ? { id, signal } : { id }).catch(missing)),
+        ids.map((id) => getOne(resource, signal ? { id, signal } : { id }).catch(ignoreNotFound)),
       )
-      return { data: found.flatMap((answer) => answer?.data ?? []) }
+      return { data: found.flatMap((response) => response?.data ?? []) }
     },
     getManyReference(resource: string, { target, id, ...params }: GetManyReferenceParams) {
       return getList(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
     async create(resource: string, { data }: { data: Values }) {
       const { create = notOffered } = callsOf(resource)
-      return { data: await telling(create(data), 'saving') }
+      return { data: await withHttpErrors(create(data), 'save') }
     },
     async update(resource: string, { id, data }: UpdateParams) {
       const { update = notOffered } = callsOf(resource)
-      return { data: await telling(update(id, data), 'saving') }
+      return { data: await withHttpErrors(update(id, data), 'save') }
     },
     updateMany: notOffered,
     delete: notOffered,
     deleteMany: notOffered,
   }
-  // ra-core lets each caller name the type of its rows; what they are is the resource's matter.
+  // ra-core's callers choose the row type of each call; the provider cannot know it.
   return provider as unknown as DataProvider
 }
 
 function listRequest({ pagination, sort, filter }: GetListParams): ListRequest {
   return {
-    where: wanted(filter),
+    where: whereOf(filter),
     ...(sort && { order: `${sort.field} ${sort.order}` }),
     ...(pagination && { limit: pagination.perPage, skip: (pagination.page - 1) * pagination.perPage }),
   }
 }
 
-/** An emptied filter field asks for nothing. */
-function wanted(filter: GetListParams['filter'] = {}): NonNullable<ListRequest['where']> {
+/** A filter that was cleared is left out. */
+function whereOf(filter: GetListParams['filter'] = {}): NonNullable<ListRequest['where']> {
   const entries = Object.entries<unknown>(filter ?? {}).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
   return Object.fromEntries(entries.map(([field, value]) => [field, String(value)]))
 }
 
-/** A row that is gone leaves a gap among the others; it does not take them along. */
-function missing(error: unknown): undefined {
+/** A row that no longer exists must not fail the others. */
+function ignoreNotFound(error: unknown): undefined {
   if (error instanceof HttpError && error.status === 404) return undefined
   throw error
 }

@@ -1,30 +1,46 @@
-/** A form's values are whatever was typed; the API says what is wrong with them. */
+/*
+ * From form values to bodies of the API. Invalid input becomes NaN or an empty text: the API refuses it and says why.
+ */
+
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+export function textOrNull(value: unknown): string | null {
+  return textOf(value).trim() || null
+}
+
+/** For a field that the server fills where it is missing, such as the slug. */
+export function textOrUndefined(value: unknown): string | undefined {
+  return textOf(value).trim() || undefined
 }
 
 export function numberOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN
 }
 
-/** An amount as people type it, `249,90` or `249.9`; nothing is null. */
+/** An amount with a decimal point or comma, `249,90` or `249.9`. Cuban keyboards offer the comma. */
 export function amountOf(value: unknown): number | null {
   const text = textOf(value).trim()
   return text === '' ? null : Number(text.replace(',', '.'))
 }
 
-/** A line that may stay empty. */
-export function textOrNull(value: unknown): string | null {
-  const text = textOf(value).trim()
-  return text === '' ? null : text
-}
-
-/** What a form of words was made of: left empty it is not spoken of, and the server makes it. */
-export function textOrNothing(value: unknown): string | undefined {
-  return textOrNull(value) ?? undefined
-}
-
-/** A place in an order; an emptied field is the first. */
+/** A position among siblings. An empty field is 0, the first. */
 export function positionOf(value: unknown): number {
   return textOf(value).trim() === '' && typeof value !== 'number' ? 0 : numberOf(value)
+}
+
+/** An ISO date as the value of a `datetime-local` input, in the browser's time zone. */
+export function toLocalInput(date: string | null): string {
+  if (date === null) return ''
+  const moment = new Date(date)
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const day = [moment.getFullYear(), pad(moment.getMonth() + 1), pad(moment.getDate())].join('-')
+  return `${day}T${pad(moment.getHours())}:${pad(moment.getMinutes())}`
+}
+
+export function fromLocalInput(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

@@ -1,71 +1,86 @@
 import { ApiError } from '@tecnoclick/contract/platform/client'
 import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
+import { errorCodes, isErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/es'
 import { office } from '@tecnoclick/messages/office'
 import { HttpError } from 'ra-core'
-import { NoAnswer } from './no-answer.ts'
+import { NetworkError } from './office-client.ts'
 
-type Doing = 'reading' | 'saving'
+type Operation = 'read' | 'save'
 
-/** What ra-core's forms and hooks read: `errors` goes to the fields, or to the head of the form as `root`. */
+/** What ra-core's forms and hooks expect: `errors` by field, or `root` for the form as a whole. */
 export interface HttpErrorBody {
   code: ErrorCode
-  /** A refused reading may lead to the entrance; a refused save leaves the form where it is. */
-  doing: Doing
+  /** A refused read may lead to the sign-in page; a refused save stays in the form. */
+  operation: Operation
   errors: Record<string, string> | { root: { serverError: string; code: ErrorCode } }
   values?: WireError['values']
   requestId?: string | undefined
 }
 
-/** A refusal of the API, or a network that is away, as the error ra-core knows. Anything else is a bug and stays one. */
-export function asHttpError(error: unknown, doing: Doing): unknown {
-  if (error instanceof ApiError) return httpError(error.detail, doing)
-  return error instanceof NoAnswer ? httpError(noAnswer, doing) : error
+/** Turns a refusal of the API or a lost connection into ra-core's HttpError. Anything else is a bug: returned as it is. */
+export function toHttpError(error: unknown, operation: Operation): unknown {
+  if (error instanceof ApiError) return httpError(error.detail, operation)
+  return error instanceof NetworkError ? httpError(noConnection, operation) : error
 }
 
-/** Waits for a call and tells its failure so. */
-export async function telling<T>(call: Promise<T>, doing: Doing): Promise<T> {
+/** Like `toHttpError`, but rethrows what is not a refusal. */
+export function requireHttpError(error: unknown, operation: Operation): HttpError {
+  const converted = toHttpError(error, operation)
+  if (!(converted instanceof HttpError)) throw converted
+  return converted
+}
+
+/** Awaits a call of the API and rejects with an HttpError. */
+export async function withHttpErrors<T>(call: Promise<T>, operation: Operation): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw asHttpError(error, doing)
+    throw toHttpError(error, operation)
   }
 }
 
-export function isStale(error: unknown): error is HttpError {
+export function isStaleVersion(error: unknown): error is HttpError {
   return error instanceof HttpError && error.body?.code === 'staleVersion'
 }
 
-/** What to say beside a field that was sent alone; what is not a refusal is a bug and stays one. */
-export function reasonFor(error: unknown, field: string): string {
+/** The text to show beside a field that was saved on its own. Rethrows what is not a refusal. */
+export function fieldError(error: unknown, field: string): string {
   if (!(error instanceof HttpError)) throw error
   const { errors = {} } = error.body ?? {}
   return errors[field] ?? Object.values(errors).find((reason) => typeof reason === 'string') ?? error.message
 }
 
-const noAnswer = { statusCode: 0, name: '', code: 'unavailable', message: office.errors.offline } as const
-
-function httpError(refusal: WireError, doing: Doing): HttpError {
-  const { code, statusCode, fields, values, requestId } = refusal
-  const message = messageOf(refusal, doing)
-  const errors = fields ? named(fields) : { root: { serverError: message, code } }
-  return new HttpError(message, statusCode, {
-    code,
-    doing,
-    errors,
-    values,
-    requestId,
-  } satisfies HttpErrorBody)
+/** Reads the error of a response that the contract's client did not fetch. A proxy's response has no error of ours. */
+export function readWireError(statusCode: number, body: unknown): WireError {
+  const { error } = (body ?? {}) as { error?: WireError }
+  if (error && isErrorCode(error.code)) return error
+  return { statusCode, name: errorCodes.unavailable.name, code: 'unavailable', message: '' }
 }
 
-function messageOf({ code, message }: WireError, doing: Doing): string {
-  if (code === 'unauthenticated' && doing === 'saving') return office.form.sessionEnded
-  // A proxy that answers for the shop brings no text of ours.
+const noConnection = {
+  statusCode: 0,
+  name: '',
+  code: 'unavailable',
+  message: office.errors.offline,
+} as const
+
+function httpError(refusal: WireError, operation: Operation): HttpError {
+  const { code, statusCode, fields, values, requestId } = refusal
+  const message = messageOf(refusal, operation)
+  const errors = fields ? withTexts(fields) : { root: { serverError: message, code } }
+  const body: HttpErrorBody = { code, operation, errors, values, requestId }
+  return new HttpError(message, statusCode, body)
+}
+
+function messageOf({ code, message }: WireError, operation: Operation): string {
+  if (code === 'unauthenticated' && operation === 'save') return office.form.sessionEnded
+  // A proxy's response has no message.
   return message || es.errors[code]
 }
 
-/** Where the API names a field without a reason, the value itself is what it refuses. */
-function named(fields: Record<string, string>): Record<string, string> {
+/** The API may name a field without a reason: then the value itself is refused. */
+function withTexts(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, reason]) => [name, reason || office.form.invalidValue]),
   )

@@ -1,15 +1,19 @@
 import { createClient, type Send } from '@tecnoclick/contract/platform/client'
-import { NoAnswer } from './no-answer.ts'
 
-/**
- * Public lists may be a minute old for visitors (`max-age=60`); who edits them must see what is stored, so the
- * browser's cache is passed over.
- */
+/** The server could not be reached. `fetch` rejects with a TypeError, which a bug of ours would throw too. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('No response', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+/** Bypasses the browser's cache: public lists carry `max-age=60`, but staff must see what is stored now. */
 const send: Send = async (path, init) => {
   try {
     return await fetch(path, { ...init, cache: 'no-store' })
   } catch (error) {
-    throw init.signal?.aborted ? error : new NoAnswer(error)
+    throw init.signal?.aborted ? error : new NetworkError(error)
   }
 }
 

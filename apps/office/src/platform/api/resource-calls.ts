@@ -1,8 +1,12 @@
 import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
 import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
-import { type ListRequest, listQuery } from '@tecnoclick/contract/platform/list-query'
+import type { Endpoint } from '@tecnoclick/contract/platform/endpoint'
+import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { type ListQuery, type ListRequest, listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { List } from '@tecnoclick/contract/platform/wire'
+import { es } from '@tecnoclick/messages/es'
 import type { Identifier } from 'ra-core'
+import { numberOf } from './form-values.ts'
 
 /** Every row that staff edit carries the version a change is made from. */
 export interface Row {
@@ -10,10 +14,10 @@ export interface Row {
   version: number
 }
 
-/** What a form holds, before it is a body that the API understands. */
+/** The values of a form, not yet a body of the API. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** How one resource of the back office reaches the API. What is missing is not offered. */
+/** How the data provider reaches the API for one resource. A missing method is not offered. */
 export interface ResourceCalls {
   list(request: ListRequest, signal?: AbortSignal): Promise<List<Row>>
   get(id: Identifier, signal?: AbortSignal): Promise<Row>
@@ -22,37 +26,93 @@ export interface ResourceCalls {
   update?(id: Identifier, values: Values): Promise<Row>
 }
 
-interface Meaning<New, Change> {
-  create(values: Values): New
-  change(values: Values): Change
-  /** A conflict names no field; where only one can be meant, what to say beside it. */
+interface BodyMapping<New, Change> {
+  toNew(values: Values): New
+  /** The version is added to it. Default: `toNew`. */
+  toChange?(values: Values): Change
+  /** The API's conflict names no field. Where only one can be meant, its error text by field. */
   conflict?: Record<string, string>
 }
 
 /** The calls of a resource with the four usual endpoints. */
-export function editableCalls<R extends Row, New, Change>(
+export function editableCalls<R extends Row, New extends Change, Change extends object>(
   client: Client,
   endpoints: EditableEndpoints<R, New, Change>,
-  { create, change, conflict }: Meaning<New, Change>,
+  { toNew, toChange = toNew, conflict }: BodyMapping<New, Change>,
 ): ResourceCalls {
   return {
-    list: (request, signal) => client.call(endpoints.list, { query: listQuery(request), ...given(signal) }),
-    get: (id, signal) => client.call(endpoints.get, { params: { id: Number(id) }, ...given(signal) }),
-    create: (values) => blaming(client.call(endpoints.create, { body: create(values) }), conflict),
-    update: (id, values) =>
-      blaming(client.call(endpoints.update, { params: { id: Number(id) }, body: change(values) }), conflict),
+    list: listFrom(client, endpoints.list),
+    get: getFrom(client, endpoints.get),
+    create: (values) => withConflictFields(client.call(endpoints.create, { body: toNew(values) }), conflict),
+    update(id, values) {
+      const body = { ...toChange(values), version: numberOf(values.version) }
+      const call = client.call(endpoints.update, { params: { id: Number(id) }, body })
+      return withConflictFields(call, conflict)
+    },
   }
 }
 
-function given(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  return signal ? { signal } : {}
+export function listFrom<R>(
+  client: Client,
+  endpoint: Endpoint<{ query?: ListQuery; response: List<R> }>,
+): (request: ListRequest, signal?: AbortSignal) => Promise<List<R>> {
+  return (request, signal) => client.call(endpoint, { query: listQuery(request), ...(signal && { signal }) })
 }
 
-async function blaming<T>(call: Promise<T>, fields: Record<string, string> | undefined): Promise<T> {
+export function getFrom<R>(
+  client: Client,
+  endpoint: Endpoint<{ params: { id: number }; response: R }>,
+): (id: Identifier, signal?: AbortSignal) => Promise<R> {
+  return (id, signal) => client.call(endpoint, { params: { id: Number(id) }, ...(signal && { signal }) })
+}
+
+async function withConflictFields<T>(
+  call: Promise<T>,
+  fields: Record<string, string> | undefined,
+): Promise<T> {
   try {
     return await call
   } catch (error) {
-    const blamed = fields && error instanceof ApiError && error.detail.code === 'conflict'
-    throw blamed ? new ApiError({ ...error.detail, fields }) : error
+    const isConflict = error instanceof ApiError && error.detail.code === 'conflict'
+    throw isConflict && fields ? new ApiError({ ...error.detail, fields }) : error
   }
+}
+
+/** Adds `get` to a resource whose API has none: a list filtered by id. */
+export function withGetFromList(calls: Omit<ResourceCalls, 'get'>): ResourceCalls {
+  return {
+    ...calls,
+    async get(id, signal) {
+      const { data } = await calls.list({ where: { id: Number(id) }, limit: 1 }, signal)
+      const [row] = data
+      if (!row) throw notFoundError()
+      return row
+    },
+  }
+}
+
+export function notFoundError(message: string = es.errors.notFound): ApiError {
+  const { status, name } = errorCodes.notFound
+  return new ApiError({ statusCode: status, name, code: 'notFound', message })
+}
+
+/** A row that is never edited. ra-core's components and ours expect a version, so it has one that is not used. */
+export type ReadOnlyRow<R> = R & { version: number }
+
+export function readOnlyCalls(
+  list: (request: ListRequest, signal?: AbortSignal) => Promise<List<{ id: number }>>,
+  get?: (id: Identifier, signal?: AbortSignal) => Promise<{ id: number }>,
+): ResourceCalls {
+  const calls = withGetFromList({
+    async list(request, signal) {
+      const { data, total } = await list(request, signal)
+      return { data: data.map(toReadOnlyRow), total }
+    },
+  })
+  if (!get) return calls
+  return { ...calls, get: async (id, signal) => toReadOnlyRow(await get(id, signal)) }
+}
+
+function toReadOnlyRow<R extends { id: number }>(row: R): ReadOnlyRow<R> {
+  return { ...row, version: 0 }
 }

@@ -1,13 +1,12 @@
-import type { AuditDetail } from '@tecnoclick/contract/platform/audit/schemas'
+import type { AuditDetail, AuditEntry } from '@tecnoclick/contract/platform/audit/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'
-import { useDialogRow } from '../api/use-dialog-row.ts'
+import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
-import { Fact, Facts } from '../layout/facts.tsx'
-import { When } from '../layout/when.tsx'
-import { say } from '../say.ts'
-import { actionName, rowName } from './audit-words.ts'
+import { DateTime } from '../layout/date-time.tsx'
+import { Fact, Facts } from '../layout/section.tsx'
 import { type Difference, differences } from './differences.ts'
 
 const { auditLog: texts } = office
@@ -27,13 +26,13 @@ export function AuditDialog() {
   const entry = useDialogRow<AuditDetail>('audit-log', 'before')
   if (!entry) return null
   const rows = differences(entry.before, entry.after)
-  const title = say(texts.dialog, { action: actionName(entry.action), what: rowName(entry) })
+  const title = fillText(texts.dialog, { action: actionName(entry.action), what: rowName(entry) })
   return (
     <Dialog title={title} size="lg" open onClose={close}>
       <div className="grid gap-5">
         <Facts>
           <Fact name={texts.columns.date}>
-            <When date={entry.date} />
+            <DateTime date={entry.date} />
           </Fact>
           <Fact name={texts.columns.who}>
             {entry.actor ? `${entry.actor.name} ${entry.actor.email}`.trim() : texts.system}
@@ -51,3 +50,19 @@ export function AuditDialog() {
     </Dialog>
   )
 }
+
+const actions: Readonly<Record<string, string>> = office.auditLog.actions
+const entities: Readonly<Record<string, string>> = office.auditLog.entities
+
+export const actionName = (action: string) => actions[action] ?? action
+
+/** `Producto 17` */
+export function rowName({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string {
+  return [entities[entity] ?? entity, entityId].filter(Boolean).join(' ')
+}
+
+/** The log spells some entities with a space and with a hyphen. Only the latter is an option. */
+export const entityOptions = Object.entries(entities)
+  .filter(([value]) => !value.includes(' ') || !Object.hasOwn(entities, value.replace(' ', '-')))
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'es'))

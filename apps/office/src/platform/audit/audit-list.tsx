@@ -1,33 +1,41 @@
-import type { AuditEntry } from '@tecnoclick/contract/platform/audit/schemas'
+import { getAuditEntry, listAuditLog } from '@tecnoclick/contract/platform/audit/endpoints'
+import { type AuditEntry, auditActions } from '@tecnoclick/contract/platform/audit/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
-import { dateColumn } from '../desk/columns.tsx'
-import { DeskFilters } from '../desk/filters.tsx'
-import type { Unversioned } from '../desk/read-calls.ts'
-import { PageHeading } from '../layout/page-heading.tsx'
-import { DateFilter, SelectFilter } from '../list/filters.tsx'
-import { OfficeList } from '../list/office-list.tsx'
-import { RowLink } from '../list/row-link.tsx'
-import { useFilter } from '../list/use-filter.ts'
-import { say } from '../say.ts'
-import { AuditDialog } from './audit-dialog.tsx'
-import { actionName, entityOptions, rowName } from './audit-words.ts'
+import {
+  getFrom,
+  listFrom,
+  type ReadOnlyRow,
+  type ResourceCalls,
+  readOnlyCalls,
+} from '../api/resource-calls.ts'
+import { dateColumn, RowLink } from '../list/columns.tsx'
+import { DateFilter, FilterBar, SelectFilter, useFilter } from '../list/filters.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { AuditDialog, actionName, entityOptions, rowName } from './audit-dialog.tsx'
 
 const { auditLog: texts } = office
 
-const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
+export function auditCalls(client: Client): ResourceCalls {
+  return readOnlyCalls(listFrom(client, listAuditLog), getFrom(client, getAuditEntry))
+}
+
+const actions = optionsOf(auditActions, texts.actions)
 
 export function AuditList() {
   const { search } = useLocation()
-  const columns: readonly Column<Unversioned<AuditEntry>>[] = [
+  const columns: readonly Column<ReadOnlyRow<AuditEntry>>[] = [
     {
       key: 'what',
       header: texts.columns.what,
       cell: (entry) => (
         <RowLink
           href={`/admin/audit-log/${entry.id}${search}`}
-          label={say(texts.open, { what: rowName(entry) })}
+          label={fillText(texts.open, { what: rowName(entry) })}
         >
           {rowName(entry)}
         </RowLink>
@@ -43,22 +51,21 @@ export function AuditList() {
     dateColumn('date', texts.columns.date, ({ date }) => date),
   ]
   return (
-    <>
-      <PageHeading title={texts.title} text={texts.text} />
-      <OfficeList
-        sort={{ field: 'date', order: 'DESC' }}
-        perPage={50}
-        caption={texts.caption}
-        columns={columns}
-        toolbar={<AuditFilters />}
-        emptyText={texts.empty}
-      >
-        <Routes>
-          <Route path=":id" element={<AuditDialog />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+    <ListPage
+      title={texts.title}
+      text={texts.text}
+      sort={{ field: 'date', order: 'DESC' }}
+      perPage={50}
+      caption={texts.caption}
+      columns={columns}
+      toolbar={<AuditFilters />}
+      emptyText={texts.empty}
+    >
+      <Routes>
+        <Route path=":id" element={<AuditDialog />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
   )
 }
 
@@ -66,7 +73,7 @@ function AuditFilters() {
   const [entity] = useFilter('entity')
   const [entityId] = useFilter('entityId')
   return (
-    <DeskFilters>
+    <FilterBar>
       <SelectFilter
         field="entity"
         label={texts.entity}
@@ -77,8 +84,8 @@ function AuditFilters() {
       <DateFilter field="from" label={texts.from} />
       <DateFilter field="to" label={texts.to} />
       {entityId && (
-        <p className="py-2.5 text-sm">{say(texts.ofOne, { what: rowName({ entity, entityId }) })}</p>
+        <p className="py-2.5 text-sm">{fillText(texts.ofOne, { what: rowName({ entity, entityId }) })}</p>
       )}
-    </DeskFilters>
+    </FilterBar>
   )
 }

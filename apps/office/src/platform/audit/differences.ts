@@ -4,12 +4,12 @@ export interface Difference {
   after: string
 }
 
-/** The fields of a row that changed, in words; of a row that came or went, all of them. */
+/** The changed fields of a row as text. Of a created or deleted row, all fields. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return names
-    .map((field) => ({ field, before: inWords(old[field]), after: inWords(now[field]) }))
+    .map((field) => ({ field, before: toText(old[field]), after: toText(now[field]) }))
     .filter((difference) => difference.before !== difference.after)
 }
 
@@ -17,7 +17,7 @@ function fieldsOf(row: unknown): Record<string, unknown> {
   return typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row } : {}
 }
 
-function inWords(value: unknown): string {
+function toText(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,24 +1,34 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listShopFiles, removeFile } from '@tecnoclick/contract/platform/files/endpoints'
 import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
-import { dateColumn, sortedColumn } from '../desk/columns.tsx'
-import { DeskFilters } from '../desk/filters.tsx'
-import type { Unversioned } from '../desk/read-calls.ts'
-import { PageHeading } from '../layout/page-heading.tsx'
-import { actionColumn, titleColumn } from '../list/columns.tsx'
-import { SearchFilter, SelectFilter } from '../list/filters.tsx'
-import { OfficeList } from '../list/office-list.tsx'
-import { FileName } from './file-name.tsx'
-import { RemoveFile } from './remove-file.tsx'
+import FileText from 'lucide-react/icons/file-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { officeClient } from '../api/office-client.ts'
+import { listFrom, type ReadOnlyRow, type ResourceCalls, readOnlyCalls } from '../api/resource-calls.ts'
+import { useAction } from '../api/use-action.ts'
+import { actionColumn, dateColumn, sortedColumn, titleColumn } from '../list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { pictureUrl } from '../urls.ts'
 
-const { files, shopDesks } = office
+const { files, common } = office
+
+export function fileCalls(client: Client): ResourceCalls {
+  return readOnlyCalls(listFrom(client, listShopFiles))
+}
 
 const kindNames: Readonly<Record<string, string>> = files.kinds
 const kinds = Object.entries(files.kinds).map(([value, label]) => ({ value, label }))
 
-const columns: readonly Column<Unversioned<ShopFile>>[] = [
+const columns: readonly Column<ReadOnlyRow<ShopFile>>[] = [
   titleColumn('name', files.columns.name, (file) => <FileName file={file} />),
   {
     key: 'kind',
@@ -47,21 +57,74 @@ const columns: readonly Column<Unversioned<ShopFile>>[] = [
 
 export function FileList() {
   return (
-    <>
-      <PageHeading title={files.title} text={files.text} />
-      <OfficeList
-        sort={{ field: 'createdDate', order: 'DESC' }}
-        perPage={25}
-        caption={files.caption}
-        columns={columns}
-        toolbar={
-          <DeskFilters>
-            <SearchFilter label={shopDesks.words.search} hint={files.searchHint} />
-            <SelectFilter field="kind" label={files.kind} everyLabel={files.everyKind} options={kinds} />
-          </DeskFilters>
-        }
-        emptyText={files.empty}
-      />
-    </>
+    <ListPage
+      title={files.title}
+      text={files.text}
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      caption={files.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar>
+          <SearchFilter label={common.search} hint={files.searchHint} />
+          <SelectFilter field="kind" label={files.kind} everyLabel={files.everyKind} options={kinds} />
+        </FilterBar>
+      }
+      emptyText={files.empty}
+    />
+  )
+}
+
+function FileName({ file: { name, contentType } }: { file: ShopFile }) {
+  return (
+    <span className="flex items-center gap-3">
+      {contentType.startsWith('image/') ? (
+        <img
+          src={pictureUrl(name)}
+          alt=""
+          loading="lazy"
+          className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
+        />
+      ) : (
+        <FileText aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
+      )}
+      <TextLink
+        href={`/api/files/${name}`}
+        target="_blank"
+        aria-label={fillText(office.files.open, { name })}
+        className="break-all font-normal"
+      >
+        {name}
+      </TextLink>
+    </span>
+  )
+}
+
+function RemoveFile({ file: { id, name } }: { file: ShopFile }) {
+  const confirm = useConfirm()
+  const { run, busy } = useAction()
+
+  async function remove() {
+    const question = {
+      title: fillText(files.removeTitle, { name }),
+      text: files.removeText,
+      confirmLabel: files.removeConfirm,
+      tone: 'danger',
+    } as const
+    if (!(await confirm(question))) return
+    await run(() => officeClient.call(removeFile, { params: { id } }), {
+      done: fillText(files.removed, { name }),
+    })
+  }
+
+  return (
+    <IconButton
+      label={fillText(files.remove, { name })}
+      size="sm"
+      busy={busy}
+      onClick={remove}
+      className="text-ink-muted hover:text-danger"
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+    </IconButton>
   )
 }

@@ -1,12 +1,22 @@
+import {
+  pictureField,
+  shopFileField,
+  uploadPicture,
+  uploadShopFile,
+} from '@tecnoclick/contract/platform/files/endpoints'
+import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { FieldNotes, RequiredMark } from '@tecnoclick/ui/field'
 import { TextLink } from '@tecnoclick/ui/link'
+import Upload from 'lucide-react/icons/upload'
 import { useInput } from 'ra-core'
-import { useId } from 'react'
-import { FileButton } from './file-button.tsx'
-import { accepted, pictureAddress, type UploadKind } from './upload-picture.ts'
-import { useUpload } from './use-upload.ts'
+import { useId, useRef, useState } from 'react'
+import { requireHttpError } from '../api/http-error.ts'
+import { officeClient } from '../api/office-client.ts'
+import { pictureUrl } from '../urls.ts'
+
+const { upload: texts } = office
 
 interface FileInputProps {
   source: string
@@ -15,9 +25,7 @@ interface FileInputProps {
   required?: boolean
 }
 
-const { picture: words } = office.shopDesks
-
-/** One picture or document: what is there, another in its place, or none. The field holds the stored file's name. */
+/** Uploads one picture or document. The field's value is the name the file is stored under. */
 export function FileInput({ source, label, kind, required = false }: FileInputProps) {
   const id = useId()
   const { field, fieldState } = useInput({ source })
@@ -25,8 +33,8 @@ export function FileInput({ source, label, kind, required = false }: FileInputPr
   const { upload, busy, problem } = useUpload(kind, (stored) => field.onChange(stored))
   const isDocument = kind === 'document'
   const [choose, change, hint] = isDocument
-    ? [words.document, words.changeDocument, words.documentHint]
-    : [words.choose, words.change, words.hint]
+    ? [texts.document, texts.changeDocument, texts.documentHint]
+    : [texts.choose, texts.change, texts.hint]
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold text-sm">
@@ -34,16 +42,16 @@ export function FileInput({ source, label, kind, required = false }: FileInputPr
         {required && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap items-center gap-3">
-        {name && <Stored name={name} isDocument={isDocument} />}
+        {name && <StoredFile name={name} isDocument={isDocument} />}
         <FileButton
-          label={busy ? words.busy : name ? change : choose}
-          accept={accepted[kind]}
+          label={busy ? texts.busy : name ? change : choose}
+          accept={acceptedTypes[kind]}
           busy={busy}
           onChoose={upload}
         />
         {name && !required && (
           <Button variant="quiet" size="sm" onClick={() => field.onChange('')}>
-            {words.remove}
+            {texts.remove}
           </Button>
         )}
       </div>
@@ -57,7 +65,7 @@ export function FileInput({ source, label, kind, required = false }: FileInputPr
   )
 }
 
-function Stored({ name, isDocument }: { name: string; isDocument: boolean }) {
+function StoredFile({ name, isDocument }: { name: string; isDocument: boolean }) {
   if (isDocument) {
     return (
       <TextLink href={`/api/files/${name}`} target="_blank" className="break-all text-sm">
@@ -67,9 +75,90 @@ function Stored({ name, isDocument }: { name: string; isDocument: boolean }) {
   }
   return (
     <img
-      src={pictureAddress(name, 320)}
-      alt={words.preview}
+      src={pictureUrl(name, 320)}
+      alt={texts.preview}
       className="max-h-28 max-w-44 rounded-sm border bg-sunken object-contain"
     />
   )
+}
+
+interface FileButtonProps {
+  label: string
+  accept: string
+  multiple?: boolean
+  busy?: boolean
+  onChoose: (files: File[]) => void
+}
+
+export function FileButton({ label, accept, multiple = false, busy = false, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          // Otherwise choosing the same file again, after a refusal, fires no event.
+          event.currentTarget.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        icon={<Upload aria-hidden="true" className="size-4" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}
+
+/** Uploads files one after the other. A refused one is reported and does not stop the others. */
+export function useUpload(kind: UploadKind, onStored: (name: string) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function upload(files: Iterable<File>) {
+    setBusy(true)
+    setProblem(undefined)
+    for (const file of files) {
+      try {
+        onStored(await uploadFile(file, kind))
+      } catch (error) {
+        setProblem(`${file.name}: ${requireHttpError(error, 'save').message}`)
+      }
+    }
+    setBusy(false)
+  }
+
+  return { upload, busy, problem }
+}
+
+/** Decides the accepted types and the size limit. */
+type UploadKind = 'picture' | 'banner' | 'document'
+
+/** Resolves to the stored name, which starts with the file's own name. */
+async function uploadFile(file: File, kind: UploadKind): Promise<string> {
+  const name = toSlug(file.name.replace(/\.[^.]*$/, '')) ?? 'archivo'
+  const body = new FormData()
+  body.set(kind === 'picture' ? pictureField : shopFileField, file)
+  const { files } =
+    kind === 'picture'
+      ? await officeClient.call(uploadPicture, { query: { name }, body })
+      : await officeClient.call(uploadShopFile, { query: { name, kind }, body })
+  return files[0]?.originalname ?? ''
+}
+
+export const acceptedTypes: Record<UploadKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/gif',
+  banner: 'image/jpeg,image/png,image/webp,image/gif',
+  document: 'application/pdf',
 }

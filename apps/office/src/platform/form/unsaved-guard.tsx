@@ -1,8 +1,54 @@
+import { office } from '@tecnoclick/messages/office'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useBlocker } from 'react-router'
 
-/** Asks before a changed form is left. `more` is what is at risk beside its fields. */
-export function UnsavedGuard({ more = false, onStay }: { more?: boolean; onStay?: () => void }) {
+/** Asks before a changed form is left. `hasOtherChanges` is for state outside its fields. */
+export function FormUnsavedGuard({
+  hasOtherChanges = false,
+  onStay,
+}: {
+  hasOtherChanges?: boolean
+  onStay?: () => void
+}) {
   const { isDirty, isSubmitting } = useFormState()
-  return <LeaveGuard isAtRisk={(isDirty || more) && !isSubmitting} {...(onStay && { onStay })} />
+  const hasChanges = (isDirty || hasOtherChanges) && !isSubmitting
+  return <UnsavedGuard hasChanges={hasChanges} {...(onStay && { onStay })} />
 }
+
+export function UnsavedGuard({ hasChanges, onStay }: { hasChanges: boolean; onStay?: () => void }) {
+  const confirm = useConfirm()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isAsking = useRef(false)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    isAsking.current = true
+    void confirm(question).then((discard) => {
+      isAsking.current = false
+      if (discard) return blocker.proceed()
+      blocker.reset()
+      onStay?.()
+    })
+  }, [blocker, confirm, onStay])
+
+  useEffect(() => {
+    if (!hasChanges) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasChanges])
+
+  return null
+}
+
+const question = {
+  title: office.form.unsavedTitle,
+  text: office.form.unsavedText,
+  confirmLabel: office.form.discard,
+  cancelLabel: office.form.keepEditing,
+  tone: 'danger',
+} as const

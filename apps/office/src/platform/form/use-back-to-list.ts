@@ -1,8 +1,8 @@
 import { useCreatePath, useResourceContext } from 'ra-core'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** From a dialog's address to its list's, with page, order and filter as they were. */
+/** Navigates from a dialog to its list. Page, sorting and filter stay: they are in the query of both. */
 export function useBackToList(): () => void {
   const resource = useResourceContext()
   const createPath = useCreatePath()
@@ -10,6 +10,19 @@ export function useBackToList(): () => void {
   const { search } = useLocation()
   return useCallback(() => {
     const pathname = createPath({ type: 'list', ...(resource && { resource }) })
-    navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   }, [createPath, navigate, resource, search])
+}
+
+/**
+ * Closes a dialog after its save in two steps: first the form unmounts, then the navigation starts. Otherwise the
+ * unsaved-changes guard would ask about saved values, and the form would take its own new version for a conflict.
+ */
+export function useCloseAfterSave(): { isSaved: boolean; closeAfterSave: () => void } {
+  const [isSaved, setSaved] = useState(false)
+  const backToList = useBackToList()
+  useEffect(() => {
+    if (isSaved) backToList()
+  }, [isSaved, backToList])
+  return { isSaved, closeAfterSave: () => setSaved(true) }
 }

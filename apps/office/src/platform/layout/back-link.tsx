@@ -1,19 +1,56 @@
-import { Link } from '@tecnoclick/ui/link'
+import { Link, type LinkProps } from '@tecnoclick/ui/link'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { addressLeft } from './trail.ts'
+import { type Location, Link as RouterLink, useLocation } from 'react-router'
 
-/** Up to the list, as it was left. */
+/** Back to a list, with the page, sorting and filter it had when it was left. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   const { state } = useLocation()
   return (
     <Link
-      href={addressLeft(href, state)}
+      href={restoredListUrl(href, state)}
       className="-ms-1 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-ink-muted text-sm hover:text-ink lg:min-h-9 print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
       {children}
     </Link>
   )
+}
+
+/** The `ui` package's link: client-side navigation within the office, a full page load for the shop. */
+export function OfficeLink({ href, ...rest }: LinkProps) {
+  const location = useLocation()
+  if (!isOfficeUrl(href)) return <a {...rest} href={href} />
+  return <RouterLink {...rest} to={href} state={nextHistoryState(location)} />
+}
+
+function isOfficeUrl(href: string): boolean {
+  return href === '' || /^(\?|\/admin(?=[/?#]|$))/.test(href)
+}
+
+/** The query string of each list visited on the way here, by the list's path. */
+type ListSearches = Readonly<Record<string, string>>
+
+/**
+ * The history state for a navigation away from `location`. The searches are kept in the state and not in the URL: a URL
+ * is shared with others, and the state survives a reload too.
+ */
+export function nextHistoryState({
+  pathname,
+  search,
+  state,
+}: Pick<Location, 'pathname' | 'search' | 'state'>): { listSearches: ListSearches } {
+  const { [pathname]: _, ...others } = searchesIn(state)
+  return { listSearches: search === '' ? others : { ...others, [pathname]: search } }
+}
+
+export function restoredListUrl(path: string, state: unknown): string {
+  const search = searchesIn(state)[path]
+  return typeof search === 'string' ? `${path}${search}` : path
+}
+
+function searchesIn(state: unknown): ListSearches {
+  if (typeof state !== 'object' || state === null || !('listSearches' in state)) return {}
+  const { listSearches } = state
+  return typeof listSearches === 'object' && listSearches !== null ? (listSearches as ListSearches) : {}
 }

@@ -1,32 +1,36 @@
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useGetOne } from 'ra-core'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { useWaitingCount } from '../../selling/work-queue/use-waiting.ts'
-import { say } from '../say.ts'
-import { useStoreName } from './use-store-name.ts'
+import { textOf } from '../api/form-values.ts'
+
+/** How many items wait in the work queue. The layout provides it; every page shows it in the tab's title. */
+export const WorkQueueCountContext = createContext(0)
 
 interface PageHeadingProps {
   title: string
   text?: string
-  /** The one thing this screen lets one add. */
+  /** Usually the button that adds a row. */
   action?: ReactNode
 }
 
-/** Names the screen, in the page and in the tab. After a step inside the office it takes the focus, as a new page would. */
+/** The page's heading and document title. Takes the focus after client-side navigation, as a page load would. */
 export function PageHeading({ title, text, action }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const cameBy = useRef(useNavigationType())
+  const navigationType = useRef(useNavigationType())
   const store = useStoreName()
-  const count = useWaitingCount()
-  const name = store ? say(office.pageTitle, { page: title, store }) : title
+  const count = useContext(WorkQueueCountContext)
+  const pageTitle = store ? fillText(office.pageTitle, { page: title, store }) : title
 
   useEffect(() => {
-    if (cameBy.current !== 'POP') heading.current?.focus({ preventScroll: true })
+    if (navigationType.current !== 'POP') heading.current?.focus({ preventScroll: true })
   }, [])
 
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <title>{count > 0 ? say(office.waiting.counted, { count, title: name }) : name}</title>
+      <title>{count > 0 ? fillText(office.workQueue.counted, { count, title: pageTitle }) : pageTitle}</title>
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title}
@@ -36,4 +40,14 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
       {action}
     </div>
   )
+}
+
+/** Read as a row of `settings`, so that an edit there updates it at once. Empty until it is loaded. */
+export function useStoreName(): string {
+  const { data } = useGetOne<{ id: string; value: unknown }>(
+    'settings',
+    { id: 'storeName' },
+    { staleTime: minutes(5) },
+  )
+  return textOf(data?.value)
 }

@@ -1,9 +1,20 @@
 import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { Link, TextLink } from '@tecnoclick/ui/link'
+import { useT } from '@tecnoclick/ui/messages'
 import type { Column } from '@tecnoclick/ui/table'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Pencil from 'lucide-react/icons/pencil'
+import { type Identifier, useCreatePath, useListContext, useResourceContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { SortHeader } from './sort-header.tsx'
+import { useLocation } from 'react-router'
+import { DateTime } from '../layout/date-time.tsx'
 
-/** What one looks for: first in its row, the heading of its card on a phone. */
+const { common } = office
+
+/** The first column. On a phone, where each row is a card, it is the card's heading. */
 export function titleColumn<R>(field: string, label: string, cell: (row: R) => ReactNode): Column<R> {
   return {
     key: field,
@@ -14,7 +25,7 @@ export function titleColumn<R>(field: string, label: string, cell: (row: R) => R
   }
 }
 
-/** What one can do with the row: at its end, in the corner of its card. */
+/** The buttons of a row. On a phone they are in the corner of its card. */
 export function actionColumn<R>(cell: (row: R) => ReactNode): Column<R> {
   return {
     key: 'actions',
@@ -23,4 +34,92 @@ export function actionColumn<R>(cell: (row: R) => ReactNode): Column<R> {
     cell: (row) => <span className="inline-flex md:-my-2">{cell(row)}</span>,
     className: 'max-md:absolute max-md:end-1 max-md:top-0.5 max-md:border-0 max-md:p-0 md:w-12',
   }
+}
+
+export function sortedColumn<R>(
+  field: string,
+  label: string,
+  cell: (row: R) => ReactNode,
+  align: 'start' | 'end' = 'start',
+): Column<R> {
+  return { key: field, header: <SortHeader field={field} label={label} />, cardLabel: label, cell, align }
+}
+
+export function dateColumn<R>(field: string, label: string, dateOf: (row: R) => string | null): Column<R> {
+  return sortedColumn(field, label, (row) => {
+    const date = dateOf(row)
+    return date && <DateTime date={date} className="tabular-nums xl:whitespace-nowrap" />
+  })
+}
+
+/** Whether customers see the row. */
+export function visibilityColumn<R extends { enable: boolean }>(): Column<R> {
+  return {
+    key: 'enable',
+    header: common.state,
+    cell: ({ enable }) => (
+      <Badge tone={enable ? 'success' : 'neutral'}>{enable ? common.shown : common.hidden}</Badge>
+    ),
+  }
+}
+
+/** Links to the list sorted by this column, in the other direction on the second click. Plain text on a phone. */
+function SortHeader({ field, label }: { field: string; label: string }) {
+  const t = useT()
+  const { sort } = useListContext()
+  const { search } = useLocation()
+  const isSorted = sort.field === field
+  const order = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC'
+  const Arrow = sort.order === 'ASC' ? ArrowUp : ArrowDown
+
+  const query = new URLSearchParams(search)
+  query.set('sort', field)
+  query.set('order', order)
+  query.set('page', '1')
+
+  return (
+    <>
+      <span className="md:hidden">{label}</span>
+      <Link
+        href={`?${query}`}
+        title={t('ui.table.sortBy', { column: label })}
+        className="-my-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-ink max-md:hidden"
+      >
+        {label}
+        {isSorted && (
+          <>
+            <Arrow aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">
+              {t(sort.order === 'ASC' ? 'ui.table.ascending' : 'ui.table.descending')}
+            </span>
+          </>
+        )}
+      </Link>
+    </>
+  )
+}
+
+/** Opens the row's dialog. The query keeps page, sorting and filter of the list. */
+export function EditRowButton({ id, label }: { id: Identifier; label: string }) {
+  const resource = useResourceContext()
+  const createPath = useCreatePath()
+  const { search } = useLocation()
+  const pathname = createPath({ type: 'edit', id, ...(resource && { resource }) })
+  return (
+    <IconButton label={label} href={pathname + search} size="sm" className="text-ink-muted hover:text-ink">
+      <Pencil aria-hidden="true" className="size-4" />
+    </IconButton>
+  )
+}
+
+export function RowLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <TextLink
+      href={href}
+      aria-label={label}
+      className="inline-flex min-h-6 items-center font-semibold max-md:min-h-11"
+    >
+      {children}
+    </TextLink>
+  )
 }

@@ -1,12 +1,62 @@
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
 import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { useListContext } from 'ra-core'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useFilter } from './use-filter.ts'
 
-/** Long enough to type on, short enough not to wait. */
-const searchDelay = 300
+const { common } = office
+
+interface FilterBarProps {
+  /** Always visible. */
+  search?: ReactNode
+  /** On a phone these are collapsed. */
+  children?: ReactNode
+}
+
+/** The filters above a list. Their values live in the URL. */
+export function FilterBar({ search, children }: FilterBarProps) {
+  const { filterValues, setFilters } = useListContext()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { search: _, ...others } = filterValues
+  const count = Object.keys(others).length
+  return (
+    <search className="mb-4 flex flex-wrap items-end gap-3">
+      {search}
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+        className="sm:hidden"
+      >
+        {count > 0 ? `${office.list.filters} (${count})` : office.list.filters}
+      </Button>
+      <div id={id} className={cx('w-full grid-cols-2 items-end gap-3 sm:contents', open ? 'grid' : 'hidden')}>
+        {children}
+      </div>
+      {Object.keys(filterValues).length > 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => setFilters({})}
+          icon={<X aria-hidden="true" className="size-4" />}
+          className="ms-auto sm:ms-0"
+        >
+          {common.clear}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+const searchDebounceMs = 300
 
 export function SearchFilter({
   label,
@@ -19,25 +69,25 @@ export function SearchFilter({
 }) {
   const [value, change] = useFilter(field)
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const sent = useRef(value)
   const { pathname } = useLocation()
 
-  // The address may change by another hand: 'Quitar filtros', the browser's way back.
+  // The filter may also change elsewhere: by 'Quitar filtros' or the back button.
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === sent.current) return
+    sent.current = value
     setText(value)
   }, [value])
 
   useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === told.current) return
+    const next = text.trim()
+    if (next === sent.current) return
     const timer = setTimeout(() => {
-      // Who has opened a row already must not be called back, while a slow phone still draws its page.
+      // A slow phone may still render the list after a row was opened. Setting the filter would navigate back.
       if (window.location.pathname !== pathname) return
-      told.current = wanted
-      change(wanted)
-    }, searchDelay)
+      sent.current = next
+      change(next)
+    }, searchDebounceMs)
     return () => clearTimeout(timer)
   })
 
@@ -85,6 +135,35 @@ export function DateFilter({ field, label }: { field: string; label: string }) {
       value={value}
       onChange={(event) => change(event.currentTarget.value)}
       className="min-w-0 grid-cols-[minmax(0,1fr)] sm:w-44 [&_input]:max-sm:px-2.5"
+    />
+  )
+}
+
+/** One filter of the surrounding list, as text. An empty one is removed from the URL. */
+export function useFilter(field: string): [value: string, change: (value: string) => void] {
+  const { filterValues, setFilters } = useListContext()
+  const value = filterValues[field]
+  return [
+    value === undefined || value === null ? '' : String(value),
+    (next) => {
+      const { [field]: _, ...rest } = filterValues
+      setFilters(next === '' ? rest : { ...rest, [field]: next })
+    },
+  ]
+}
+
+const visibilityOptions = [
+  { value: 'true', label: common.onlyShown },
+  { value: 'false', label: common.onlyHidden },
+]
+
+export function VisibilityFilter() {
+  return (
+    <SelectFilter
+      field="enable"
+      label={common.state}
+      everyLabel={common.everyState}
+      options={visibilityOptions}
     />
   )
 }

@@ -1,44 +1,44 @@
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
-import type { MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
+import type { MailDetail, MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
+import { useEffect, useRef } from 'react'
 import { officeClient } from '../api/office-client.ts'
-import { useAct } from '../api/use-act.ts'
-import { useDialogRow } from '../api/use-dialog-row.ts'
+import { useAction } from '../api/use-action.ts'
+import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
-import { Fact, Facts } from '../layout/facts.tsx'
-import { When } from '../layout/when.tsx'
-import { say } from '../say.ts'
-import { MailPreview } from './mail-preview.tsx'
-import { MailState } from './mail-state.tsx'
+import { DateTime } from '../layout/date-time.tsx'
+import { Fact, Facts } from '../layout/section.tsx'
 
 const { mails } = office
 
 export function MailDialog() {
   const close = useBackToList()
   const confirm = useConfirm()
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
   const mail = useDialogRow<MailDetail>('mails', 'html')
   if (!mail) return null
   const { id, to, state, resendOf, resentAs } = mail
 
   async function resend() {
     const question = {
-      title: say(mails.resendTitle, { to }),
+      title: fillText(mails.resendTitle, { to }),
       text: mails.resendText,
       confirmLabel: mails.resend,
     }
     if (!(await confirm(question))) return
-    const sent = await act(() => officeClient.call(resendMail, { params: { id } }), {
-      done: say(mails.resent, { to }),
+    const sent = await run(() => officeClient.call(resendMail, { params: { id } }), {
+      done: fillText(mails.resent, { to }),
     })
     if (sent) close()
   }
 
-  const date = (text: string | null) => text && <When date={text} />
+  const date = (text: string | null) => text && <DateTime date={text} />
   const see = (other: number | null) =>
     other && <TextLink href={`/admin/mails/${other}`}>{mails.see}</TextLink>
   return (
@@ -76,4 +76,62 @@ export function MailDialog() {
       </div>
     </Dialog>
   )
+}
+
+/** The mail as its reader sees it, in a shadow root that keeps the page's styles out. */
+function MailPreview({ mail: { subject, html, text } }: { mail: MailDetail }) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const host = frame.current
+    if (!host) return
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+    root.replaceChildren(mailBody(html))
+  }, [html])
+
+  return (
+    <section aria-label={mails.preview} className="grid gap-3">
+      <div
+        ref={frame}
+        role="document"
+        aria-label={fillText(mails.previewOf, { subject })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-96 overflow-auto rounded-md border p-3"
+      />
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+          {mails.plain}
+        </summary>
+        <pre className="whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs">
+          {text}
+        </pre>
+      </details>
+    </section>
+  )
+}
+
+/** Only for dark mode. The page's CSP blocks it and reports a violation even when it is only parsed. */
+const styleSheets = /<style\b.*?<\/style\s*>/gis
+
+/** Scripts of a parsed document do not run. Active elements are removed all the same; the CSP would block them too. */
+function mailBody(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html.replace(styleSheets, ''), 'text/html')
+  for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
+    active.remove()
+  const container = document.createElement('div')
+  container.setAttribute('style', body.getAttribute('style') ?? '')
+  container.append(...body.childNodes)
+  return container
+}
+
+const tones: Record<State, BadgeTone> = {
+  pending: 'neutral',
+  sending: 'new',
+  sent: 'success',
+  failed: 'danger',
+}
+
+export function MailState({ state }: { state: State }) {
+  return <Badge tone={tones[state]}>{office.mails.states[state]}</Badge>
 }

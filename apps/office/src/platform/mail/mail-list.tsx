@@ -1,35 +1,48 @@
-import type { Mail } from '@tecnoclick/contract/platform/mail/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { getMail, listMails, sendTestMail } from '@tecnoclick/contract/platform/mail/endpoints'
+import { type Mail, mailStates } from '@tecnoclick/contract/platform/mail/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
 import type { Column } from '@tecnoclick/ui/table'
+import { TextField } from '@tecnoclick/ui/text-field'
 import Send from 'lucide-react/icons/send'
+import { type FormEvent, useId, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { dateColumn } from '../desk/columns.tsx'
-import { DeskFilters } from '../desk/filters.tsx'
-import type { Unversioned } from '../desk/read-calls.ts'
-import { PageHeading } from '../layout/page-heading.tsx'
-import { SearchFilter, SelectFilter } from '../list/filters.tsx'
-import { OfficeList } from '../list/office-list.tsx'
-import { RowLink } from '../list/row-link.tsx'
-import { say } from '../say.ts'
-import { MailDialog } from './mail-dialog.tsx'
-import { MailState } from './mail-state.tsx'
-import { TestMailDialog } from './test-mail-dialog.tsx'
+import { officeClient } from '../api/office-client.ts'
+import {
+  getFrom,
+  listFrom,
+  type ReadOnlyRow,
+  type ResourceCalls,
+  readOnlyCalls,
+} from '../api/resource-calls.ts'
+import { useAction } from '../api/use-action.ts'
+import { useBackToList } from '../form/use-back-to-list.ts'
+import { dateColumn, RowLink } from '../list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { MailDialog, MailState } from './mail-dialog.tsx'
 
-const { mails, shopDesks } = office
-const { words } = shopDesks
+const { mails, common } = office
 
-const states = Object.entries(mails.states).map(([value, label]) => ({ value, label }))
+export function mailCalls(client: Client): ResourceCalls {
+  return readOnlyCalls(listFrom(client, listMails), getFrom(client, getMail))
+}
+
+const states = optionsOf(mailStates, mails.states)
 
 export function MailList() {
   const { search } = useLocation()
-  const columns: readonly Column<Unversioned<Mail>>[] = [
+  const columns: readonly Column<ReadOnlyRow<Mail>>[] = [
     {
       key: 'subject',
       header: mails.columns.subject,
       cell: ({ id, subject, to }) => (
-        <RowLink href={`/admin/mails/${id}${search}`} label={say(mails.open, { subject, to })}>
+        <RowLink href={`/admin/mails/${id}${search}`} label={fillText(mails.open, { subject, to })}>
           {subject}
         </RowLink>
       ),
@@ -49,40 +62,81 @@ export function MailList() {
     dateColumn('createdDate', mails.columns.date, ({ createdDate }) => createdDate),
   ]
   return (
-    <>
-      <PageHeading
-        title={mails.title}
-        text={mails.text}
-        action={
-          <Button
-            href={`/admin/mails/test${search}`}
-            variant="secondary"
-            size="sm"
-            icon={<Send aria-hidden="true" className="size-4" />}
-          >
-            {mails.test}
-          </Button>
-        }
-      />
-      <OfficeList
-        sort={{ field: 'createdDate', order: 'DESC' }}
-        perPage={25}
-        caption={mails.caption}
-        columns={columns}
-        toolbar={
-          <DeskFilters>
-            <SearchFilter label={words.search} hint={mails.searchHint} />
-            <SelectFilter field="state" label={words.state} everyLabel={words.everyState} options={states} />
-          </DeskFilters>
-        }
-        emptyText={mails.empty}
-      >
-        <Routes>
-          <Route path="test" element={<TestMailDialog />} />
-          <Route path=":id" element={<MailDialog />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+    <ListPage
+      title={mails.title}
+      text={mails.text}
+      action={
+        <Button
+          href={`/admin/mails/test${search}`}
+          variant="secondary"
+          size="sm"
+          icon={<Send aria-hidden="true" className="size-4" />}
+        >
+          {mails.test}
+        </Button>
+      }
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      caption={mails.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar>
+          <SearchFilter label={common.search} hint={mails.searchHint} />
+          <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
+        </FilterBar>
+      }
+      emptyText={mails.empty}
+    >
+      <Routes>
+        <Route path="test" element={<TestMailDialog />} />
+        <Route path=":id" element={<MailDialog />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
+  )
+}
+
+function TestMailDialog() {
+  const formId = useId()
+  const close = useBackToList()
+  const [to, setTo] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { run, busy } = useAction()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    const sent = await run(() => officeClient.call(sendTestMail, { body: { to } }), {
+      done: fillText(mails.testSent, { to }),
+      refused: (error) => setProblem(error.body?.errors?.to ?? error.message),
+    })
+    if (sent) close()
+  }
+
+  return (
+    <Dialog
+      title={mails.test}
+      size="sm"
+      open
+      onClose={close}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {mails.testSend}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate className="grid gap-4">
+        <p className="text-ink-muted text-sm">{mails.testText}</p>
+        <TextField
+          type="email"
+          label={mails.testTo}
+          value={to}
+          required
+          maxLength={254}
+          error={problem}
+          data-autofocus
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -1,16 +1,46 @@
-import type { Consecutive } from '@tecnoclick/contract/platform/numbering/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import {
+  addConsecutive,
+  changeConsecutive,
+  getConsecutive,
+  listConsecutives,
+} from '@tecnoclick/contract/platform/numbering/endpoints'
+import { type Consecutive, newConsecutiveSchema } from '@tecnoclick/contract/platform/numbering/schemas'
 import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { useWatch } from 'react-hook-form'
-import { EditableDesk } from '../desk/editable-desk.tsx'
-import { RequiredLine } from '../desk/fields.tsx'
-import { CheckInput } from '../form/check-input.tsx'
+import { numberOf, textOf } from '../api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../api/resource-calls.ts'
+import { CheckboxInput, TextInput } from '../form/inputs.tsx'
 import { titleColumn } from '../list/columns.tsx'
-import { say } from '../say.ts'
+import { EditableListPage } from '../list/editable-list-page.tsx'
 
-const { consecutives, shopDesks } = office
+const { consecutives, common } = office
+const field = fieldsOf(newConsecutiveSchema)
+
+const endpoints = {
+  list: listConsecutives,
+  get: getConsecutive,
+  create: addConsecutive,
+  update: changeConsecutive,
+}
+
+export function consecutiveCalls(client: Client): ResourceCalls {
+  const toChange = ({ prefix, sequential, enable }: Values) => ({
+    prefix: textOf(prefix),
+    sequential: numberOf(sequential),
+    enable: enable === true,
+  })
+  return editableCalls(client, endpoints, {
+    toNew: (values) => ({ document: textOf(values.document), ...toChange(values) }),
+    toChange,
+    conflict: { sequential: consecutives.taken },
+  })
+}
 
 const columns: readonly Column<Consecutive>[] = [
   titleColumn('document', consecutives.document, ({ document }) => document),
@@ -23,7 +53,7 @@ const columns: readonly Column<Consecutive>[] = [
   },
   {
     key: 'enable',
-    header: shopDesks.words.state,
+    header: common.state,
     cell: ({ enable }) => (
       <Badge tone={enable ? 'success' : 'danger'}>
         {enable ? consecutives.enabled : consecutives.disabled}
@@ -34,15 +64,18 @@ const columns: readonly Column<Consecutive>[] = [
 
 export function ConsecutiveList() {
   return (
-    <EditableDesk<Consecutive>
+    <EditableListPage<Consecutive>
       resource="consecutives"
       texts={consecutives}
       nameOf={({ document }) => document}
       columns={columns}
       sort={{ field: 'document', order: 'ASC' }}
-      blank={{ document: '', prefix: '', sequential: '1', enable: true }}
+      emptyForm={{ document: '', prefix: '', sequential: '1', enable: true }}
       toForm={({ document, prefix, sequential, enable }) => ({
-        ...{ document, prefix, sequential: String(sequential), enable },
+        document,
+        prefix,
+        sequential: String(sequential),
+        enable,
       })}
       fields={(row) => <ConsecutiveFields isNew={!row} />}
     />
@@ -55,23 +88,25 @@ function ConsecutiveFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       {isNew && (
-        <RequiredLine
+        <TextInput
           source="document"
+          required
+          maxLength={30}
           label={consecutives.document}
           hint={consecutives.documentHint}
-          maxLength={30}
-          first
+          initialFocus
         />
       )}
-      <RequiredLine
+      <TextInput
         source="prefix"
-        label={consecutives.prefix}
-        hint={say(consecutives.prefixHint, { next })}
+        required
         maxLength={20}
-        first={!isNew}
+        label={consecutives.prefix}
+        hint={fillText(consecutives.prefixHint, { next })}
+        initialFocus={!isNew}
       />
-      <RequiredLine source="sequential" label={consecutives.sequential} maxLength={10} />
-      <CheckInput source="enable" label={consecutives.enable} hint={consecutives.enableHint} />
+      <TextInput {...field('sequential')} label={consecutives.sequential} required />
+      <CheckboxInput source="enable" label={consecutives.enable} hint={consecutives.enableHint} />
     </>
   )
 }

@@ -1,31 +1,32 @@
-import type { StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import { ApiError } from '@tecnoclick/contract/platform/client'
+import type { StaffReset, StoredArchive } from '@tecnoclick/contract/resets/files/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useToast } from '@tecnoclick/ui/toast'
-import { HttpError, useRefresh } from 'ra-core'
+import { useRefresh } from 'ra-core'
 import { useRef, useState } from 'react'
-import { asHttpError } from '../../platform/api/http-error.ts'
-import { useDialogRow } from '../../platform/api/use-dialog-row.ts'
-import { ProgressMeter } from '../../platform/desk/progress-meter.tsx'
-import { FileButton } from '../../platform/form/file-button.tsx'
+import { readWireError, requireHttpError } from '../../platform/api/http-error.ts'
+import { NetworkError } from '../../platform/api/office-client.ts'
+import { useDialogRow } from '../../platform/api/use-row.tsx'
+import { FileButton } from '../../platform/form/file-input.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
-import { say } from '../../platform/say.ts'
-import { resetName } from './reset-name.ts'
-import { sendArchive } from './send-archive.ts'
+import { ProgressMeter } from '../../platform/layout/progress-meter.tsx'
+import { Fact, Facts } from '../../platform/layout/section.tsx'
 
 const { archive } = office.resets
-const largest = 200 * 1024 * 1024
 
-/** Uploads the zip of a reset; the dialog cannot be walked away from while it runs, only stopped. */
+const maxArchiveBytes = 200 * 1024 * 1024
+
+/** Uploads the zip of a reset. The dialog cannot be closed while it runs, only stopped. */
 export function ArchiveDialog() {
   const close = useBackToList()
   const toast = useToast()
   const refresh = useRefresh()
-  const reset = useDialogRow<StockedReset>('resets')
+  const reset = useDialogRow<StaffReset>('resets')
   const [file, setFile] = useState<File>()
   const [part, setPart] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -36,9 +37,9 @@ export function ArchiveDialog() {
   const isRunning = part !== undefined
 
   function choose([chosen]: File[]) {
-    const isZip = chosen?.name.toLowerCase().endsWith('.zip')
-    setProblem(!isZip ? archive.notZip : chosen && chosen.size > largest ? archive.tooLarge : undefined)
-    setFile(isZip && chosen && chosen.size <= largest ? chosen : undefined)
+    const error = chosen && archiveError(chosen)
+    setProblem(error)
+    setFile(error ? undefined : chosen)
   }
 
   async function send() {
@@ -49,18 +50,11 @@ export function ArchiveDialog() {
     setPart(0)
     try {
       await sendArchive(id, file, { onProgress: setPart, signal: controller.signal })
-      toast.success(say(archive.done, { name }))
+      toast.success(fillText(archive.done, { name }))
       refresh()
       close()
     } catch (error) {
-      const told = asHttpError(error, 'saving')
-      setProblem(
-        controller.signal.aborted
-          ? archive.stopped
-          : told instanceof HttpError
-            ? told.message
-            : archive.stopped,
-      )
+      setProblem(controller.signal.aborted ? archive.stopped : requireHttpError(error, 'save').message)
     } finally {
       setPart(undefined)
     }
@@ -68,7 +62,7 @@ export function ArchiveDialog() {
 
   return (
     <Dialog
-      title={say(archive.title, { name })}
+      title={fillText(archive.title, { name })}
       open
       onClose={close}
       dismissible={!isRunning}
@@ -115,7 +109,7 @@ export function ArchiveDialog() {
             part={part}
             text={
               part < 1
-                ? say(archive.percent, {
+                ? fillText(archive.percent, {
                     percent: Math.floor(part * 100),
                     size: formatBytes(file.size, 'es'),
                   })
@@ -126,4 +120,46 @@ export function ArchiveDialog() {
       </div>
     </Dialog>
   )
+}
+
+function archiveError({ name, size }: File): string | undefined {
+  if (!name.toLowerCase().endsWith('.zip')) return archive.notZip
+  return size > maxArchiveBytes ? archive.tooLarge : undefined
+}
+
+interface SendOptions {
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** XMLHttpRequest, because `fetch` reports no upload progress. The browser streams the file from the disk. */
+function sendArchive(
+  resetId: number,
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<StoredArchive> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', `/api/admin/resets/${resetId}/file`)
+    request.setRequestHeader('content-type', 'application/zip')
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      if (request.status === 200) return resolve(request.response)
+      reject(new ApiError(readWireError(request.status, request.response)))
+    }
+    request.onerror = () => reject(new NetworkError(undefined))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+export function resetName({
+  brand,
+  model,
+  typeFile,
+}: Pick<StaffReset, 'brand' | 'model' | 'typeFile'>): string {
+  return fillText(office.resets.name, { brand: brand.name, model, type: typeFile })
 }

@@ -1,28 +1,56 @@
-import type { StockedReset } from '@tecnoclick/contract/resets/files/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import {
+  changeReset,
+  createReset,
+  getStaffReset,
+  listStaffResets,
+} from '@tecnoclick/contract/resets/files/endpoints'
+import { newResetSchema, type StaffReset } from '@tecnoclick/contract/resets/files/schemas'
+import { es } from '@tecnoclick/messages/es'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
+import { useT } from '@tecnoclick/ui/messages'
+import type { SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'
 import FileArchive from 'lucide-react/icons/file-archive'
+import { required } from 'ra-core'
 import { Route, Routes, useLocation } from 'react-router'
-import { sortedColumn } from '../../platform/desk/columns.tsx'
-import { EditableDesk } from '../../platform/desk/editable-desk.tsx'
-import { DeskFilters, ShownFilter } from '../../platform/desk/filters.tsx'
-import { useEveryBrand } from '../../platform/desk/use-choices.ts'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { SelectFilter } from '../../platform/list/filters.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { Money } from '../../platform/money/money.tsx'
-import { say } from '../../platform/say.ts'
-import { ArchiveDialog } from './archive-dialog.tsx'
-import { ResetFields } from './reset-fields.tsx'
-import { resetName } from './reset-name.ts'
+import { useBrands } from '../../catalogue/select-options.ts'
+import { amountOf, numberOf, textOf } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
+import { CheckboxInput, SelectInput, TextInput } from '../../platform/form/inputs.tsx'
+import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { Money } from '../../platform/money.tsx'
+import { listUrl } from '../../platform/urls.ts'
+import { ArchiveDialog, resetName } from './archive-dialog.tsx'
 
-const { resets, shopDesks } = office
+const { resets, common } = office
+const field = fieldsOf(newResetSchema)
 
-const columns: readonly Column<StockedReset>[] = [
+const endpoints = { list: listStaffResets, get: getStaffReset, create: createReset, update: changeReset }
+
+export function resetCalls(client: Client): ResourceCalls {
+  const toNew = ({ brandId, device, model, typeFile, price }: Values) => ({
+    brandId: numberOf(brandId),
+    device: textOf(device),
+    model: textOf(model),
+    typeFile: textOf(typeFile),
+    price: amountOf(price) ?? Number.NaN,
+  })
+  return editableCalls(client, endpoints, {
+    toNew,
+    toChange: (values) => ({ ...toNew(values), enable: values.enable === true }),
+    conflict: { model: es.validation.taken },
+  })
+}
+
+const columns: readonly Column<StaffReset>[] = [
   titleColumn('model', resets.model, (row) => (
     <>
       {row.brand.name} {row.model}
@@ -42,8 +70,8 @@ const columns: readonly Column<StockedReset>[] = [
     header: resets.file,
     cell: ({ file }) => (file ? formatBytes(file.size, 'es') : <Badge tone="danger">{resets.noFile}</Badge>),
   },
-  sortedColumn('enable', shopDesks.words.state, ({ enable }) => (
-    <Badge tone={enable ? 'success' : 'neutral'}>{enable ? resets.enable : shopDesks.words.hidden}</Badge>
+  sortedColumn('enable', common.state, ({ enable }) => (
+    <Badge tone={enable ? 'success' : 'neutral'}>{enable ? resets.enable : common.hidden}</Badge>
   )),
   {
     key: 'sales',
@@ -51,7 +79,7 @@ const columns: readonly Column<StockedReset>[] = [
     align: 'end',
     cell: ({ id, sales }) =>
       sales > 0 ? (
-        <RowLink href={filteredAddress('reset-sales', { resetId: id })} label={`${resets.sales}: ${sales}`}>
+        <RowLink href={listUrl('reset-sales', { resetId: id })} label={`${resets.sales}: ${sales}`}>
           {sales}
         </RowLink>
       ) : (
@@ -62,28 +90,28 @@ const columns: readonly Column<StockedReset>[] = [
 
 export function ResetList() {
   const { search } = useLocation()
-  const brands = useEveryBrand().map(({ id, name }) => ({ value: String(id), label: name }))
+  const brands = useBrands().map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <EditableDesk<StockedReset>
+    <EditableListPage<StaffReset>
       resource="resets"
       texts={resets}
       nameOf={resetName}
       columns={columns}
       sort={{ field: 'model', order: 'ASC' }}
       toolbar={
-        <DeskFilters>
+        <FilterBar>
           <SelectFilter
             field="brandId"
             label={resets.brand}
             everyLabel={resets.everyBrand}
             options={brands}
           />
-          <ShownFilter />
-        </DeskFilters>
+          <VisibilityFilter />
+        </FilterBar>
       }
       rowActions={(row) => (
         <IconButton
-          label={say(resets.archive.open, { name: resetName(row) })}
+          label={fillText(resets.archive.open, { name: resetName(row) })}
           href={`/admin/resets/${row.id}/archive${search}`}
           size="sm"
           className="text-ink-muted hover:text-ink"
@@ -91,9 +119,14 @@ export function ResetList() {
           <FileArchive aria-hidden="true" className="size-4" />
         </IconButton>
       )}
-      blank={{ brandId: '', device: '', model: '', typeFile: '', price: '', enable: true }}
+      emptyForm={{ brandId: '', device: '', model: '', typeFile: '', price: '', enable: true }}
       toForm={({ brandId, device, model, typeFile, price, enable }) => ({
-        ...{ brandId: String(brandId), device: device.name, model, typeFile, price: String(price), enable },
+        brandId: String(brandId),
+        device: device.name,
+        model,
+        typeFile,
+        price: String(price),
+        enable,
       })}
       fields={(row) => <ResetFields isNew={!row} brands={brands} />}
     >
@@ -101,6 +134,28 @@ export function ResetList() {
         <Route path=":id/archive" element={<ArchiveDialog />} />
         <Route path="*" element={null} />
       </Routes>
-    </EditableDesk>
+    </EditableListPage>
+  )
+}
+
+function ResetFields({ isNew, brands }: { isNew: boolean; brands: readonly SelectOption[] }) {
+  const t = useT()
+  return (
+    <>
+      <SelectInput
+        source="brandId"
+        label={resets.brand}
+        placeholder={resets.chooseBrand}
+        options={brands}
+        required
+        validate={required(t('validation.brand'))}
+        initialFocus
+      />
+      <TextInput {...field('device')} label={resets.device} hint={resets.deviceHint} />
+      <TextInput {...field('model')} label={resets.model} />
+      <TextInput {...field('typeFile')} label={resets.typeFile} hint={resets.typeFileHint} />
+      <TextInput {...field('price')} label={resets.price} hint={resets.priceHint} />
+      {!isNew && <CheckboxInput source="enable" label={resets.enable} />}
+    </>
   )
 }

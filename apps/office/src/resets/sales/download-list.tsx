@@ -1,42 +1,54 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listDownloads } from '@tecnoclick/contract/resets/sales/endpoints'
+import type { Download } from '@tecnoclick/contract/resets/sales/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
+import {
+  listFrom,
+  type ReadOnlyRow,
+  type ResourceCalls,
+  readOnlyCalls,
+} from '../../platform/api/resource-calls.ts'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { say } from '../../platform/say.ts'
-import type { DownloadRow } from './reset-sale-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { RowLink } from '../../platform/list/columns.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
 
-const { downloads: words, back, open } = office.resetSales
+const { downloads: texts, back, open } = office.resetSales
 
-const columns: readonly Column<DownloadRow>[] = [
+export function downloadCalls(client: Client): ResourceCalls {
+  return readOnlyCalls(listFrom(client, listDownloads))
+}
+
+const columns: readonly Column<ReadOnlyRow<Download>>[] = [
   {
     key: 'date',
-    header: words.date,
-    cell: ({ date }) => <When date={date} className="whitespace-nowrap tabular-nums" />,
+    header: texts.date,
+    cell: ({ date }) => <DateTime date={date} className="whitespace-nowrap tabular-nums" />,
   },
-  { key: 'who', header: words.who, cell: ({ email }) => <span className="break-all">{email}</span> },
+  { key: 'who', header: texts.who, cell: ({ email }) => <span className="break-all">{email}</span> },
   {
     key: 'file',
-    header: words.file,
-    cell: ({ model, typeFile, resetSaleId }) =>
-      resetSaleId === null ? (
-        `${model} ${typeFile}`
-      ) : (
-        <RowLink href={`/admin/reset-sales/${resetSaleId}`} label={say(open, { id: resetSaleId })}>
-          {model} {typeFile}
+    header: texts.file,
+    cell: ({ model, typeFile, resetSaleId }) => {
+      const name = `${model} ${typeFile}`
+      if (resetSaleId === null) return name
+      return (
+        <RowLink href={`/admin/reset-sales/${resetSaleId}`} label={fillText(open, { id: resetSaleId, name })}>
+          {name}
         </RowLink>
-      ),
+      )
+    },
   },
-  { key: 'size', header: words.size, align: 'end', cell: ({ bytes }) => formatBytes(bytes, 'es') },
+  { key: 'size', header: texts.size, align: 'end', cell: ({ bytes }) => formatBytes(bytes, 'es') },
   {
     key: 'outcome',
-    header: words.outcome,
+    header: texts.outcome,
     cell: ({ finishedDate }) => (
-      <Badge tone={finishedDate ? 'success' : 'neutral'}>{finishedDate ? words.finished : words.cut}</Badge>
+      <Badge tone={finishedDate ? 'success' : 'neutral'}>{finishedDate ? texts.finished : texts.cut}</Badge>
     ),
   },
 ]
@@ -45,13 +57,13 @@ export function DownloadList() {
   return (
     <>
       <BackLink href="/admin/reset-sales">{back}</BackLink>
-      <PageHeading title={words.title} text={words.text} />
-      <OfficeList
+      <ListPage
+        title={texts.title}
+        text={texts.text}
         sort={{ field: 'id', order: 'DESC' }}
-        perPage={25}
-        caption={words.caption}
+        caption={texts.caption}
         columns={columns}
-        emptyText={words.empty}
+        emptyText={texts.empty}
       />
     </>
   )

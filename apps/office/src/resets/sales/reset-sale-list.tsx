@@ -1,46 +1,54 @@
-import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listStaffResetSales } from '@tecnoclick/contract/resets/sales/endpoints'
+import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import type { Column } from '@tecnoclick/ui/table'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { FilterBar } from '../../platform/list/filter-bar.tsx'
-import { SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { Money } from '../../platform/money/money.tsx'
-import { say } from '../../platform/say.ts'
-import { PromiseNote } from './promise.tsx'
-import { SaleStateBadge } from './state-badge.tsx'
+import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { RowLink } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { Money } from '../../platform/money.tsx'
+import { PromisedDate, SaleStateBadge } from './sale-state.tsx'
 
-const { resetSales, orders } = office
+const { resetSales } = office
 const { columns: names, steps } = resetSales
+
+/** The endpoint of a single sale has no buyer's name, so the row is read from the list. */
+export function resetSaleCalls(client: Client): ResourceCalls {
+  return withGetFromList({ list: listFrom(client, listStaffResetSales) })
+}
 
 const stepOptions = (['toVerify', 'rejected', 'keyOwed', 'answered'] as const).map((step) => ({
   value: step,
   label: steps[step],
 }))
 
-const columns: readonly Column<DeskSale>[] = [
+const columns: readonly Column<StaffResetSale>[] = [
   {
     key: 'sale',
     header: names.sale,
     className: 'free-text max-md:justify-start max-md:text-start max-md:text-base max-md:before:hidden',
-    cell: ({ id, reset }) => (
-      <span>
-        <RowLink href={`/admin/reset-sales/${id}`} label={say(resetSales.open, { id })}>
-          {reset.brand.name} {reset.model}
-        </RowLink>
-        <span className="block text-ink-muted text-xs">{reset.typeFile}</span>
-      </span>
-    ),
+    cell: ({ id, reset }) => {
+      const name = `${reset.brand.name} ${reset.model}`
+      return (
+        <span>
+          <RowLink href={`/admin/reset-sales/${id}`} label={fillText(resetSales.open, { id, name })}>
+            {name}
+          </RowLink>
+          <span className="block text-ink-muted text-xs">{reset.typeFile}</span>
+        </span>
+      )
+    },
   },
   {
     key: 'date',
     header: names.date,
-    cell: ({ date }) => <When date={date} className="tabular-nums xl:whitespace-nowrap" />,
+    cell: ({ date }) => <DateTime date={date} className="tabular-nums xl:whitespace-nowrap" />,
   },
   {
     key: 'buyer',
@@ -59,7 +67,7 @@ const columns: readonly Column<DeskSale>[] = [
     cell: (sale) => (
       <span>
         <SaleStateBadge sale={sale} />
-        <PromiseNote sale={sale} />
+        <PromisedDate sale={sale} />
       </span>
     ),
   },
@@ -76,45 +84,39 @@ const columns: readonly Column<DeskSale>[] = [
   },
 ]
 
-function Plan({ plan }: Pick<DeskSale, 'plan'>) {
-  const t = useT()
+function Plan({ plan }: Pick<StaffResetSale, 'plan'>) {
+  const t = useFullT()
   return <span className="block text-ink-muted text-xs">{t(`resets.plans.${plan}`)}</span>
 }
 
 export function ResetSaleList() {
   return (
-    <>
-      <PageHeading
-        title={resetSales.title}
-        text={resetSales.text}
-        action={
-          <Button href="/admin/downloads" variant="secondary" size="sm">
-            {resetSales.downloads.see}
-          </Button>
-        }
-      />
-      <OfficeList
-        sort={{ field: 'id', order: 'DESC' }}
-        perPage={25}
-        caption={resetSales.caption}
-        columns={columns}
-        toolbar={
-          <FilterBar
-            clearLabel={orders.filters.clear}
-            search={
-              <SearchFilter field="transactionCode" label={resetSales.search} hint={resetSales.searchHint} />
-            }
-          >
-            <SelectFilter
-              field="step"
-              label={resetSales.stepFilter}
-              everyLabel={steps.all}
-              options={stepOptions}
-            />
-          </FilterBar>
-        }
-        emptyText={resetSales.empty}
-      />
-    </>
+    <ListPage
+      title={resetSales.title}
+      text={resetSales.text}
+      action={
+        <Button href="/admin/downloads" variant="secondary" size="sm">
+          {resetSales.downloads.see}
+        </Button>
+      }
+      sort={{ field: 'id', order: 'DESC' }}
+      caption={resetSales.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar
+          search={
+            <SearchFilter field="transactionCode" label={resetSales.search} hint={resetSales.searchHint} />
+          }
+        >
+          <SelectFilter
+            field="step"
+            label={resetSales.stepFilter}
+            everyLabel={steps.all}
+            options={stepOptions}
+          />
+        </FilterBar>
+      }
+      emptyText={resetSales.empty}
+    />
   )
 }

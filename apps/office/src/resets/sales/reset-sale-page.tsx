@@ -1,34 +1,35 @@
-import type { DeskSale } from '@tecnoclick/contract/resets/sales/schemas'
+import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline, type TimelineStep } from '@tecnoclick/ui/timeline'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
+import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { PersonContact } from '../../platform/layout/person-contact.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { say } from '../../platform/say.ts'
-import { AccessCard } from './access-card.tsx'
-import { KeyCard } from './key-card.tsx'
-import { PromiseNote } from './promise.tsx'
-import { SaleStateBadge } from './state-badge.tsx'
+import { AccessCard, KeyCard } from './sale-cards.tsx'
+import { PromisedDate, SaleStateBadge } from './sale-state.tsx'
 import { TransferCard } from './transfer-card.tsx'
 
 const { resetSales, orders } = office
 
 export function ResetSalePage() {
-  const { row: sale, instead } = useRow<DeskSale>('reset-sales')
-  if (!sale) return instead
+  const { row: sale, fallback } = useRow<StaffResetSale>('reset-sales')
+  if (!sale) return fallback
   const model = `${sale.reset.brand.name} ${sale.reset.model}`
   return (
     <>
       <BackLink href="/admin/reset-sales">{resetSales.back}</BackLink>
-      <PageHeading title={say(resetSales.saleTitle, { model, id: sale.id })} text={sale.reset.typeFile} />
+      <PageHeading
+        title={fillText(resetSales.saleTitle, { model, id: sale.id })}
+        text={sale.reset.typeFile}
+      />
       <div className="-mt-2 mb-5 flex flex-wrap items-center gap-2">
         <SaleStateBadge sale={sale} />
-        <PromiseNote sale={sale} />
+        <PromisedDate sale={sale} />
       </div>
       <Section title={resetSales.timeline} className="mb-4">
         <SaleTimeline sale={sale} />
@@ -38,7 +39,7 @@ export function ResetSalePage() {
           <TransferCard sale={sale} />
           <Section title={resetSales.buyer}>
             <p className="mb-1 font-semibold text-sm">{sale.buyer.name || sale.buyer.email}</p>
-            <PersonContact email={sale.buyer.email} />
+            <ContactLinks email={sale.buyer.email} />
             <p className="mt-3 text-sm">
               <TextLink href={`/admin/customers/${sale.buyer.id}`}>{orders.seeCustomer}</TextLink>
             </p>
@@ -53,8 +54,8 @@ export function ResetSalePage() {
   )
 }
 
-function SaleTimeline({ sale }: { sale: DeskSale }) {
-  const t = useT()
+function SaleTimeline({ sale }: { sale: StaffResetSale }) {
+  const t = useFullT()
   const dates = [
     { key: 'paid', date: sale.date },
     { key: 'verified', date: sale.verifiedDate },

@@ -1,3 +1,5 @@
+import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { counterSaleSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -6,6 +8,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useFormContext } from 'react-hook-form'
 
 const { counter, orders } = office
+const field = fieldsOf(counterSaleSchema)
 
 export interface BuyerDraft {
   buyerName: string
@@ -16,36 +19,39 @@ export interface BuyerDraft {
   description: string
 }
 
-export const nobody: BuyerDraft = {
-  ...{ buyerName: '', buyerPhone: '', buyerEmail: '' },
-  ...{ paymentMethod: 'cash', transactionCode: '', description: '' },
+export const emptyBuyer: BuyerDraft = {
+  buyerName: '',
+  buyerPhone: '',
+  buyerEmail: '',
+  paymentMethod: 'cash',
+  transactionCode: '',
+  description: '',
 }
 
 export function BuyerFields() {
   const { register, watch, formState } = useFormContext<BuyerDraft>()
   const { errors } = formState
-  const plain = { autoComplete: 'off' } as const
   return (
     <div className="grid gap-4">
       <TextField
         {...register('buyerName')}
-        {...plain}
+        autoComplete="off"
         label={counter.name}
         required
-        maxLength={200}
+        maxLength={field('buyerName').maxLength}
         error={errors.buyerName?.message}
       />
       <TextField
         {...register('buyerPhone')}
-        {...plain}
+        autoComplete="off"
         type="tel"
         label={counter.phone}
-        maxLength={30}
+        maxLength={field('buyerPhone').maxLength}
         error={errors.buyerPhone?.message}
       />
       <TextField
         {...register('buyerEmail')}
-        {...plain}
+        autoComplete="off"
         type="email"
         label={counter.email}
         hint={counter.emailHint}
@@ -55,18 +61,23 @@ export function BuyerFields() {
         {...register('paymentMethod')}
         label={counter.payment}
         placeholder={counter.unpaid}
-        options={paymentMethods.map((method) => ({ value: method, label: orders.methods[method] }))}
+        options={optionsOf(paymentMethods, orders.methods)}
       />
       {watch('paymentMethod') === 'transfer' && (
         <TextField
           {...register('transactionCode')}
-          {...plain}
+          autoComplete="off"
           label={counter.code}
-          maxLength={64}
+          maxLength={field('transactionCode').maxLength}
           error={errors.transactionCode?.message}
         />
       )}
-      <TextArea {...register('description')} label={counter.note} maxLength={2000} rows={2} />
+      <TextArea
+        {...register('description')}
+        label={counter.note}
+        maxLength={field('description').maxLength}
+        rows={2}
+      />
     </div>
   )
 }

@@ -1,24 +1,25 @@
 import { toWire } from '@tecnoclick/domain/platform/money'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { Money } from '../../platform/money/money.tsx'
-import { say, sayCount } from '../../platform/say.ts'
-import { isOpen, type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
+import { Money } from '../../platform/money.tsx'
+import { fillCount } from '../../platform/texts.ts'
+import { isChoiceMissing, type SaleLine, type SaleTerms, unitPrice } from './sale.ts'
 
 const { counter } = office
 
 interface SaleLinesProps {
   lines: readonly SaleLine[]
   terms: SaleTerms
-  /** The sale was tried: what is still open is marked. */
-  isTried: boolean
+  /** Marks missing options. Not before the first attempt to sell. */
+  showErrors: boolean
   onChange: (lines: SaleLine[]) => void
 }
 
-export function SaleLines({ lines, terms, isTried, onChange }: SaleLinesProps) {
+export function SaleLines({ lines, terms, showErrors, onChange }: SaleLinesProps) {
   if (lines.length === 0) return <p className="py-6 text-center text-ink-muted text-sm">{counter.empty}</p>
   const replace = (old: SaleLine, next: SaleLine) =>
     onChange(lines.map((line) => (line === old ? next : line)))
@@ -30,11 +31,11 @@ export function SaleLines({ lines, terms, isTried, onChange }: SaleLinesProps) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold text-sm">{line.product.name}</p>
               <p className="text-ink-muted text-xs">
-                {line.product.sku} · {sayCount(counter.stock, line.product.stock)}
+                {line.product.sku} · {fillCount(counter.stock, line.product.stock)}
               </p>
             </div>
             <IconButton
-              label={say(counter.remove, { name: line.product.name })}
+              label={fillText(counter.remove, { name: line.product.name })}
               size="sm"
               onClick={() => onChange(lines.filter((other) => other !== line))}
             >
@@ -46,14 +47,14 @@ export function SaleLines({ lines, terms, isTried, onChange }: SaleLinesProps) {
               key={option.id}
               line={line}
               option={option}
-              isTried={isTried}
+              showErrors={showErrors}
               onChange={(next) => replace(line, next)}
             />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Quantity
               size="sm"
-              label={say(counter.quantityOf, { name: line.product.name })}
+              label={fillText(counter.quantityOf, { name: line.product.name })}
               value={line.quantity}
               onValueChange={(quantity) => replace(line, { ...line, quantity })}
             />
@@ -68,21 +69,21 @@ export function SaleLines({ lines, terms, isTried, onChange }: SaleLinesProps) {
 interface ChoiceFieldProps {
   line: SaleLine
   option: SaleLine['product']['options'][number]
-  isTried: boolean
+  showErrors: boolean
   onChange: (line: SaleLine) => void
 }
 
-function ChoiceField({ line, option, isTried, onChange }: ChoiceFieldProps) {
+function ChoiceField({ line, option, showErrors, onChange }: ChoiceFieldProps) {
   const { id, title, required, values } = option
   const { name } = line.product
   return (
     <SelectField
-      label={say(counter.optionOf, { option: title, name })}
+      label={fillText(counter.optionOf, { option: title, name })}
       placeholder={counter.choose}
       required={required}
       options={values.map((value) => ({ value: String(value.id), label: value.title }))}
       value={String(line.chosen[id] ?? '')}
-      error={isTried && isOpen(line, option) && say(counter.missingChoice, { name })}
+      error={showErrors && isChoiceMissing(line, option) && fillText(counter.missingChoice, { name })}
       onChange={({ currentTarget: { value } }) => {
         const { [id]: _, ...rest } = line.chosen
         onChange({ ...line, chosen: value === '' ? rest : { ...rest, [id]: Number(value) } })
@@ -97,7 +98,7 @@ function LineAmount({ line, terms }: { line: SaleLine; terms: SaleTerms }) {
   if (price === undefined)
     return (
       <span className="font-medium text-danger text-sm">
-        {say(counter.noPrice, { currency: terms.currency })}
+        {fillText(counter.noPrice, { currency: terms.currency })}
       </span>
     )
   return (

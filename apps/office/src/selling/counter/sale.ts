@@ -6,11 +6,11 @@ import { maxUnitsPerLine } from '@tecnoclick/domain/selling/quantity'
 import type { QuantityValue } from '@tecnoclick/ui/quantity-value'
 
 export interface SaleLine {
-  /** Of the line: a product with options may stand in several. */
+  /** Of the line and not the product: a product with options may have several lines. */
   id: number
   product: ProductRow
   quantity: QuantityValue
-  /** The chosen value of each option. */
+  /** The id of the chosen value, by the id of the option. */
   chosen: Readonly<Record<number, number>>
 }
 
@@ -19,7 +19,7 @@ export interface SaleTerms {
   priceTier: PriceTier
 }
 
-/** One unit in minor units, by the rule that the server uses too; undefined where there is no price. */
+/** The price of one unit in minor units, by the domain's rule. Undefined if the product has none in that currency. */
 export function unitPrice(
   { product, chosen }: SaleLine,
   { currency, priceTier }: SaleTerms,
@@ -42,7 +42,7 @@ export function unitPrice(
   return priceFor(prices, surcharges, { wholesale: priceTier === 'wholesale', currency })?.amount
 }
 
-/** Undefined while a line has no price. */
+/** Undefined if a line has no price. */
 export function totalOf(lines: readonly SaleLine[], terms: SaleTerms): number | undefined {
   let total = 0
   for (const line of lines) {
@@ -53,20 +53,24 @@ export function totalOf(lines: readonly SaleLine[], terms: SaleTerms): number | 
   return total
 }
 
-/** The first line that cannot be sold as it is, and why. */
-export function faultIn(
+/** The first line that cannot be sold as it is. */
+export function findProblem(
   lines: readonly SaleLine[],
   terms: SaleTerms,
-): { line: SaleLine; fault: 'price' | 'choice' } | undefined {
+): { line: SaleLine; problem: 'price' | 'choice' } | undefined {
   for (const line of lines) {
-    if (unitPrice(line, terms) === undefined) return { line, fault: 'price' }
-    if (line.product.options.some((option) => isOpen(line, option))) return { line, fault: 'choice' }
+    if (unitPrice(line, terms) === undefined) return { line, problem: 'price' }
+    if (line.product.options.some((option) => isChoiceMissing(line, option)))
+      return { line, problem: 'choice' }
   }
   return undefined
 }
 
-/** A choice that has to be made and was not. */
-export function isOpen({ chosen }: SaleLine, { id, required }: ProductRow['options'][number]): boolean {
+/** Whether a required option has no value yet. */
+export function isChoiceMissing(
+  { chosen }: SaleLine,
+  { id, required }: ProductRow['options'][number],
+): boolean {
   return required && chosen[id] === undefined
 }
 
@@ -78,8 +82,8 @@ export function itemsOf(lines: readonly SaleLine[]): CounterSale['items'] {
   }))
 }
 
-/** Added twice without options it is two of one line. */
-export function withProduct(lines: readonly SaleLine[], product: ProductRow): SaleLine[] {
+/** A product without options that is added again increases the quantity of its line. */
+export function addProduct(lines: readonly SaleLine[], product: ProductRow): SaleLine[] {
   const known = product.options.length === 0 && lines.find((line) => line.product.id === product.id)
   const id = Math.max(0, ...lines.map((line) => line.id)) + 1
   if (!known) return [...lines, { id, product, quantity: 1, chosen: {} }]
@@ -88,8 +92,8 @@ export function withProduct(lines: readonly SaleLine[], product: ProductRow): Sa
   )
 }
 
-/** The same lines with their products as they are now; a value that is no longer offered is not chosen any more. */
-export function withProductsOf(lines: readonly SaleLine[], fresh: readonly ProductRow[]): SaleLine[] {
+/** Replaces the products by fresh ones. A chosen value that no longer exists is dropped. */
+export function refreshProducts(lines: readonly SaleLine[], fresh: readonly ProductRow[]): SaleLine[] {
   return lines.map((line) => {
     const product = fresh.find(({ id }) => id === line.product.id) ?? line.product
     const offered = new Set(product.options.flatMap(({ values }) => values.map(({ id }) => id)))

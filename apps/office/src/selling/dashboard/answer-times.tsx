@@ -1,9 +1,9 @@
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Section } from '../../platform/layout/section.tsx'
-import { say, sayCount } from '../../platform/say.ts'
-import { howLong } from './how-long.ts'
-import { ShareBar } from './share-bar.tsx'
+import { fillCount } from '../../platform/texts.ts'
+import { ShareBar } from './charts.tsx'
 
 const { dashboard } = office
 
@@ -22,8 +22,8 @@ export function AnswerTimes({ answers }: Pick<Dashboard, 'answers'>) {
                   <span className="text-ink-muted">{dashboard.noAnswers}</span>
                 ) : (
                   <>
-                    <span className="font-bold text-base tabular-nums">{howLong(hours)}</span>{' '}
-                    <span className="text-ink-muted">{sayCount(dashboard.answered, answered)}</span>
+                    <span className="font-bold text-base tabular-nums">{formatHours(hours)}</span>{' '}
+                    <span className="text-ink-muted">{fillCount(dashboard.answered, answered)}</span>
                   </>
                 )}
               </dd>
@@ -39,29 +39,39 @@ export function KeysInTime({ keys }: Pick<Dashboard, 'keys'>) {
   const { inTime, late, waiting, overdue, promisedHours } = keys
   const answered = inTime + late + overdue
   const names = dashboard.keyNames
-  const desk = '/admin/reset-sales'
+  const salesUrl = '/admin/reset-sales'
   return (
     <Section title={dashboard.keys}>
-      <p className="mb-3 text-ink-muted text-sm">{say(dashboard.keysText, { hours: promisedHours })}</p>
+      <p className="mb-3 text-ink-muted text-sm">{fillText(dashboard.keysText, { hours: promisedHours })}</p>
       {inTime + late + waiting + overdue === 0 ? (
         <p className="text-ink-muted">{dashboard.noKeys}</p>
       ) : (
         <>
           {answered > 0 && (
             <p className="mb-2 font-bold text-xl tabular-nums">
-              {say(dashboard.percent, { percent: Math.round((inTime / answered) * 100) })}
+              {fillText(dashboard.percent, { percent: Math.round((inTime / answered) * 100) })}
             </p>
           )}
           <ShareBar
             shares={[
-              { key: 'inTime', label: names.inTime, value: inTime, tone: 'success', href: desk },
-              { key: 'late', label: names.late, value: late, tone: 'offer', href: desk },
-              { key: 'waiting', label: names.waiting, value: waiting, tone: 'action', href: desk },
-              { key: 'overdue', label: names.overdue, value: overdue, tone: 'danger', href: desk },
+              { key: 'inTime', label: names.inTime, value: inTime, tone: 'success', href: salesUrl },
+              { key: 'late', label: names.late, value: late, tone: 'offer', href: salesUrl },
+              { key: 'waiting', label: names.waiting, value: waiting, tone: 'action', href: salesUrl },
+              { key: 'overdue', label: names.overdue, value: overdue, tone: 'danger', href: salesUrl },
             ]}
           />
         </>
       )}
     </Section>
   )
+}
+
+const figures = new Intl.NumberFormat('es', { maximumFractionDigits: 1 })
+
+/** 0.4 → `24 min`, 5.25 → `5,3 h`, 60 → `2,5 días` */
+function formatHours(hours: number): string {
+  const { dashboard } = office
+  if (hours < 1) return fillText(dashboard.minutes, { minutes: Math.round(hours * 60) })
+  if (hours < 48) return fillText(dashboard.hours, { hours: figures.format(hours) })
+  return fillText(dashboard.days, { days: figures.format(hours / 24) })
 }

@@ -1,22 +1,21 @@
 import { getDashboard } from '@tecnoclick/contract/selling/dashboard/endpoints'
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useSearchParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useReading } from '../../platform/api/use-reading.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { ListFailure } from '../../platform/list/list-failure.tsx'
-import { ListSkeleton } from '../../platform/list/list-skeleton.tsx'
-import { say, sayCount } from '../../platform/say.ts'
+import { Loaded } from '../../platform/list/list-states.tsx'
+import { fillCount } from '../../platform/texts.ts'
+import { listUrl } from '../../platform/urls.ts'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
-import { Ranking } from './ranking.tsx'
-import { SalesPlots } from './sales-plots.tsx'
-import { type Share, ShareBar } from './share-bar.tsx'
+import { Ranking, type Share, ShareBar } from './charts.tsx'
+import { SalesCharts } from './sales-charts.tsx'
 
 const { dashboard } = office
 
@@ -26,7 +25,7 @@ export function DashboardPage() {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('days') ?? '30'
   const days = spans.some(({ value }) => value === wanted) ? Number(wanted) : 30
-  const { data, error, refetch } = useReading({
+  const dashboardQuery = useApiQuery({
     queryKey: ['dashboard', days],
     read: () => officeClient.call(getDashboard, { query: { days } }),
     placeholderData: (before) => before,
@@ -47,9 +46,9 @@ export function DashboardPage() {
           />
         }
       />
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !data && <ListSkeleton columns={3} />}
-      {data && <Board board={data} />}
+      <Loaded query={dashboardQuery} columns={3}>
+        {(data) => <DashboardSections data={data} />}
+      </Loaded>
     </>
   )
 }
@@ -61,18 +60,18 @@ const tones: Record<(typeof orderStatuses)[number], Share['tone']> = {
   CANCELADA: 'danger',
 }
 
-function Board({ board }: { board: Dashboard }) {
-  const { states, bestSellers, lowStock } = board
+function DashboardSections({ data }: { data: Dashboard }) {
+  const { states, bestSellers, lowStock } = data
   const shares = orderStatuses.map((status) => ({
     key: status,
     label: status,
     value: states.find((state) => state.status === status)?.orders ?? 0,
     tone: tones[status],
-    href: filteredAddress('orders', { status, from: board.from }),
+    href: listUrl('orders', { status, from: data.from }),
   }))
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SalesPlots board={board} />
+      <SalesCharts data={data} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <Section title={dashboard.states}>
           {states.length > 0 ? (
@@ -81,14 +80,16 @@ function Board({ board }: { board: Dashboard }) {
             <p className="text-ink-muted">{dashboard.noOrders}</p>
           )}
         </Section>
-        <AnswerTimes answers={board.answers} />
+        <AnswerTimes answers={data.answers} />
         <Section title={dashboard.bestSellers}>
           {bestSellers.length > 0 ? (
             <Ranking
               bars
               rows={bestSellers.map(({ id, name, units, stock }) => ({
-                ...{ id, name, value: units },
-                text: `${sayCount(dashboard.units, units)} · ${say(dashboard.left, { count: stock })}`,
+                id,
+                name,
+                value: units,
+                text: `${fillCount(dashboard.units, units)} · ${fillText(dashboard.left, { count: stock })}`,
               }))}
             />
           ) : (
@@ -96,27 +97,30 @@ function Board({ board }: { board: Dashboard }) {
           )}
         </Section>
         <div className="grid grid-cols-1 gap-4">
-          <KeysInTime keys={board.keys} />
+          <KeysInTime keys={data.keys} />
           <Section
             title={dashboard.lowStock}
             action={
               lowStock.total > 0 && (
                 <TextLink
-                  href={filteredAddress('products', { stockUpTo: lowStock.from, enable: true })}
+                  href={listUrl('products', { stockUpTo: lowStock.from, enable: true })}
                   className="text-sm"
                 >
-                  {sayCount(dashboard.seeAll, lowStock.total)}
+                  {fillCount(dashboard.seeAll, lowStock.total)}
                 </TextLink>
               )
             }
           >
             <p className="mb-3 text-ink-muted text-sm">
-              {say(dashboard.lowStockText, { from: lowStock.from })}
+              {fillText(dashboard.lowStockText, { from: lowStock.from })}
             </p>
             {lowStock.total > 0 ? (
               <Ranking
                 rows={lowStock.data.map(({ id, name, stock }) => ({
-                  ...{ id, name, value: stock, text: sayCount(dashboard.units, stock) },
+                  id,
+                  name,
+                  value: stock,
+                  text: fillCount(dashboard.units, stock),
                 }))}
               />
             ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { niceTop, salesSeries } from './sales-series.ts'
+import { axisMaximum, salesSeries } from './sales-series.ts'
 
-test('every day of the span is there, and the busiest currency comes first', () => {
+test('every day of the range is present, and the busiest currency comes first', () => {
   const series = salesSeries({
     from: '2026-02-27',
     to: '2026-03-02',
@@ -18,6 +18,6 @@ test('every day of the span is there, and the busiest currency comes first', () 
   expect(series[0]?.days.map(({ total }) => total)).toEqual([0, 100, 0, 50])
 })
 
-test('the axis ends on a number one can read', () => {
-  expect([0, 3, 7, 100, 1200, 48_000].map(niceTop)).toEqual([1, 3, 8, 100, 1500, 50_000])
+test('the axis ends at a round number', () => {
+  expect([0, 3, 7, 100, 1200, 48_000].map(axisMaximum)).toEqual([1, 3, 8, 100, 1500, 50_000])
 })

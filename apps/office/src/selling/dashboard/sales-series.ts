@@ -13,7 +13,7 @@ export interface SalesSeries {
   orders: number
 }
 
-/** Sales by currency, every day of the span present: a day without sales is a day, not a gap. */
+/** Sales per currency with every day of the range, also those without sales. */
 export function salesSeries({ from, to, sales }: Pick<Dashboard, 'from' | 'to' | 'sales'>): SalesSeries[] {
   const days = everyDay(from, to)
   return [...Map.groupBy(sales, ({ currency }) => currency)]
@@ -36,7 +36,7 @@ export function salesSeries({ from, to, sales }: Pick<Dashboard, 'from' | 'to' |
 
 function everyDay(from: string, to: string): string[] {
   const days: string[] = []
-  // Noon, so that no change of the clocks makes a day twice.
+  // Noon, so that a clock change does not repeat or skip a day.
   for (let day = new Date(`${from}T12:00:00Z`); ; day.setUTCDate(day.getUTCDate() + 1)) {
     const text = day.toISOString().slice(0, 10)
     if (text > to) return days
@@ -44,8 +44,8 @@ function everyDay(from: string, to: string): string[] {
   }
 }
 
-/** A round number above the largest, so that the axis and its middle can be read. */
-export function niceTop(largest: number): number {
+/** A round number not below the largest value. */
+export function axisMaximum(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= largest) ?? 10) * power

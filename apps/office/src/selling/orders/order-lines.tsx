@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { type Column, Table } from '@tecnoclick/ui/table'
-import { Money } from '../../platform/money/money.tsx'
+import { Money } from '../../platform/money.tsx'
 
 const { words, linesCaption, columns: names } = office.orders
 

@@ -1,90 +1,147 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { paymentStates } from '@tecnoclick/domain/selling/order'
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
+import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { SortHeader } from '../../platform/list/sort-header.tsx'
-import { Money } from '../../platform/money/money.tsx'
-import { say } from '../../platform/say.ts'
-import { StatusBadge } from '../../platform/status/status-badge.tsx'
-import { ExportButton } from './export-button.tsx'
-import { OrderFilters } from './order-filters.tsx'
+import { useListContext } from 'ra-core'
+import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { Money, useCurrencies } from '../../platform/money.tsx'
+import { StatusBadge } from './order-actions.tsx'
 
 const { orders } = office
+const { filters, paymentStates: stateNames } = office.orders
 const { columns: names } = orders
+
+/** Read-only: changes are actions of the order's page. */
+export function orderCalls(client: Client): ResourceCalls {
+  return {
+    list: listFrom(client, listOrders),
+    get: getFrom(client, getOrder),
+  }
+}
 
 const columns: readonly Column<Order>[] = [
   titleColumn('noSellOrden', names.number, ({ id, noSellOrden: number, channel }) => (
     <span className="flex flex-wrap items-center gap-2">
-      <RowLink href={`/admin/orders/${id}`} label={say(orders.open, { number })}>
+      <RowLink href={`/admin/orders/${id}`} label={fillText(orders.open, { number })}>
         {number}
       </RowLink>
       {channel === 'mostrador' && <Badge>{orders.channels.mostrador}</Badge>}
     </span>
   )),
-  {
-    key: 'orderDate',
-    header: <SortHeader field="orderDate" label={names.date} />,
-    cardLabel: names.date,
-    cell: ({ orderDate }) => <When date={orderDate} className="whitespace-nowrap tabular-nums" />,
-  },
+  sortedColumn('orderDate', names.date, ({ orderDate }) => (
+    <DateTime date={orderDate} className="whitespace-nowrap tabular-nums" />
+  )),
   {
     key: 'customer',
     header: names.customer,
     cell: ({ customer }) => customer.name || customer.email,
     className: 'free-text',
   },
-  {
-    key: 'status',
-    header: <SortHeader field="status" label={names.status} />,
-    cardLabel: names.status,
-    cell: ({ status, payment }) => (
-      <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
-        <StatusBadge status={status} />
-        {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
-      </span>
-    ),
-  },
-  {
-    key: 'total',
-    header: <SortHeader field="total" label={names.total} />,
-    cardLabel: names.total,
-    align: 'end',
-    cell: ({ total, currency }) => <Money amount={total} currency={currency} className="font-semibold" />,
-  },
+  sortedColumn('status', names.status, ({ status, payment }) => (
+    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
+      <StatusBadge status={status} />
+      {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
+    </span>
+  )),
+  sortedColumn(
+    'total',
+    names.total,
+    ({ total, currency }) => <Money amount={total} currency={currency} className="font-semibold" />,
+    'end',
+  ),
 ]
 
 export function OrderList() {
   return (
-    <>
-      <PageHeading
-        title={orders.title}
-        text={orders.text}
-        action={
-          <Button href="/admin/counter" size="sm" icon={<Plus aria-hidden="true" className="size-4.5" />}>
-            {orders.newSale}
-          </Button>
-        }
+    <ListPage
+      title={orders.title}
+      text={orders.text}
+      action={
+        <Button href="/admin/counter" size="sm" icon={<Plus aria-hidden="true" className="size-4.5" />}>
+          {orders.newSale}
+        </Button>
+      }
+      sort={{ field: 'orderDate', order: 'DESC' }}
+      caption={orders.caption}
+      columns={columns}
+      toolbar={
+        <>
+          <OrderFilters />
+          <ExportButton />
+        </>
+      }
+      emptyText={orders.empty}
+    />
+  )
+}
+
+const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const payments = paymentStates.map((state) => ({ value: state, label: stateNames[state] }))
+
+function OrderFilters() {
+  const currencies = useCurrencies().map(({ code }) => ({ value: code, label: code }))
+  const [customer] = useFilter('clientId')
+  const [numbered] = useFilter('numbered')
+  return (
+    <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+      <SelectFilter
+        field="status"
+        label={filters.status}
+        everyLabel={filters.everyStatus}
+        options={statuses}
       />
-      <OfficeList
-        sort={{ field: 'orderDate', order: 'DESC' }}
-        perPage={25}
-        caption={orders.caption}
-        columns={columns}
-        toolbar={
-          <>
-            <OrderFilters />
-            <ExportButton />
-          </>
-        }
-        emptyText={orders.empty}
+      <SelectFilter
+        field="currency"
+        label={filters.currency}
+        everyLabel={filters.everyCurrency}
+        options={currencies}
       />
-    </>
+      <SelectFilter
+        field="paymentState"
+        label={filters.payment}
+        everyLabel={filters.everyPayment}
+        options={payments}
+      />
+      <DateFilter field="from" label={filters.from} />
+      <DateFilter field="to" label={filters.to} />
+      {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
+      {numbered === 'false' && <p className="py-2.5 text-sm">{filters.unnumbered}</p>}
+    </FilterBar>
+  )
+}
+
+/** A plain link: the browser downloads the filtered orders while the page stays usable. */
+function ExportButton() {
+  const { filterValues } = useListContext()
+  const where = Object.fromEntries(
+    Object.entries(filterValues).map(([field, value]) => [field, String(value)]),
+  )
+  const query = Object.entries(listQuery({ where })).map(([name, value]) => [name, String(value)])
+  return (
+    <p className="-mt-1 mb-3 flex justify-end">
+      <Button
+        href={`/api${exportOrders.path}?${new URLSearchParams(query)}`}
+        download
+        variant="quiet"
+        size="sm"
+        icon={<Download aria-hidden="true" className="size-4" />}
+        className="text-link"
+      >
+        {office.orders.export}
+      </Button>
+    </p>
   )
 }

@@ -1,35 +1,42 @@
-import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { changeOrder, numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type Order, orderChangeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { Timeline } from '@tecnoclick/ui/timeline'
 import Printer from 'lucide-react/icons/printer'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
+import { ContactLinks } from '../../platform/layout/contact-links.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { Section } from '../../platform/layout/section.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
-import { StatusBadge } from '../../platform/status/status-badge.tsx'
-import { CancelOrder } from './cancel-order.tsx'
-import { NumberOrder } from './number-order.tsx'
-import { OrderAnswer } from './order-answer.tsx'
-import { OrderHistory } from './order-history.tsx'
+import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderPerson } from './order-person.tsx'
-import { OrderSheet } from './order-sheet.tsx'
+import { approvedCode, OrderSheet } from './order-sheet.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
 const { orders } = office
 
 export function OrderPage() {
-  const { row: order, instead } = useRow<Order>('orders')
-  if (!order) return instead
+  const { row: order, fallback } = useRow<Order>('orders')
+  if (!order) return fallback
+  const { id, noSellOrden: number, version } = order
+  const params = { id }
   return (
     <>
       <div className="print:hidden">
         <BackLink href="/admin/orders">{orders.back}</BackLink>
         <PageHeading
-          title={say(orders.orderTitle, { number: order.noSellOrden })}
+          title={fillText(orders.orderTitle, { number })}
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -40,7 +47,14 @@ export function OrderPage() {
               >
                 {orders.print}
               </Button>
-              <CancelOrder order={order} />
+              <CancelButton
+                number={number}
+                status={order.status}
+                texts={orders.cancel}
+                cancel={() =>
+                  officeClient.call(changeOrder, { params, body: { status: 'CANCELADA', version } })
+                }
+              />
             </span>
           }
         />
@@ -48,9 +62,13 @@ export function OrderPage() {
           <StatusBadge status={order.status} />
           <Badge>{orders.channels[order.channel]}</Badge>
           <Badge>{orders.tiers[order.priceTier]}</Badge>
-          <When date={order.orderDate} />
+          <DateTime date={order.orderDate} />
         </p>
-        <NumberOrder order={order} />
+        <MissingNumberNotice
+          number={number}
+          texts={orders.invalid}
+          assignNumber={async () => (await officeClient.call(numberOrder, { params })).noSellOrden}
+        />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 gap-4">
             <Section title={orders.lines}>
@@ -62,7 +80,7 @@ export function OrderPage() {
           </div>
           <div className="grid min-w-0 gap-4">
             <PaymentCard order={order} />
-            <OrderPerson order={order} />
+            <OrderCustomer order={order} />
             <Section title={orders.history}>
               <OrderHistory order={order} />
             </Section>
@@ -72,4 +90,70 @@ export function OrderPage() {
       <OrderSheet order={order} />
     </>
   )
+}
+
+function OrderCustomer({ order }: { order: Order }) {
+  const { customer, clientId, homeDelivery, shippingAddress, billingAddress, description } = order
+  return (
+    <>
+      <Section title={orders.customer}>
+        <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
+        <ContactLinks email={customer.email} phone={customer.phone} />
+        <div className="mt-3 empty:hidden">
+          <Facts stacked>
+            <Fact name={orders.clientCode}>{approvedCode(customer)}</Fact>
+            <Fact name={orders.businessCode}>{customer.ruccode}</Fact>
+          </Facts>
+        </div>
+        {clientId !== null && (
+          <p className="mt-3 text-sm">
+            <TextLink href={`/admin/customers/${clientId}`}>{orders.seeCustomer}</TextLink>
+          </p>
+        )}
+      </Section>
+      <Section title={orders.delivery}>
+        <p className="font-semibold text-sm">{homeDelivery ? orders.homeDelivery : orders.pickUp}</p>
+        {homeDelivery && <p className="text-sm">{shippingAddress}</p>}
+        <div className="mt-3 empty:hidden">
+          <Facts stacked>
+            <Fact name={orders.billing}>{billingAddress}</Fact>
+            <Fact name={orders.note}>
+              {description && <span className="whitespace-pre-line">{description}</span>}
+            </Fact>
+          </Facts>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function OrderAnswer({ order }: { order: Order }) {
+  const { run, busy } = useAction()
+  return (
+    <AnswerForm
+      key={order.id}
+      row={order}
+      texts={orders.answer}
+      maxLength={limitsOf(orderChangeSchema.shape.respuesta).maxLength}
+      extra={{}}
+      busy={busy}
+      send={(body) =>
+        run(() => officeClient.call(changeOrder, { params: { id: order.id }, body }), {
+          done: orders.answer.saved,
+        })
+      }
+    />
+  )
+}
+
+function OrderHistory({ order }: { order: Order }) {
+  const t = useFullT()
+  const steps = order.history.map(({ at, event, status, note, staff }, index) => ({
+    key: `${at}-${event}-${index}`,
+    title: event === 'status' ? status : t(`orders.events.${event}`),
+    text: [note, staff ? orders.byStaff : orders.byCustomer].filter(Boolean).join(' · '),
+    date: { text: formatDateTime(new Date(at), 'es'), iso: at },
+    state: 'done' as const,
+  }))
+  return <Timeline steps={steps} />
 }

@@ -1,15 +1,15 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
-import { useStoreName } from '../../platform/layout/use-store-name.ts'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
-import { approvedCode } from './approved-code.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { useStoreName } from '../../platform/layout/page-heading.tsx'
+import { Fact, Facts } from '../../platform/layout/section.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 const { orders } = office
 
-/** The order on paper: what goes with the goods and comes back signed. */
+/** The printed order. It goes with the goods and comes back signed. */
 export function OrderSheet({ order }: { order: Order }) {
   const store = useStoreName()
   const { customer, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
@@ -19,9 +19,9 @@ export function OrderSheet({ order }: { order: Order }) {
         <p className="font-extrabold text-lg">{store}</p>
         <p className="text-end">
           <strong className="block text-base">
-            {say(orders.sheet.title, { number: order.noSellOrden })}
+            {fillText(orders.sheet.title, { number: order.noSellOrden })}
           </strong>
-          <When date={order.orderDate} />
+          <DateTime date={order.orderDate} />
         </p>
       </header>
       <div className="mb-6 grid grid-cols-2 gap-8">
@@ -46,4 +46,9 @@ export function OrderSheet({ order }: { order: Order }) {
       </div>
     </div>
   )
+}
+
+/** Every customer has a client code; only that of an approved business means something. */
+export function approvedCode({ clicode }: Order['customer']): string | null {
+  return clicode === unapprovedClientCode ? null : clicode
 }

@@ -1,24 +1,54 @@
-import type { EditableBanner } from '@tecnoclick/contract/site/banners/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { adminBanners } from '@tecnoclick/contract/site/banners/endpoints'
+import { bannerPlaces, type EditableBanner, newBannerSchema } from '@tecnoclick/contract/site/banners/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
-import { shownColumn, sortedColumn } from '../../platform/desk/columns.tsx'
-import { toLocalInput } from '../../platform/desk/day-values.ts'
-import { EditableDesk } from '../../platform/desk/editable-desk.tsx'
-import { DeskFilters, ShownFilter } from '../../platform/desk/filters.tsx'
-import { pictureAddress } from '../../platform/form/upload-picture.ts'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { SelectFilter } from '../../platform/list/filters.tsx'
-import { say } from '../../platform/say.ts'
-import { BannerFields, placeOptions } from './banner-fields.tsx'
+import {
+  fromLocalInput,
+  positionOf,
+  textOf,
+  textOrNull,
+  toLocalInput,
+} from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { FileInput } from '../../platform/form/file-input.tsx'
+import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
+import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
+import { pictureUrl } from '../../platform/urls.ts'
 
 const { banners } = office
+const field = fieldsOf(newBannerSchema)
+
+const placeOptions = optionsOf(bannerPlaces, banners.places)
+
+export function bannerCalls(client: Client): ResourceCalls {
+  return editableCalls(client, adminBanners, {
+    toNew: (values) => ({
+      place: bannerPlaces.find((known) => known === values.place) ?? 'slideshow',
+      title: textOf(values.title),
+      text: textOrNull(values.text),
+      linkLabel: textOrNull(values.linkLabel),
+      link: textOrNull(values.link),
+      image: textOf(values.image),
+      phoneImage: textOrNull(values.phoneImage),
+      position: positionOf(values.position),
+      enable: values.enable === true,
+      startsDate: fromLocalInput(values.startsDate),
+      endsDate: fromLocalInput(values.endsDate),
+    }),
+  })
+}
 
 const columns: readonly Column<EditableBanner>[] = [
   titleColumn('title', banners.bannerTitle, ({ title, image }) => (
     <span className="flex items-center gap-3">
       <img
-        src={pictureAddress(image)}
+        src={pictureUrl(image)}
         alt=""
         loading="lazy"
         className="h-10 w-20 shrink-0 rounded-sm bg-sunken object-cover"
@@ -28,21 +58,21 @@ const columns: readonly Column<EditableBanner>[] = [
   )),
   sortedColumn('place', banners.place, ({ place }) => banners.places[place]),
   { key: 'period', header: banners.period, cell: (row) => periodOf(row) },
-  shownColumn(),
+  visibilityColumn(),
 ]
 
 function periodOf({ startsDate, endsDate }: EditableBanner): string {
   const day = (date: string) => formatDate(new Date(date), 'es')
   const parts = [
-    startsDate && say(banners.fromDay, { from: day(startsDate) }),
-    endsDate && say(banners.toDay, { to: day(endsDate) }),
+    startsDate && fillText(banners.fromDay, { from: day(startsDate) }),
+    endsDate && fillText(banners.toDay, { to: day(endsDate) }),
   ].filter((part) => part !== null)
   return parts.join(' ') || banners.always
 }
 
 export function BannerList() {
   return (
-    <EditableDesk<EditableBanner>
+    <EditableListPage<EditableBanner>
       resource="banners"
       texts={banners}
       nameOf={({ title }) => title}
@@ -50,27 +80,68 @@ export function BannerList() {
       sort={{ field: 'place', order: 'ASC' }}
       size="lg"
       toolbar={
-        <DeskFilters>
+        <FilterBar>
           <SelectFilter
             field="place"
             label={banners.place}
             everyLabel={banners.everyPlace}
             options={placeOptions}
           />
-          <ShownFilter />
-        </DeskFilters>
+          <VisibilityFilter />
+        </FilterBar>
       }
-      blank={{
-        ...{ place: 'slideshow', title: '', text: '', linkLabel: '', link: '', image: '', phoneImage: '' },
-        ...{ position: '0', enable: true, startsDate: '', endsDate: '' },
+      emptyForm={{
+        place: 'slideshow',
+        title: '',
+        text: '',
+        linkLabel: '',
+        link: '',
+        image: '',
+        phoneImage: '',
+        position: '0',
+        enable: true,
+        startsDate: '',
+        endsDate: '',
       }}
       toForm={(row) => ({
-        ...{ place: row.place, title: row.title, text: row.text, linkLabel: row.linkLabel },
-        ...{ link: row.link ?? '', image: row.image, phoneImage: row.phoneImage ?? '' },
-        ...{ position: String(row.position), enable: row.enable },
-        ...{ startsDate: toLocalInput(row.startsDate), endsDate: toLocalInput(row.endsDate) },
+        place: row.place,
+        title: row.title,
+        text: row.text,
+        linkLabel: row.linkLabel,
+        link: row.link ?? '',
+        image: row.image,
+        phoneImage: row.phoneImage ?? '',
+        position: String(row.position),
+        enable: row.enable,
+        startsDate: toLocalInput(row.startsDate),
+        endsDate: toLocalInput(row.endsDate),
       })}
       fields={() => <BannerFields />}
     />
+  )
+}
+
+function BannerFields() {
+  return (
+    <>
+      <TextInput {...field('title')} label={banners.bannerTitle} initialFocus />
+      <TextInput {...field('text')} label={banners.bannerText} />
+      <SelectInput source="place" label={banners.place} options={placeOptions} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput {...field('linkLabel')} label={banners.linkLabel} />
+        <TextInput {...field('link')} label={banners.link} hint={banners.linkHint} />
+        <FileInput source="image" label={banners.image} kind="banner" required />
+        <FileInput source="phoneImage" label={banners.phoneImage} kind="banner" />
+        <TextInput
+          source="startsDate"
+          type="datetime-local"
+          label={banners.starts}
+          hint={banners.periodHint}
+        />
+        <TextInput source="endsDate" type="datetime-local" label={banners.ends} hint={banners.periodHint} />
+      </div>
+      <PositionInput />
+      <VisibilityInput />
+    </>
   )
 }

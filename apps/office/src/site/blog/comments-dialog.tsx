@@ -1,6 +1,8 @@
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { addComment, listComments, removeComment } from '@tecnoclick/contract/site/blog/endpoints'
-import type { EditableComment } from '@tecnoclick/contract/site/blog/schemas'
+import { type EditableComment, newCommentSchema } from '@tecnoclick/contract/site/blog/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -12,19 +14,19 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAct } from '../../platform/api/use-act.ts'
-import { useReading } from '../../platform/api/use-reading.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
-import { When } from '../../platform/layout/when.tsx'
-import { ListFailure } from '../../platform/list/list-failure.tsx'
-import { say } from '../../platform/say.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { LoadError } from '../../platform/list/list-states.tsx'
 
 const { posts } = office
+const field = fieldsOf(newCommentSchema)
 
 export function CommentsDialog() {
   const postId = Number(useParams().id)
   const close = useBackToList()
-  const { data, error, refetch } = useReading({
+  const { data, error, refetch } = useApiQuery({
     queryKey: ['comments', postId],
     read: () =>
       officeClient.call(listComments, { query: listQuery({ where: { postId }, order: 'id DESC' }) }),
@@ -32,7 +34,7 @@ export function CommentsDialog() {
   })
   return (
     <Dialog title={posts.comments} open onClose={close} size="md">
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
       {data?.total === 0 && <p className="py-4 text-ink-muted">{posts.noComments}</p>}
       <ul className="divide-y">
         {data?.data.map((comment) => (
@@ -46,28 +48,33 @@ export function CommentsDialog() {
 
 function Comment({ comment: { id, author, text, createdDate } }: { comment: EditableComment }) {
   const confirm = useConfirm()
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
 
   async function remove() {
     const question = {
-      title: say(posts.removeTitle, { name: author }),
+      title: fillText(posts.removeTitle, { name: author }),
       text: posts.removeText,
       confirmLabel: posts.removeConfirm,
       tone: 'danger',
     } as const
     if (!(await confirm(question))) return
-    await act(() => officeClient.call(removeComment, { params: { id } }), { done: posts.commentRemoved })
+    await run(() => officeClient.call(removeComment, { params: { id } }), { done: posts.commentRemoved })
   }
 
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-sm">
-          {author} <When date={createdDate} className="font-normal text-ink-muted" />
+          {author} <DateTime date={createdDate} className="font-normal text-ink-muted" />
         </p>
         <p className="mt-1 whitespace-pre-line text-sm">{text}</p>
       </div>
-      <IconButton label={say(posts.removeComment, { name: author })} size="sm" busy={busy} onClick={remove}>
+      <IconButton
+        label={fillText(posts.removeComment, { name: author })}
+        size="sm"
+        busy={busy}
+        onClick={remove}
+      >
         <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
     </li>
@@ -78,12 +85,12 @@ function AddComment({ postId }: { postId: number }) {
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { act, busy } = useAct()
+  const { run, busy } = useAction()
 
   async function add(event: FormEvent) {
     event.preventDefault()
     setErrors({})
-    const added = await act(() => officeClient.call(addComment, { body: { postId, author, text } }), {
+    const added = await run(() => officeClient.call(addComment, { body: { postId, author, text } }), {
       done: posts.commentAdded,
       refused: ({ body, message }) => setErrors(body && !body.errors.root ? body.errors : { text: message }),
     })
@@ -95,14 +102,14 @@ function AddComment({ postId }: { postId: number }) {
       <TextField
         label={posts.commentAuthor}
         value={author}
-        maxLength={80}
+        maxLength={field('author').maxLength}
         error={errors.author}
         onChange={(event) => setAuthor(event.currentTarget.value)}
       />
       <TextArea
         label={posts.commentText}
         value={text}
-        maxLength={2000}
+        maxLength={field('text').maxLength}
         error={errors.text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,22 +1,55 @@
-import type { EditablePost } from '@tecnoclick/contract/site/blog/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import { adminPosts } from '@tecnoclick/contract/site/blog/endpoints'
+import { type EditablePost, newPostSchema } from '@tecnoclick/contract/site/blog/schemas'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { es } from '@tecnoclick/messages/es'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import type { Column } from '@tecnoclick/ui/table'
 import MessageSquare from 'lucide-react/icons/message-square'
+import { useEffect } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Route, Routes } from 'react-router'
-import { shownColumn, sortedColumn } from '../../platform/desk/columns.tsx'
-import { toLocalInput } from '../../platform/desk/day-values.ts'
-import { EditableDesk } from '../../platform/desk/editable-desk.tsx'
-import { DeskFilters, ShownFilter } from '../../platform/desk/filters.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { say } from '../../platform/say.ts'
+import { fromLocalInput, textOf, textOrNull, toLocalInput } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { FileInput } from '../../platform/form/file-input.tsx'
+import { TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
 import { CommentsDialog } from './comments-dialog.tsx'
-import { PostFields } from './post-fields.tsx'
 
-const { posts } = office
+const { posts, common } = office
+const field = fieldsOf(newPostSchema)
+
+export function postCalls(client: Client): ResourceCalls {
+  return editableCalls(client, adminPosts, {
+    toNew: (values) => ({
+      slug: textOf(values.slug),
+      title: textOf(values.title),
+      excerpt: textOrNull(values.excerpt),
+      body: textOf(values.body),
+      author: textOf(values.author),
+      category: textOf(values.category),
+      tags: tagsOf(values.tags),
+      cover: textOrNull(values.cover),
+      enable: values.enable === true,
+      publishedDate: fromLocalInput(values.publishedDate) ?? undefined,
+    }),
+    conflict: { slug: es.validation.taken },
+  })
+}
+
+function tagsOf(value: unknown): string[] {
+  return textOf(value)
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
 
 const columns: readonly Column<EditablePost>[] = [
   titleColumn('title', posts.postTitle, ({ title }) => title),
@@ -26,17 +59,17 @@ const columns: readonly Column<EditablePost>[] = [
     header: posts.published,
     cell: ({ publishedDate }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        <When date={publishedDate} />
+        <DateTime date={publishedDate} />
         {new Date(publishedDate) > new Date() && <Badge tone="new">{posts.scheduled}</Badge>}
       </span>
     ),
   },
-  shownColumn(),
+  visibilityColumn(),
 ]
 
 export function PostList() {
   return (
-    <EditableDesk<EditablePost>
+    <EditableListPage<EditablePost>
       resource="posts"
       texts={posts}
       nameOf={({ title }) => title}
@@ -44,13 +77,13 @@ export function PostList() {
       sort={{ field: 'id', order: 'DESC' }}
       size="lg"
       toolbar={
-        <DeskFilters>
-          <ShownFilter />
-        </DeskFilters>
+        <FilterBar>
+          <VisibilityFilter />
+        </FilterBar>
       }
       rowActions={({ id, title }) => (
         <IconButton
-          label={say(posts.commentsOf, { title })}
+          label={fillText(posts.commentsOf, { title })}
           href={`/admin/posts/${id}/comments`}
           size="sm"
           className="text-ink-muted hover:text-ink"
@@ -58,21 +91,67 @@ export function PostList() {
           <MessageSquare aria-hidden="true" className="size-4" />
         </IconButton>
       )}
-      blank={{
-        ...{ slug: '', title: '', excerpt: '', body: '', author: '', category: '', tags: '', cover: '' },
-        ...{ enable: true, publishedDate: '' },
+      emptyForm={{
+        slug: '',
+        title: '',
+        excerpt: '',
+        body: '',
+        author: '',
+        category: '',
+        tags: '',
+        cover: '',
+        enable: true,
+        publishedDate: '',
       }}
       toForm={(row) => ({
-        ...{ slug: row.slug, title: row.title, excerpt: row.excerpt, body: row.body, author: row.author },
-        ...{ category: row.category, tags: row.tags.join(', '), cover: row.cover ?? '', enable: row.enable },
+        slug: row.slug,
+        title: row.title,
+        excerpt: row.excerpt,
+        body: row.body,
+        author: row.author,
+        category: row.category,
+        tags: row.tags.join(', '),
+        cover: row.cover ?? '',
+        enable: row.enable,
         publishedDate: toLocalInput(row.publishedDate),
       })}
-      fields={() => <PostFields suggestSlug={(title) => toSlug(title) ?? ''} />}
+      fields={() => <PostFields />}
     >
       <Routes>
         <Route path=":id/comments" element={<CommentsDialog />} />
         <Route path="*" element={null} />
       </Routes>
-    </EditableDesk>
+    </EditableListPage>
+  )
+}
+
+/** The slug of a new post follows its title until somebody edits it. */
+function PostFields() {
+  const { setValue, getValues } = useFormContext()
+  const { dirtyFields, defaultValues } = useFormState()
+  const title: unknown = useWatch({ name: 'title' })
+  const isNew = defaultValues?.slug === ''
+
+  useEffect(() => {
+    if (!isNew || dirtyFields.slug || typeof title !== 'string') return
+    const slug = toSlug(title) ?? ''
+    if (getValues('slug') !== slug) setValue('slug', slug, { shouldDirty: false })
+  }, [title, isNew, dirtyFields.slug, setValue, getValues])
+
+  return (
+    <>
+      <TextInput {...field('title')} label={posts.postTitle} initialFocus />
+      <TextInput {...field('slug')} label={common.slug} />
+      <TextInput {...field('excerpt')} label={posts.excerpt} />
+      <TextInput {...field('body')} label={posts.body} hint={common.markdown} multiline />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput {...field('author')} label={posts.author} />
+        <TextInput {...field('category')} label={posts.category} />
+        <TextInput source="tags" label={posts.tags} hint={posts.tagsHint} maxLength={800} />
+        <TextInput source="publishedDate" type="datetime-local" label={posts.published} />
+      </div>
+      <FileInput source="cover" label={posts.cover} kind="picture" />
+      <VisibilityInput />
+    </>
   )
 }

@@ -1,21 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changeMessage } from '@tecnoclick/contract/site/contact/endpoints'
-import type { MessageChange, ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { changeMessage, replyToMessage } from '@tecnoclick/contract/site/contact/endpoints'
+import {
+  type MessageChange,
+  messageReplySchema,
+  type ReceivedMessage,
+} from '@tecnoclick/contract/site/contact/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useEffect, useRef, useState } from 'react'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAct } from '../../platform/api/use-act.ts'
-import { useDialogRow } from '../../platform/api/use-dialog-row.ts'
-import { useBackToList } from '../../platform/form/use-back-to-list.ts'
-import { useFinish } from '../../platform/form/use-finish.ts'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
-import { ReplyForm } from './reply-form.tsx'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useDialogRow } from '../../platform/api/use-row.tsx'
+import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { useBackToList, useCloseAfterSave } from '../../platform/form/use-back-to-list.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { Fact, Facts } from '../../platform/layout/section.tsx'
 
 const { contactMessages: texts } = office
 
@@ -25,7 +30,7 @@ export function MessageDialog() {
   return message ? <OpenMessage message={message} /> : null
 }
 
-/** Who opens a message has read it; a refusal only means that somebody else was first. */
+/** Opening a message marks it as read. A refusal means that somebody else was first, and is ignored. */
 function useMarkRead(message: ReceivedMessage | undefined): void {
   const queries = useQueryClient()
   const marked = useRef<number>(undefined)
@@ -43,19 +48,19 @@ function useMarkRead(message: ReceivedMessage | undefined): void {
 function OpenMessage({ message }: { message: ReceivedMessage }) {
   const { id, version, email, subject, enable, reply, repliedDate, userId } = message
   const backToList = useBackToList()
-  const { finished, finish } = useFinish()
+  const { isSaved, closeAfterSave } = useCloseAfterSave()
   const [open, setOpen] = useState(true)
-  const { act, busy } = useAct()
-  if (finished) return null
+  const { run, busy } = useAction()
+  if (isSaved) return null
 
-  // A step back to the list, which a reply that is being written may still hold up.
+  // The guard for an unsent reply may still block this navigation and reopen the dialog.
   function close() {
     setOpen(false)
     backToList()
   }
 
   async function change(body: MessageChange, done: string) {
-    const changed = await act(
+    const changed = await run(
       () => officeClient.call(changeMessage, { params: { id }, body: { ...body, version } }),
       { done },
     )
@@ -88,7 +93,7 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
             {message.name} · <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </Fact>
           <Fact name={texts.date}>
-            <When date={message.createdDate} />
+            <DateTime date={message.createdDate} />
           </Fact>
         </Facts>
         {userId && <TextLink href={`/admin/customers/${userId}`}>{texts.customer}</TextLink>}
@@ -96,14 +101,59 @@ function OpenMessage({ message }: { message: ReceivedMessage }) {
         {reply && repliedDate ? (
           <section>
             <h3 className="font-semibold text-sm">
-              {say(texts.yourReply, { date: formatDateTime(new Date(repliedDate), 'es') })}
+              {fillText(texts.yourReply, { date: formatDateTime(new Date(repliedDate), 'es') })}
             </h3>
             <p className="mt-1 whitespace-pre-line border-s-2 ps-4">{reply}</p>
           </section>
         ) : (
-          <ReplyForm message={message} onSent={finish} onStay={() => setOpen(true)} />
+          <ReplyForm message={message} onSent={closeAfterSave} onStay={() => setOpen(true)} />
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface ReplyFormProps {
+  message: ReceivedMessage
+  onSent: () => void
+  /** The person chose not to discard the reply. */
+  onStay: () => void
+}
+
+function ReplyForm({ message, onSent, onStay }: ReplyFormProps) {
+  const { id, version, email } = message
+  const [reply, setReply] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { run, busy } = useAction()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    const sent = await run(
+      () => officeClient.call(replyToMessage, { params: { id }, body: { reply, version } }),
+      {
+        done: fillText(texts.sent, { email }),
+        refused: (error) => setProblem(error.body?.errors?.reply ?? error.message),
+      },
+    )
+    if (sent) onSent()
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-3">
+      <TextArea
+        label={texts.reply}
+        hint={fillText(texts.replyHint, { email })}
+        value={reply}
+        maxLength={limitsOf(messageReplySchema.shape.reply).maxLength}
+        required
+        error={problem}
+        onChange={(event) => setReply(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-end">
+        {texts.send}
+      </Button>
+      <UnsavedGuard hasChanges={reply.trim() !== ''} onStay={onStay} />
+    </form>
   )
 }

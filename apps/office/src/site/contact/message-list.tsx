@@ -1,20 +1,31 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { changeMessage, getMessage, listMessages } from '@tecnoclick/contract/site/contact/endpoints'
 import type { ReceivedMessage } from '@tecnoclick/contract/site/contact/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
-import { dateColumn, sortedColumn } from '../../platform/desk/columns.tsx'
-import { DeskFilters } from '../../platform/desk/filters.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { say } from '../../platform/say.ts'
+import { numberOf } from '../../platform/api/form-values.ts'
+import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-import { MessageState } from './message-state.tsx'
 
-const { contactMessages: texts, shopDesks } = office
-const { words } = shopDesks
+const { contactMessages: texts, common } = office
+
+export function messageCalls(client: Client): ResourceCalls {
+  return {
+    list: listFrom(client, listMessages),
+    get: getFrom(client, getMessage),
+    update: (id, { enable, version }) =>
+      client.call(changeMessage, {
+        params: { id: Number(id) },
+        body: { enable: enable === true, version: numberOf(version) },
+      }),
+  }
+}
 
 const trays = [
   { value: 'true', label: texts.filters.inbox },
@@ -29,7 +40,10 @@ export function MessageList() {
   const { search } = useLocation()
   const columns: readonly Column<ReceivedMessage>[] = [
     titleColumn('subject', texts.columns.subject, ({ id, subject, name }) => (
-      <RowLink href={`/admin/contact-messages/${id}${search}`} label={say(texts.open, { subject, name })}>
+      <RowLink
+        href={`/admin/contact-messages/${id}${search}`}
+        label={fillText(texts.open, { subject, name })}
+      >
         {subject}
       </RowLink>
     )),
@@ -45,32 +59,45 @@ export function MessageList() {
     { key: 'state', header: texts.columns.state, cell: (message) => <MessageState message={message} /> },
   ]
   return (
-    <>
-      <PageHeading title={texts.title} text={texts.text} />
-      <OfficeList
-        sort={{ field: 'createdDate', order: 'DESC' }}
-        perPage={25}
-        caption={texts.caption}
-        columns={columns}
-        toolbar={
-          <DeskFilters>
-            <SearchFilter label={words.search} hint={texts.filters.searchHint} />
-            <SelectFilter field="read" label={words.state} everyLabel={words.everyState} options={readings} />
-            <SelectFilter
-              field="enable"
-              label={texts.filters.inbox}
-              everyLabel={words.everyState}
-              options={trays}
-            />
-          </DeskFilters>
-        }
-        emptyText={texts.empty}
-      >
-        <Routes>
-          <Route path=":id" element={<MessageDialog />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+    <ListPage
+      title={texts.title}
+      text={texts.text}
+      sort={{ field: 'createdDate', order: 'DESC' }}
+      caption={texts.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar>
+          <SearchFilter label={common.search} hint={texts.filters.searchHint} />
+          <SelectFilter field="read" label={common.state} everyLabel={common.everyState} options={readings} />
+          <SelectFilter
+            field="enable"
+            label={texts.filters.inbox}
+            everyLabel={common.everyState}
+            options={trays}
+          />
+        </FilterBar>
+      }
+      emptyText={texts.empty}
+    >
+      <Routes>
+        <Route path=":id" element={<MessageDialog />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
   )
+}
+
+type State = keyof typeof office.contactMessages.states
+
+const tones: Record<State, BadgeTone> = { new: 'new', read: 'neutral', replied: 'success', away: 'neutral' }
+
+function MessageState({ message }: { message: ReceivedMessage }) {
+  const state = stateOf(message)
+  return <Badge tone={tones[state]}>{office.contactMessages.states[state]}</Badge>
+}
+
+function stateOf({ enable, repliedDate, readDate }: ReceivedMessage): State {
+  if (!enable) return 'away'
+  if (repliedDate) return 'replied'
+  return readDate ? 'read' : 'new'
 }

@@ -1,58 +1,111 @@
-import type { City } from '@tecnoclick/contract/site/geography/schemas'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import { type City, newCitySchema, type State } from '@tecnoclick/contract/site/geography/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
+import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'
+import { useListContext } from 'ra-core'
 import { Route, Routes, useLocation } from 'react-router'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { actionColumn, titleColumn } from '../../platform/list/columns.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowAction } from '../../platform/list/row-action.tsx'
-import { say } from '../../platform/say.ts'
-import { AddCityDialog } from './add-city-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
-import { StateFilter } from './state-filter.tsx'
-import { StateName } from './state-name.tsx'
+import { CreateDialog } from '../../platform/form/form-dialog.tsx'
+import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
+import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { RenameDialog, useStates } from './places.tsx'
 
 const { geography } = office
+const field = fieldsOf(newCitySchema)
 
 const columns: readonly Column<City>[] = [
   titleColumn('name', geography.city, ({ name }) => name),
   { key: 'state', header: geography.state, cell: ({ stateId }) => <StateName id={stateId} /> },
-  actionColumn(({ id, name }) => <RowAction id={id} label={say(geography.rename, { name })} />),
+  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.rename, { name })} />),
 ]
 
 export function CityList() {
   const { search } = useLocation()
   return (
-    <>
-      <PageHeading
-        title={office.desks.cities}
-        text={office.desks.citiesText}
-        action={
-          <Button
-            href={`/admin/cities/create${search}`}
-            size="sm"
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-          >
-            {geography.addCity}
-          </Button>
-        }
-      />
-      <OfficeList
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={25}
-        caption={geography.citiesCaption}
-        columns={columns}
-        toolbar={<StateFilter />}
-        emptyText={geography.noCities}
-      >
-        <Routes>
-          <Route path="create" element={<AddCityDialog />} />
-          <Route path=":id" element={<RenameDialog title={geography.renameCity} />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+    <ListPage
+      title={geography.citiesTitle}
+      text={geography.citiesText}
+      action={
+        <Button
+          href={`/admin/cities/create${search}`}
+          size="sm"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+        >
+          {geography.addCity}
+        </Button>
+      }
+      sort={{ field: 'name', order: 'ASC' }}
+      caption={geography.citiesCaption}
+      columns={columns}
+      toolbar={<StateFilter />}
+      emptyText={geography.noCities}
+    >
+      <Routes>
+        <Route path="create" element={<AddCityDialog />} />
+        <Route path=":id" element={<RenameDialog title={geography.renameCity} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
   )
+}
+
+function AddCityDialog() {
+  const states = useStates()
+  const { filterValues } = useListContext()
+  const stateId = String(filterValues.stateId ?? '')
+  const stateName = (id: number) => states.find((state) => state.id === id)?.name ?? ''
+  return (
+    <CreateDialog<City>
+      title={geography.addCity}
+      saveLabel={geography.add}
+      defaultValues={{ stateId, name: '' }}
+      createdText={({ name, stateId }) => fillText(geography.added, { name, state: stateName(stateId) })}
+    >
+      <SelectInput
+        source="stateId"
+        label={geography.state}
+        placeholder={geography.chooseState}
+        options={stateOptions(states)}
+        required
+        initialFocus={stateId === ''}
+      />
+      <TextInput
+        {...field('name')}
+        label={geography.name}
+        hint={geography.addCityHint}
+        initialFocus={stateId !== ''}
+      />
+    </CreateDialog>
+  )
+}
+
+function StateFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const states = useStates()
+  return (
+    <SelectField
+      label={geography.state}
+      labelHidden
+      placeholder={geography.everyState}
+      options={stateOptions(states)}
+      value={String(filterValues.stateId ?? '')}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        setFilters(value ? { stateId: Number(value) } : {})
+      }}
+      className="mb-4 sm:max-w-64"
+    />
+  )
+}
+
+function stateOptions(states: readonly State[]): SelectOption[] {
+  return states.map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+function StateName({ id }: { id: number }) {
+  return useStates().find((state) => state.id === id)?.name ?? ''
 }

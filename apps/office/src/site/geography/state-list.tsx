@@ -1,39 +1,57 @@
-import type { State } from '@tecnoclick/contract/site/geography/schemas'
+import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { actionColumn, titleColumn } from '../../platform/list/columns.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowAction } from '../../platform/list/row-action.tsx'
-import { say } from '../../platform/say.ts'
-import { RenameDialog } from './rename-dialog.tsx'
-import { StateCities } from './state-cities.tsx'
+import { useAllRows } from '../../platform/api/use-api-query.ts'
+import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { listUrl } from '../../platform/urls.ts'
+import { RenameDialog } from './places.tsx'
 
 const { geography } = office
 
 const columns: readonly Column<State>[] = [
   titleColumn('name', geography.state, ({ name }) => name),
   { key: 'cities', header: geography.cities, cell: (state) => <StateCities state={state} /> },
-  actionColumn(({ id, name }) => <RowAction id={id} label={say(geography.rename, { name })} />),
+  actionColumn(({ id, name }) => <EditRowButton id={id} label={fillText(geography.rename, { name })} />),
 ]
 
 export function StateList() {
   return (
-    <>
-      <PageHeading title={office.desks.states} text={office.desks.statesText} />
-      <OfficeList
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={25}
-        caption={geography.statesCaption}
-        columns={columns}
-        emptyText={geography.noStates}
+    <ListPage
+      title={geography.statesTitle}
+      text={geography.statesText}
+      sort={{ field: 'name', order: 'ASC' }}
+      caption={geography.statesCaption}
+      columns={columns}
+      emptyText={geography.noStates}
+    >
+      <Routes>
+        <Route path=":id" element={<RenameDialog title={geography.renameState} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </ListPage>
+  )
+}
+
+/** The number of municipalities, as a link to their list, and their names. */
+function StateCities({ state }: { state: State }) {
+  const cities = useAllRows<City>('cities')?.filter(({ stateId }) => stateId === state.id)
+  if (!cities) return null
+  const label = fillText(geography.citiesOf, { name: state.name })
+  return (
+    <span className="flex gap-3 max-md:justify-end">
+      <TextLink
+        href={listUrl('cities', { stateId: state.id })}
+        aria-label={`${cities.length} ${label}`}
+        title={label}
+        className="inline-flex min-w-6 items-center justify-end font-semibold tabular-nums max-md:-my-3 max-md:min-h-11 max-md:min-w-11 md:h-5"
       >
-        <Routes>
-          <Route path=":id" element={<RenameDialog title={geography.renameState} />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </OfficeList>
-    </>
+        {cities.length}
+      </TextLink>
+      <span className="text-ink-muted max-md:hidden">{cities.map(({ name }) => name).join(', ')}</span>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listSubscribers } from '@tecnoclick/contract/site/newsletter/endpoints'
 import type { Subscriber } from '@tecnoclick/contract/site/newsletter/schemas'
@@ -9,15 +10,22 @@ import { useToast } from '@tecnoclick/ui/toast'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import type { Unversioned } from '../../platform/desk/read-calls.ts'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
+import {
+  listFrom,
+  type ReadOnlyRow,
+  type ResourceCalls,
+  readOnlyCalls,
+} from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { sayCount } from '../../platform/say.ts'
-import { saveText } from './save-text.ts'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { fillCount } from '../../platform/texts.ts'
 
 const { newsletter: texts } = office
+
+export function subscriberCalls(client: Client): ResourceCalls {
+  return readOnlyCalls(listFrom(client, listSubscribers))
+}
 
 type State = keyof typeof texts.states
 
@@ -28,9 +36,9 @@ function stateOf({ confirmedDate, unsubscribedDate }: Subscriber): State {
   return confirmedDate ? 'confirmed' : 'pending'
 }
 
-const columns: readonly Column<Unversioned<Subscriber>>[] = [
+const columns: readonly Column<ReadOnlyRow<Subscriber>>[] = [
   titleColumn('email', texts.columns.email, ({ email }) => <span className="break-all">{email}</span>),
-  { key: 'asked', header: texts.columns.asked, cell: ({ createdDate }) => <When date={createdDate} /> },
+  { key: 'asked', header: texts.columns.asked, cell: ({ createdDate }) => <DateTime date={createdDate} /> },
   {
     key: 'state',
     header: texts.columns.state,
@@ -40,22 +48,22 @@ const columns: readonly Column<Unversioned<Subscriber>>[] = [
 
 export function SubscriberList() {
   return (
-    <>
-      <PageHeading title={texts.title} text={texts.text} action={<DownloadAddresses />} />
-      <OfficeList
-        sort={{ field: 'id', order: 'DESC' }}
-        perPage={50}
-        caption={texts.caption}
-        columns={columns}
-        emptyText={texts.empty}
-      />
-    </>
+    <ListPage
+      title={texts.title}
+      text={texts.text}
+      action={<DownloadAddresses />}
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={50}
+      caption={texts.caption}
+      columns={columns}
+      emptyText={texts.empty}
+    />
   )
 }
 
 const pageSize = 1000
 
-/** All confirmed addresses, for the program that writes the newsletter. */
+/** Downloads all confirmed addresses, for the newsletter program. */
 function DownloadAddresses() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -70,7 +78,7 @@ function DownloadAddresses() {
       if (skip + pageSize >= total) break
     }
     saveText(addresses.join('\r\n'), 'boletin.txt')
-    toast.success(sayCount(texts.copied, addresses.length))
+    toast.success(fillCount(texts.copied, addresses.length))
     setBusy(false)
   }
 
@@ -85,4 +93,13 @@ function DownloadAddresses() {
       {texts.copy}
     </Button>
   )
+}
+
+function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -1,10 +1,8 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { ApiError } from '@tecnoclick/contract/platform/client'
 import { changeSetting, listSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Setting } from '@tecnoclick/contract/site/settings/schemas'
-import { es } from '@tecnoclick/messages/es'
 import { numberOf } from '../../platform/api/form-values.ts'
-import type { ResourceCalls, Row } from '../../platform/api/resource-calls.ts'
+import { notFoundError, type ResourceCalls, type Row } from '../../platform/api/resource-calls.ts'
 
 export interface SettingRow extends Row, Setting {
   id: string
@@ -12,7 +10,7 @@ export interface SettingRow extends Row, Setting {
 
 const toRow = (setting: Setting): SettingRow => ({ ...setting, id: setting.key })
 
-/** A setting's key is its id. There are two dozen of them, and they come whole. */
+/** A setting's key is its id. There are about two dozen, in one list. */
 export function settingCalls(client: Client): ResourceCalls {
   async function list() {
     const { data, total } = await client.call(listSettings)
@@ -23,7 +21,7 @@ export function settingCalls(client: Client): ResourceCalls {
     list,
     async get(id) {
       const found = (await list()).data.find(({ key }) => key === id)
-      if (!found) throw unknownSetting
+      if (!found) throw notFoundError()
       return found
     },
     async update(id, { value, version }) {
@@ -32,10 +30,3 @@ export function settingCalls(client: Client): ResourceCalls {
     },
   }
 }
-
-const unknownSetting = new ApiError({
-  statusCode: 404,
-  name: 'NotFoundError',
-  code: 'notFound',
-  message: es.errors.notFound,
-})

@@ -2,10 +2,53 @@ import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { isSettingValue, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { textOf } from '../../platform/api/form-values.ts'
-import type { Editor } from './setting-editors.ts'
 
-/** In a form everything is text; amounts are texts by currency. */
-export type FormValue = string | Record<string, string>
+const { badLine, badUrl, tooLong, badCount, badList, badAmount } = office.settings
+
+export type Unit = keyof typeof office.settings.unitNames
+
+export type Editor =
+  | { kind: 'line'; type?: 'email' | 'tel' | 'url' }
+  | { kind: 'text' }
+  | { kind: 'lines' }
+  | { kind: 'count'; unit?: Unit }
+  | { kind: 'choice'; choices: readonly (keyof typeof office.settings.choices)[] }
+  | { kind: 'money' }
+
+const line = { kind: 'line' } as const
+const text = { kind: 'text' } as const
+const money = { kind: 'money' } as const
+
+/** How each setting is edited. One without an editor is read-only. */
+export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = {
+  storeName: line,
+  tagline: line,
+  logo: undefined,
+  phones: { kind: 'lines' },
+  supportPhone: { kind: 'line', type: 'tel' },
+  whatsapp: { kind: 'line', type: 'tel' },
+  email: { kind: 'line', type: 'email' },
+  address: text,
+  hours: undefined,
+  socialLinks: undefined,
+  coordinates: undefined,
+  mapUrl: { kind: 'line', type: 'url' },
+  deliveryFee: money,
+  freeDeliveryFrom: money,
+  reservationHours: { kind: 'count', unit: 'hours' },
+  productLinks: { kind: 'choice', choices: ['members', 'everyone'] },
+  keyAnswerHours: { kind: 'count', unit: 'hours' },
+  legalName: line,
+  legalCode: text,
+  proformaValidDays: { kind: 'count', unit: 'days' },
+  transferAccounts: undefined,
+  transferQrTemplate: text,
+  businessId: { kind: 'count' },
+  lowStockFrom: { kind: 'count', unit: 'units' },
+}
+
+/** Form values are texts. Amounts are texts by currency. */
+type FormValue = string | Record<string, string>
 
 export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'money') return mapEntries(value, (minor) => toWire(Number(minor)).toFixed(2))
@@ -13,7 +56,7 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
   return typeof value === 'number' ? String(value) : textOf(value)
 }
 
-/** The value to store, or NaN and the like where the text is none: `complaint` says so before it is sent. */
+/** The value to store. Invalid text becomes NaN; `settingError` refuses it before it is sent. */
 export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'money') return amounts(form)
   const typed = textOf(form).trim()
@@ -22,19 +65,18 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
   return typed
 }
 
-/** The rule is the domain's, the same as the API's; here it only gets its words. */
-export function complaint(key: SettingKey, editor: Editor, form: unknown): string | undefined {
-  return isSettingValue(key, fromForm(editor, form)) ? undefined : complaints[reasonOf(editor)]
+/** Checks the domain's rule, which the API uses too, and adds the text. */
+export function settingError(key: SettingKey, editor: Editor, form: unknown): string | undefined {
+  return isSettingValue(key, fromForm(editor, form)) ? undefined : errorTexts[reasonOf(editor)]
 }
 
-export function amountComplaint(typed: unknown): string | undefined {
+export function amountError(typed: unknown): string | undefined {
   return textOf(typed).trim() === '' || Number.isInteger(minorUnits(textOf(typed)))
     ? undefined
     : office.settings.badAmount
 }
 
-const { badLine, badUrl, tooLong, badCount, badList, badAmount } = office.settings
-const complaints = {
+const errorTexts = {
   line: badLine,
   url: badUrl,
   text: tooLong,
@@ -44,18 +86,18 @@ const complaints = {
   money: badAmount,
 }
 
-function reasonOf(editor: Editor): keyof typeof complaints {
+function reasonOf(editor: Editor): keyof typeof errorTexts {
   return editor.kind === 'line' && editor.type === 'url' ? 'url' : editor.kind
 }
 
-/** A currency whose field is empty has no amount. */
+/** An empty field means no amount in that currency. */
 function amounts(form: unknown): Record<string, number> {
   const typed = mapEntries(form, textOf)
   const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   return Object.fromEntries(filled.map(([code, text]) => [code, minorUnits(text)]))
 }
 
-/** Both the point and the comma are a decimal sign here; thousands are not grouped. */
+/** Accepts a decimal point or comma, and no thousands separators. */
 function minorUnits(text: string): number {
   const plain = text.trim().replace(',', '.')
   return (/^\d+(\.\d{1,2})?$/.test(plain) ? fromWire(Number(plain)) : undefined) ?? Number.NaN

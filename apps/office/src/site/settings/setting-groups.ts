@@ -3,7 +3,7 @@ import { office } from '@tecnoclick/messages/office'
 
 const { groups } = office.settings
 
-/** The settings as staff look for them. A test holds that none is missing. */
+/** The settings by topic. A test checks that none is missing. */
 export const settingGroups: readonly { label: string; keys: readonly SettingKey[] }[] = [
   {
     label: groups.identity,

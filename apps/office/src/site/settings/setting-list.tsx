@@ -1,18 +1,24 @@
+import type { SettingKey } from '@tecnoclick/domain/site/settings'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import Lock from 'lucide-react/icons/lock'
 import { ListBase, useListContext } from 'ra-core'
 import { Route, Routes } from 'react-router'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { ListFailure, OutdatedList } from '../../platform/list/list-failure.tsx'
-import { ListSkeleton } from '../../platform/list/list-skeleton.tsx'
+import { EditRowButton } from '../../platform/list/columns.tsx'
+import { ListSkeleton, LoadError, OutdatedNotice } from '../../platform/list/list-states.tsx'
+import { useCurrencies } from '../../platform/money.tsx'
+import { describeSetting } from './describe-setting.ts'
 import type { SettingRow } from './setting-calls.ts'
 import { SettingDialog } from './setting-dialog.tsx'
+import { settingEditors } from './setting-form.ts'
 import { settingGroups } from './setting-groups.ts'
-import { SettingItem } from './setting-item.tsx'
 
 export function SettingList() {
   return (
     <>
-      <PageHeading title={office.desks.settings} text={office.settings.text} />
+      <PageHeading title={office.settings.title} text={office.settings.text} />
       <ListBase storeKey={false} exporter={false} queryOptions={{ onError() {} }}>
         <Groups />
         <Routes>
@@ -26,12 +32,12 @@ export function SettingList() {
 
 function Groups() {
   const { data, error, refetch } = useListContext<SettingRow>()
-  if (!data && error) return <ListFailure error={error} onRetry={refetch} />
+  if (!data && error) return <LoadError error={error} onRetry={refetch} />
   if (!data) return <ListSkeleton columns={2} />
   const rows = new Map(data.map((row) => [row.key, row]))
   return (
     <>
-      {error && <OutdatedList onRetry={refetch} />}
+      {error && <OutdatedNotice onRetry={refetch} />}
       <div className="grid gap-8">
         {settingGroups.map(({ label, keys }) => (
           <section key={label} aria-label={label}>
@@ -45,5 +51,45 @@ function Groups() {
         ))}
       </div>
     </>
+  )
+}
+
+interface SettingItemProps {
+  settingKey: SettingKey
+  row: SettingRow | undefined
+}
+
+function SettingItem({ settingKey, row }: SettingItemProps) {
+  const currencies = useCurrencies()
+  if (!row) return null
+  const { label, hint } = office.settings.items[settingKey]
+  const lines = describeSetting(settingKey, row.value, currencies)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-1 ps-4 pe-2 md:grid-cols-[17rem_minmax(0,1fr)_auto] md:gap-x-6">
+      <dt className="py-1.5 md:py-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-sm">
+          {label}
+          {!row.public && (
+            <Badge icon={<Lock aria-hidden="true" className="size-3" />}>{office.settings.internal}</Badge>
+          )}
+        </span>
+        <span className="block text-ink-muted text-xs">{hint}</span>
+      </dt>
+      <dd className="py-2 text-sm tabular-nums max-md:order-last max-md:col-span-2 max-md:pt-0">
+        {lines.length === 0 && <span className="text-ink-muted">{office.settings.empty}</span>}
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </dd>
+      <dd className="flex min-h-9 items-center">
+        {settingEditors[settingKey] ? (
+          <EditRowButton id={settingKey} label={fillText(office.settings.edit, { name: label })} />
+        ) : (
+          <Badge>{office.settings.readOnly}</Badge>
+        )}
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areDays, isAmount, noQuote, quoteOf } from './quote-draft.ts'
+import { isValidAmount, isValidDays, noQuote, toQuote } from './quote-draft.ts'
 
 test.each([
   ['25', true],
@@ -9,18 +9,20 @@ test.each([
   ['-3', false],
   ['', false],
   ['mil', false],
-])('%j as an amount: %s', (text, fits) => expect(isAmount(text)).toBe(fits))
+])('%j as an amount: %s', (text, fits) => expect(isValidAmount(text)).toBe(fits))
 
-test('a quote holds from one day to ninety', () => {
-  expect(['1', '90'].every(areDays)).toBe(true)
-  expect(['0', '91', '1.5', '', 'x'].some(areDays)).toBe(false)
+test('a quote is valid for 1 to 90 days', () => {
+  expect(['1', '90'].every(isValidDays)).toBe(true)
+  expect(['0', '91', '1.5', '', 'x'].some(isValidDays)).toBe(false)
 })
 
-test('a quote is sent only when asked for, valid for so many days from now', () => {
+test('a quote is sent only when its box is checked, valid for that many days from now', () => {
   const draft = { respuesta: '', status: 'EN PROCESO', ...noQuote, amount: '25,50', days: '2' } as const
   const now = new Date('2026-03-02T15:00:00Z')
-  expect(quoteOf(draft, now)).toBeUndefined()
-  expect(quoteOf({ ...draft, withQuote: true }, now)).toMatchObject({
-    ...{ amount: 25.5, currency: 'USD', validUntil: '2026-03-04T15:00:00.000Z' },
+  expect(toQuote(draft, now)).toBeUndefined()
+  expect(toQuote({ ...draft, withQuote: true }, now)).toMatchObject({
+    amount: 25.5,
+    currency: 'USD',
+    validUntil: '2026-03-04T15:00:00.000Z',
   })
 })

@@ -1,21 +1,30 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { changeServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
-import { TextLink } from '@tecnoclick/ui/link'
+import { Button } from '@tecnoclick/ui/button'
+import { Card } from '@tecnoclick/ui/card'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { Link, TextLink } from '@tecnoclick/ui/link'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useGetList } from 'ra-core'
 import { useId } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { filteredAddress } from '../../platform/list/filtered-address.ts'
-import { ListFailure } from '../../platform/list/list-failure.tsx'
-import { ListSkeleton } from '../../platform/list/list-skeleton.tsx'
-import { say } from '../../platform/say.ts'
-import { BoardCard } from './board-card.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { listUrl } from '../../platform/urls.ts'
+import { statusOptions } from '../../selling/orders/answer-draft.ts'
+import { QuoteBadge } from './quote-card.tsx'
+import { ViewSwitch } from './service-order-list.tsx'
+import { deviceName } from './service-orders.ts'
 
 const { serviceOrders } = office
 
-/** What is open shows the oldest first, what is closed the latest. */
-const columnOrder: Record<OrderStatus, 'ASC' | 'DESC'> = {
+/** Open orders: oldest first. Closed ones: latest first. */
+const sortDirections: Record<OrderStatus, 'ASC' | 'DESC'> = {
   PENDIENTE: 'ASC',
   'EN PROCESO': 'ASC',
   COMPLETADA: 'DESC',
@@ -42,9 +51,9 @@ function BoardColumn({ status }: { status: OrderStatus }) {
     total = 0,
     error,
     refetch,
-  } = useGetList<DeskServiceOrder>('service-orders', {
+  } = useGetList<StaffServiceOrder>('service-orders', {
     pagination: { page: 1, perPage: 20 },
-    sort: { field: 'fecha', order: columnOrder[status] },
+    sort: { field: 'fecha', order: sortDirections[status] },
     filter: { status },
   })
   return (
@@ -52,7 +61,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
       <h2 id={heading} className="flex justify-between px-2 py-1.5 font-semibold text-sm">
         {status} <span className="tabular-nums">{total}</span>
       </h2>
-      {!data && error && <ListFailure error={error} onRetry={refetch} />}
+      {!data && error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton columns={1} />}
       {data?.length === 0 && <p className="px-2 py-4 text-ink-muted text-sm">{serviceOrders.columnEmpty}</p>}
       <ul className="grid gap-2">
@@ -64,11 +73,71 @@ function BoardColumn({ status }: { status: OrderStatus }) {
       </ul>
       {data && total > data.length && (
         <p className="px-2 py-2 text-sm">
-          <TextLink href={filteredAddress('service-orders', { status })}>
-            {say(serviceOrders.columnMore, { count: total })}
+          <TextLink href={listUrl('service-orders', { status })}>
+            {fillText(serviceOrders.columnMore, { count: total })}
           </TextLink>
         </p>
       )}
     </section>
+  )
+}
+
+function BoardCard({ order }: { order: StaffServiceOrder }) {
+  const { id, orderNum: number, customer, brand, model, service, failure, fecha, houseservice } = order
+  const [, next] = statusOptions(order.status)
+  return (
+    <Card padding="none" interactive className="p-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
+        <Link
+          href={`/admin/service-orders/${id}`}
+          aria-label={fillText(serviceOrders.open, { number })}
+          className="whitespace-nowrap font-semibold text-link after:absolute after:inset-0 after:rounded-lg"
+        >
+          {number}
+        </Link>
+        <DateTime date={fecha} className="text-ink-muted text-xs tabular-nums" />
+      </p>
+      <p className="mt-1 text-sm">{deviceName(brand.name, model)}</p>
+      <p className="text-ink-muted text-sm">{service.name}</p>
+      <p className="mt-1 line-clamp-2 text-ink-muted text-xs">{failure}</p>
+      <p className="mt-1 truncate text-sm">{customer.name || customer.email}</p>
+      <p className="mt-2 flex flex-wrap gap-1 text-xs empty:hidden">
+        <QuoteBadge quote={order.quote} />
+        {houseservice && serviceOrders.homeService}
+      </p>
+      {next && <MoveButton order={order} next={next} />}
+    </Card>
+  )
+}
+
+/** Stacked above the link that covers the card. */
+function MoveButton({ order, next }: { order: StaffServiceOrder; next: OrderStatus }) {
+  const confirm = useConfirm()
+  const { run, busy } = useAction()
+  const { id, orderNum: number, version } = order
+
+  async function move() {
+    const values = { number, status: next }
+    if (!(await confirm({ title: fillText(serviceOrders.moveTitle, values), text: serviceOrders.moveText })))
+      return
+    const body = { status: next, version }
+    await run(() => officeClient.call(changeServiceOrder, { params: { id }, body }), {
+      done: fillText(serviceOrders.moved, values),
+    })
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      block
+      busy={busy}
+      onClick={move}
+      aria-label={fillText(serviceOrders.moveTo, { number, status: next })}
+      trailingIcon={<ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
+      className="relative z-1 mt-2"
+    >
+      {next}
+    </Button>
   )
 }

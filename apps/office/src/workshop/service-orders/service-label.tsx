@@ -1,58 +1,57 @@
 import { getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useReading } from '../../platform/api/use-reading.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { useStoreName } from '../../platform/layout/use-store-name.ts'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
-import { deviceName } from './device-name.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
+import { deviceName } from './service-orders.ts'
 
-const { label: words, orderTitle } = office.serviceOrders
+const { label: texts, orderTitle } = office.serviceOrders
 
-/** What is glued to the printer while it is in the workshop. */
+/** The label for a device in the workshop. Its QR code opens the customer's ticket. */
 export function ServiceLabel() {
   const store = useStoreName()
-  const { row: order, instead } = useRow<ServiceOrderDetail>('service-orders', 'history')
-  const link = useReading({
+  const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
+  const link = useApiQuery({
     queryKey: ['ticket-link', order?.id],
     read: async () => {
       const { path } = await officeClient.call(getTicketLink, { params: { id: order?.id ?? 0 } })
       return new URL(path, location.origin).href
     },
     enabled: order !== undefined,
-    // Each call makes a new link; one is enough for one label.
+    // Every call creates a new link, so it must not refetch.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!order) return instead
+  if (!order) return fallback
   const { orderNum: number, customer, brand, model, service, fecha } = order
   return (
     <>
       <div className="print:hidden">
-        <BackLink href={`/admin/service-orders/${order.id}`}>{say(orderTitle, { number })}</BackLink>
+        <BackLink href={`/admin/service-orders/${order.id}`}>{fillText(orderTitle, { number })}</BackLink>
         <PageHeading
-          title={say(words.title, { number })}
-          text={words.text}
+          title={fillText(texts.title, { number })}
+          text={texts.text}
           action={
             <Button
               disabled={!link.data}
               onClick={() => window.print()}
               icon={<Printer aria-hidden="true" className="size-4" />}
             >
-              {words.print}
+              {texts.print}
             </Button>
           }
         />
         {link.error && (
           <Notice kind="error" role="alert" className="mb-4">
-            {words.failed}
+            {texts.failed}
           </Notice>
         )}
       </div>
@@ -65,11 +64,11 @@ export function ServiceLabel() {
           <p className="mt-2">{customer.name || customer.email}</p>
           <p>{customer.phone}</p>
           <p className="mt-2 text-xs">
-            <When date={fecha} />
+            <DateTime date={fecha} />
           </p>
         </div>
         {link.data ? (
-          <QrCode text={link.data} label={say(words.qr, { number })} className="size-32 shrink-0" />
+          <QrCode text={link.data} label={fillText(texts.qr, { number })} className="size-32 shrink-0" />
         ) : (
           <span className="size-32 shrink-0" />
         )}

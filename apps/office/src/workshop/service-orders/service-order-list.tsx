@@ -1,20 +1,16 @@
-import type { DeskServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { titleColumn } from '../../platform/list/columns.tsx'
-import { FilterBar } from '../../platform/list/filter-bar.tsx'
-import { DateFilter, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
-import { OfficeList } from '../../platform/list/office-list.tsx'
-import { RowLink } from '../../platform/list/row-link.tsx'
-import { SortHeader } from '../../platform/list/sort-header.tsx'
-import { say } from '../../platform/say.ts'
-import { StatusBadge } from '../../platform/status/status-badge.tsx'
-import { deviceName } from './device-name.ts'
-import { QuoteBadge } from './quote-badge.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { useLocation } from 'react-router'
+import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { StatusBadge } from '../../selling/orders/order-actions.tsx'
+import { QuoteBadge } from './quote-card.tsx'
+import { deviceName } from './service-orders.ts'
 
 const { serviceOrders } = office
 const { columns: names, filters, quoteStates } = serviceOrders
@@ -25,18 +21,13 @@ const quotes = (['pending', 'accepted', 'rejected'] as const).map((state) => ({
   label: quoteStates[state],
 }))
 
-const columns: readonly Column<DeskServiceOrder>[] = [
+const columns: readonly Column<StaffServiceOrder>[] = [
   titleColumn('orderNum', names.number, ({ id, orderNum: number }) => (
-    <RowLink href={`/admin/service-orders/${id}`} label={say(serviceOrders.open, { number })}>
+    <RowLink href={`/admin/service-orders/${id}`} label={fillText(serviceOrders.open, { number })}>
       {number}
     </RowLink>
   )),
-  {
-    key: 'fecha',
-    header: <SortHeader field="fecha" label={names.date} />,
-    cardLabel: names.date,
-    cell: ({ fecha }) => <When date={fecha} className="tabular-nums xl:whitespace-nowrap" />,
-  },
+  dateColumn('fecha', names.date, ({ fecha }) => fecha),
   {
     key: 'customer',
     header: names.customer,
@@ -50,51 +41,68 @@ const columns: readonly Column<DeskServiceOrder>[] = [
     className: 'free-text',
   },
   { key: 'service', header: names.service, cell: ({ service }) => service.name },
-  {
-    key: 'status',
-    header: <SortHeader field="status" label={names.status} />,
-    cardLabel: names.status,
-    cell: ({ status, quote }) => (
-      <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
-        <StatusBadge status={status} />
-        <QuoteBadge quote={quote} />
-      </span>
-    ),
-  },
+  sortedColumn('status', names.status, ({ status, quote }) => (
+    <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
+      <StatusBadge status={status} />
+      <QuoteBadge quote={quote} />
+    </span>
+  )),
 ]
 
 export function ServiceOrderList() {
   return (
-    <>
-      <PageHeading title={serviceOrders.listTitle} text={serviceOrders.text} action={<ViewSwitch />} />
-      <OfficeList
-        sort={{ field: 'fecha', order: 'DESC' }}
-        perPage={25}
-        caption={serviceOrders.caption}
-        columns={columns}
-        toolbar={
-          <FilterBar
-            clearLabel={filters.clear}
-            search={<SearchFilter label={filters.search} hint={filters.searchHint} />}
-          >
-            <SelectFilter
-              field="status"
-              label={filters.status}
-              everyLabel={filters.everyStatus}
-              options={statuses}
-            />
-            <SelectFilter
-              field="quote"
-              label={filters.quote}
-              everyLabel={filters.everyQuote}
-              options={quotes}
-            />
-            <DateFilter field="from" label={filters.from} />
-            <DateFilter field="to" label={filters.to} />
-          </FilterBar>
-        }
-        emptyText={serviceOrders.empty}
-      />
-    </>
+    <ListPage
+      title={serviceOrders.listTitle}
+      text={serviceOrders.text}
+      action={<ViewSwitch />}
+      sort={{ field: 'fecha', order: 'DESC' }}
+      caption={serviceOrders.caption}
+      columns={columns}
+      toolbar={
+        <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+          <SelectFilter
+            field="status"
+            label={filters.status}
+            everyLabel={filters.everyStatus}
+            options={statuses}
+          />
+          <SelectFilter
+            field="quote"
+            label={filters.quote}
+            everyLabel={filters.everyQuote}
+            options={quotes}
+          />
+          <DateFilter field="from" label={filters.from} />
+          <DateFilter field="to" label={filters.to} />
+        </FilterBar>
+      }
+      emptyText={serviceOrders.empty}
+    />
+  )
+}
+
+const views = [
+  { href: '/admin/service-orders', label: serviceOrders.asList },
+  { href: '/admin/service-board', label: serviceOrders.asBoard },
+]
+
+export function ViewSwitch() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={serviceOrders.view}>
+      <ul className="flex rounded-md border bg-surface p-0.5">
+        {views.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-sm px-4 font-medium text-sm aria-[current=page]:bg-action-soft aria-[current=page]:text-link lg:min-h-8"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

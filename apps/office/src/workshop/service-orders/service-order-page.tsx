@@ -1,45 +1,70 @@
+import {
+  changeServiceOrder,
+  getTicketLink,
+  numberServiceOrder,
+} from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
+import { useToast } from '@tecnoclick/ui/toast'
+import QrCodeIcon from 'lucide-react/icons/qr-code'
+import { useState } from 'react'
+import { Route, Routes } from 'react-router'
+import { requireHttpError } from '../../platform/api/http-error.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
-import { Fact, Facts } from '../../platform/layout/facts.tsx'
+import { ContactLinks } from '../../platform/layout/contact-links.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
-import { PersonContact } from '../../platform/layout/person-contact.tsx'
-import { Section } from '../../platform/layout/section.tsx'
-import { When } from '../../platform/layout/when.tsx'
-import { say } from '../../platform/say.ts'
-import { StatusBadge } from '../../platform/status/status-badge.tsx'
-import { CancelService } from './cancel-service.tsx'
-import { deviceName } from './device-name.ts'
-import { NumberService } from './number-service.tsx'
+import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { pictureUrl } from '../../platform/urls.ts'
+import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
-import { ServicePhotos } from './service-photos.tsx'
-import { TicketCard } from './ticket-card.tsx'
+import { ServiceLabel } from './service-label.tsx'
+import { deviceName } from './service-orders.ts'
 
 const { serviceOrders, orders } = office
+const { ticket: texts } = serviceOrders
 
-export function ServiceOrderPage() {
-  const t = useT()
-  const { row: order, instead } = useRow<ServiceOrderDetail>('service-orders', 'history')
-  if (!order) return instead
-  const { customer, orderNum: number } = order
+function ServiceOrderPage() {
+  const t = useFullT()
+  const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
+  if (!order) return fallback
+  const { id, customer, orderNum: number, version } = order
+  const params = { id }
   return (
     <>
       <BackLink href="/admin/service-orders">{serviceOrders.back}</BackLink>
       <PageHeading
-        title={say(serviceOrders.orderTitle, { number })}
-        action={<CancelService order={order} />}
+        title={fillText(serviceOrders.orderTitle, { number })}
+        action={
+          <CancelButton
+            number={number}
+            status={order.status}
+            texts={serviceOrders.cancel}
+            cancel={() =>
+              officeClient.call(changeServiceOrder, { params, body: { status: 'CANCELADA', version } })
+            }
+          />
+        }
       />
       <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
         <StatusBadge status={order.status} />
-        <When date={order.fecha} />
+        <DateTime date={order.fecha} />
       </p>
-      <NumberService order={order} />
+      <MissingNumberNotice
+        number={number}
+        texts={serviceOrders.invalid}
+        assignNumber={async () => (await officeClient.call(numberServiceOrder, { params })).orderNum}
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.device}>
@@ -62,7 +87,7 @@ export function ServiceOrderPage() {
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
-            <PersonContact email={customer.email} phone={customer.phone} />
+            <ContactLinks email={customer.email} phone={customer.phone} />
             <p className="mt-3 text-sm">
               <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
             </p>
@@ -83,5 +108,75 @@ export function ServiceOrderPage() {
         </div>
       </div>
     </>
+  )
+}
+
+function ServicePhotos({ photos }: { photos: readonly string[] }) {
+  if (photos.length === 0) return null
+  return (
+    <ul aria-label={serviceOrders.photos} className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <a href={`/api/files/${photo}`} target="_blank" rel="noreferrer" className="block rounded-md">
+            <img
+              src={pictureUrl(photo, 320)}
+              alt={fillText(serviceOrders.photoAlt, { number: index + 1 })}
+              loading="lazy"
+              className="aspect-square w-full rounded-md bg-sunken object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The database has only hashes of the links, so each click makes a new one. */
+function TicketCard({ order }: { order: ServiceOrderDetail }) {
+  const toast = useToast()
+  const [link, setLink] = useState('')
+
+  async function createLink() {
+    try {
+      const { path } = await officeClient.call(getTicketLink, { params: { id: order.id } })
+      setLink(new URL(path, location.origin).href)
+    } catch (error) {
+      toast.error(requireHttpError(error, 'read').message)
+    }
+  }
+
+  return (
+    <Section title={texts.title}>
+      <p className="mb-3 text-ink-muted text-sm">{texts.text}</p>
+      <div className="grid gap-2">
+        {link ? (
+          <>
+            <code className="break-all text-xs">{link}</code>
+            <CopyButton text={link} label={texts.copy} />
+          </>
+        ) : (
+          <Button variant="secondary" size="sm" onClick={createLink}>
+            {texts.make}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          href={`/admin/service-orders/${order.id}/label`}
+          icon={<QrCodeIcon aria-hidden="true" className="size-4" />}
+        >
+          {texts.label}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+export function ServiceOrderRoutes() {
+  return (
+    <Routes>
+      <Route path="label" element={<ServiceLabel />} />
+      <Route path="*" element={<ServiceOrderPage />} />
+    </Routes>
   )
 }

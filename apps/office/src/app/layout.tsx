@@ -1,0 +1,165 @@
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { Avatar } from '@tecnoclick/ui/avatar'
+import { Counter } from '@tecnoclick/ui/counter'
+import { Drawer } from '@tecnoclick/ui/drawer'
+import { Dropdown } from '@tecnoclick/ui/dropdown'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { Link } from '@tecnoclick/ui/link'
+import { Mark } from '@tecnoclick/ui/logo'
+import { useT } from '@tecnoclick/ui/messages'
+import { ProgressBar } from '@tecnoclick/ui/progress-bar'
+import { SkipLink } from '@tecnoclick/ui/skip-link'
+import { useToast } from '@tecnoclick/ui/toast'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Inbox from 'lucide-react/icons/inbox'
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import Store from 'lucide-react/icons/store'
+import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
+import { fillCount } from '../platform/texts.ts'
+import { UndoBar } from '../platform/undo.tsx'
+import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
+import { Navigation } from './navigation.tsx'
+
+const contentId = 'content'
+
+/** Around every screen: header, navigation (a drawer on small screens) and the undo bar. */
+export function OfficeLayout({ children }: { children: ReactNode }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const workQueueCount = useWorkQueueCount()
+  return (
+    <>
+      <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
+      <ProgressBar active={useLoading()} label={office.loading} />
+      <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} />
+      <Drawer from="start" title={office.sections} open={open} onClose={close}>
+        <div className="-mx-3">
+          <Navigation onNavigate={close} />
+        </div>
+      </Drawer>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e px-2 py-4 lg:block print:hidden">
+          <Navigation />
+        </div>
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col">
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-8 print:max-w-none print:p-0"
+          >
+            <WorkQueueCountContext value={workQueueCount}>{children}</WorkQueueCountContext>
+          </main>
+          <div className="contents print:hidden">
+            <UndoBar />
+          </div>
+        </div>
+      </div>
+      <Notifications />
+    </>
+  )
+}
+
+interface HeaderProps {
+  workQueueCount: number
+  onOpenSections: () => void
+}
+
+function Header({ workQueueCount, onOpenSections }: HeaderProps) {
+  const storeName = useStoreName()
+  return (
+    <header className="band sticky top-0 z-20 flex h-14 print:hidden items-center gap-1 ps-1.5 pe-2 lg:ps-5 lg:pe-4">
+      <IconButton label={office.openSections} onClick={onOpenSections} className="lg:hidden">
+        <Menu aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      <Link href="/admin" className="flex min-h-11 min-w-0 items-center gap-2 rounded-md">
+        <Mark className="size-7" />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-extrabold tracking-[-0.03em]">{storeName || '\u00a0'}</span>
+          <span className="block text-on-band-muted text-xs">{office.title}</span>
+        </span>
+      </Link>
+      <span className="flex-1" />
+      <Link
+        href="/admin"
+        title={office.workQueue.title}
+        className="relative flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 transition-colors hover:bg-current/8"
+      >
+        <Inbox aria-hidden="true" className="size-5" />
+        <span className="sr-only">{office.workQueue.title}</span>
+        <Counter
+          count={workQueueCount}
+          label={fillCount(office.workQueue.inHeader, workQueueCount)}
+          className="absolute end-0.5 top-0.5"
+        />
+      </Link>
+      <Link
+        href="/"
+        aria-label={office.toShop}
+        title={office.toShop}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-3 font-medium text-sm transition-colors hover:bg-current/8"
+      >
+        <Store aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:hidden">{office.toShop}</span>
+      </Link>
+      <AccountMenu />
+    </header>
+  )
+}
+
+function AccountMenu() {
+  const { identity } = useGetIdentity()
+  if (!identity) return <span className="size-11" />
+  const { fullName = '', avatar, email } = identity
+  return (
+    <Dropdown
+      align="end"
+      label={fillText(office.account.menu, { name: fullName })}
+      triggerClassName="flex min-h-11 items-center gap-2 rounded-md px-1.5 font-medium text-sm transition-colors hover:bg-current/8"
+      trigger={
+        <>
+          <Avatar decorative size="sm" name={fullName} src={avatar} />
+          <span className="hidden max-w-44 truncate sm:block">{fullName}</span>
+          <ChevronDown aria-hidden="true" className="size-4 opacity-70" />
+        </>
+      }
+    >
+      <div className="border-b px-4 py-3">
+        <p className="truncate font-semibold text-sm">{fullName}</p>
+        {email !== fullName && <p className="truncate text-ink-muted text-sm">{email}</p>}
+      </div>
+      {/* A form post and not a fetch: the new document drops everything the tab holds of the person. */}
+      <form method="post" action="/account/logout" className="p-1.5">
+        <button
+          type="submit"
+          className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10"
+        >
+          <LogOut aria-hidden="true" className="size-4.5 text-ink-muted" />
+          {office.account.signOut}
+        </button>
+      </form>
+    </Dropdown>
+  )
+}
+
+const kinds = { success: 'success', info: 'info', warning: 'error', error: 'error' } as const
+
+/** Shows ra-core's notifications as toasts. */
+function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const translate = useTranslate()
+  const toast = useToast()
+
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const taken = takeNotification()
+    if (!taken || typeof taken.message !== 'string') return
+    toast[kinds[taken.type]](translate(taken.message, taken.notificationOptions?.messageArgs))
+  }, [notifications, takeNotification, toast, translate])
+
+  return null
+}

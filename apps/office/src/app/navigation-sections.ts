@@ -1,0 +1,149 @@
+import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
+import { office } from '@tecnoclick/messages/office'
+import type { LucideIcon } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import BookOpen from 'lucide-react/icons/book-open'
+import Calculator from 'lucide-react/icons/calculator'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Coins from 'lucide-react/icons/coins'
+import FileArchive from 'lucide-react/icons/file-archive'
+import FileText from 'lucide-react/icons/file-text'
+import Files from 'lucide-react/icons/files'
+import FolderTree from 'lucide-react/icons/folder-tree'
+import Hash from 'lucide-react/icons/hash'
+import History from 'lucide-react/icons/history'
+import KeyRound from 'lucide-react/icons/key-round'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MapIcon from 'lucide-react/icons/map'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
+import PenLine from 'lucide-react/icons/pen-line'
+import SearchX from 'lucide-react/icons/search-x'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Star from 'lucide-react/icons/star'
+import Store from 'lucide-react/icons/store'
+import Tag from 'lucide-react/icons/tag'
+import Users from 'lucide-react/icons/users'
+import UsersRound from 'lucide-react/icons/users-round'
+import Wrench from 'lucide-react/icons/wrench'
+
+const { navigation: labels, ...texts } = office
+
+export interface NavigationItem {
+  href: `/admin/${string}`
+  label: string
+  Icon: LucideIcon
+  /** Other paths that belong to this item. */
+  alsoCurrentAt?: readonly string[]
+  /** The work items counted beside the label. */
+  counts?: readonly WorkItemKind[]
+}
+
+interface NavigationSection {
+  label: string
+  items: readonly NavigationItem[]
+}
+
+/** The sections of the navigation, in the order shown. The work queue stands above them. */
+export const navigationSections: readonly NavigationSection[] = [
+  {
+    label: labels.attend,
+    items: [
+      {
+        href: '/admin/orders',
+        label: texts.orders.title,
+        Icon: ClipboardList,
+        counts: ['order', 'payment', 'number'],
+      },
+      { href: '/admin/counter', label: texts.counter.title, Icon: Store },
+      {
+        href: '/admin/service-orders',
+        label: texts.serviceOrders.title,
+        Icon: Wrench,
+        alsoCurrentAt: ['/admin/service-board'],
+        counts: ['service', 'quote', 'serviceNumber'],
+      },
+      {
+        href: '/admin/reset-sales',
+        label: texts.resetSales.title,
+        Icon: KeyRound,
+        alsoCurrentAt: ['/admin/downloads'],
+        counts: ['key', 'resetPayment'],
+      },
+      { href: '/admin/customers', label: texts.customers.title, Icon: Users, counts: ['business'] },
+      { href: '/admin/closing', label: texts.closing.title, Icon: Calculator },
+    ],
+  },
+  {
+    label: labels.catalogue,
+    items: [
+      { href: '/admin/products', label: texts.products.title, Icon: Package },
+      { href: '/admin/recalculate', label: texts.recalculate.title, Icon: Coins },
+      { href: '/admin/categories', label: texts.categories.title, Icon: FolderTree },
+      { href: '/admin/brands', label: texts.brands.title, Icon: Tag },
+      { href: '/admin/attributes', label: texts.attributes.title, Icon: ListChecks },
+      { href: '/admin/resets', label: texts.resets.title, Icon: FileArchive },
+      {
+        href: '/admin/services',
+        label: texts.services.title,
+        Icon: Wrench,
+        alsoCurrentAt: ['/admin/service-types'],
+      },
+    ],
+  },
+  {
+    label: labels.feedback,
+    items: [
+      { href: '/admin/reviews', label: texts.reviews.title, Icon: Star, counts: ['review'] },
+      {
+        href: '/admin/contact-messages',
+        label: texts.contactMessages.title,
+        Icon: MessageSquare,
+        counts: ['message'],
+      },
+      { href: '/admin/mails', label: texts.mails.title, Icon: Mail, counts: ['mail'] },
+      { href: '/admin/stock-alerts', label: texts.stockAlerts.title, Icon: Bell },
+      { href: '/admin/newsletter', label: texts.newsletter.title, Icon: MailOpen },
+      { href: '/admin/searches', label: texts.searches.title, Icon: SearchX },
+    ],
+  },
+  {
+    label: labels.content,
+    items: [
+      { href: '/admin/pages', label: texts.pages.title, Icon: PenLine },
+      { href: '/admin/banners', label: texts.banners.title, Icon: Megaphone },
+      { href: '/admin/faq', label: texts.faq.title, Icon: CircleQuestionMark },
+      { href: '/admin/documents', label: texts.documents.title, Icon: FileText },
+      { href: '/admin/team', label: texts.team.title, Icon: UsersRound },
+      { href: '/admin/posts', label: texts.posts.title, Icon: Newspaper },
+      { href: '/admin/files', label: texts.files.title, Icon: Files },
+    ],
+  },
+  {
+    label: labels.operations,
+    items: [
+      { href: '/admin/dashboard', label: texts.dashboard.title, Icon: ChartColumn },
+      { href: '/admin/consecutives', label: texts.consecutives.title, Icon: Hash },
+      { href: '/admin/audit-log', label: texts.auditLog.title, Icon: History },
+      { href: '/admin/help', label: texts.help.title, Icon: BookOpen },
+    ],
+  },
+  {
+    label: labels.places,
+    items: [
+      { href: '/admin/states', label: texts.geography.statesTitle, Icon: MapIcon },
+      { href: '/admin/cities', label: texts.geography.citiesTitle, Icon: MapPinned },
+    ],
+  },
+  {
+    label: labels.shop,
+    items: [{ href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal }],
+  },
+]

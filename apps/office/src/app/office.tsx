@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, HttpError, Resource } from 'ra-core'
+import { Route } from 'react-router'
+import { createAuthProvider } from '../people/sign-in/auth-provider.ts'
+import { SignInPage } from '../people/sign-in/sign-in-page.tsx'
+import { createDataProvider } from '../platform/api/data-provider.ts'
+import { officeClient } from '../platform/api/office-client.ts'
+import { ErrorScreen, LoadingScreen, NotFound } from '../platform/layout/status-screens.tsx'
+import { i18nProvider } from '../platform/texts.ts'
+import { LastChangeProvider } from '../platform/undo.tsx'
+import { ClosingPage } from '../selling/closing/closing-page.tsx'
+import { CounterPage } from '../selling/counter/counter-page.tsx'
+import { WorkQueuePage } from '../selling/work-queue/work-queue-page.tsx'
+import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
+import { OfficeLayout } from './layout.tsx'
+import { createResourceCalls, resourceScreens } from './resources.ts'
+
+const authProvider = createAuthProvider(officeClient)
+const dataProvider = createDataProvider(createResourceCalls(officeClient))
+
+// Without a connection a request fails at once and the screen says so, instead of waiting for it to return.
+const networkMode = 'always'
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode, retry: (failures, error) => failures < 1 && isTransient(error) },
+    mutations: { networkMode, retry: false },
+  },
+})
+
+/** No connection, or a server error: worth one retry. A refusal is not. */
+function isTransient(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 0 || error.status >= 500)
+}
+
+/**
+ * The back office. Each resource has a list; dialogs are routes over the list, and a resource that needs more than a
+ * form has a page, its `edit`.
+ */
+export function Office() {
+  return (
+    <CoreAdminContext
+      basename="/admin"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+    >
+      <LastChangeProvider>
+        <CoreAdminUI
+          requireAuth
+          disableTelemetry
+          layout={OfficeLayout}
+          loading={LoadingScreen}
+          loginPage={SignInPage}
+          dashboard={WorkQueuePage}
+          catchAll={NotFound}
+          error={ErrorScreen}
+        >
+          {Object.entries(resourceScreens).map(([name, screens]) => (
+            <Resource key={name} name={name} {...screens} />
+          ))}
+          <CustomRoutes>
+            <Route path="/counter" element={<CounterPage />} />
+            <Route path="/service-board" element={<ServiceBoard />} />
+            <Route path="/closing" element={<ClosingPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </LastChangeProvider>
+    </CoreAdminContext>
+  )
+}

@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { newProductSchema, type ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { cx } from '@tecnoclick/ui/cx'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useUpdate } from 'ra-core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { fieldError, isStaleVersion, toHttpError } from '../../platform/api/http-error.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useMoney } from '../../platform/money.tsx'
+import { useLastChange } from '../../platform/undo.tsx'
+import { setStock } from './stock-calls.ts'
+
+const { inline } = office.products
+
+interface InlinePriceProps {
+  row: ProductRow
+  field: 'price' | 'priceAlt'
+  currency: string
+}
+
+/** A price in the product list. The save names the version shown; the undo bar can revert it. */
+export function InlinePrice({ row, field, currency }: InlinePriceProps) {
+  const money = useMoney()
+  const { setLastChange } = useLastChange()
+  const [update] = useUpdate<ProductRow, Error>()
+  const { id, name, version } = row
+  const amount = row[field]
+  const before = amount === null ? '' : String(amount)
+
+  async function save(value: string): Promise<string | undefined> {
+    const isEmpty = value === '' && field === 'priceAlt'
+    if (!isEmpty && !/^\d+([.,]\d{1,2})?$/.test(value)) return inline.bad
+    try {
+      const saved = await update(
+        'products',
+        { id, data: { [field]: value, version }, previousData: row },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
+      const price = saved?.[field] ?? null
+      setLastChange({
+        text:
+          price === null
+            ? fillText(inline.noPrice, { name })
+            : fillText(inline.priceSaved, { name, price: money(price, currency) }),
+        ...(saved && {
+          undo: { resource: 'products', id, values: { [field]: before }, version: saved.version },
+        }),
+      })
+      return undefined
+    } catch (error) {
+      return fieldError(error, field)
+    }
+  }
+
+  return (
+    <InlineValue
+      label={fillText(inline[field], { name })}
+      value={before}
+      shown={amount === null ? '—' : money(amount, currency)}
+      save={save}
+    />
+  )
+}
+
+/** The stock in the product list. The ledger gets a fixed reason; the product's page lets staff give another. */
+export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
+  const queries = useQueryClient()
+  const { setLastChange } = useLastChange()
+  // The list may refetch while a number is typed. The change is made from the stock shown when editing began.
+  const stockSeen = useRef(stock)
+
+  async function save(value: string): Promise<string | undefined> {
+    if (!/^\d{1,6}$/.test(value)) return inline.bad
+    try {
+      const saved = await setStock(officeClient, id, {
+        stock: Number(value),
+        from: stockSeen.current,
+        reason: inline.reason,
+      })
+      await queries.invalidateQueries({ queryKey: ['products'] })
+      setLastChange({
+        text: fillText(inline.stockSaved, { name, count: saved.stock }),
+        undo: {
+          resource: 'product-stock',
+          id,
+          values: { stock: stockSeen.current, from: saved.stock },
+          version: 0,
+        },
+      })
+      return undefined
+    } catch (error) {
+      const refusal = toHttpError(error, 'save')
+      if (isStaleVersion(refusal)) {
+        stockSeen.current = refusal.body.values.stock
+        await queries.invalidateQueries({ queryKey: ['products'] })
+      }
+      return fieldError(refusal, 'stock')
+    }
+  }
+
+  return (
+    <InlineValue
+      label={fillText(inline.stock, { name })}
+      value={String(stock)}
+      shown={String(stock)}
+      isUrgent={stock === 0}
+      onOpen={() => {
+        stockSeen.current = stock
+      }}
+      save={save}
+    />
+  )
+}
+
+interface InlineValueProps {
+  label: string
+  /** The initial text of the field. */
+  value: string
+  shown: string
+  isUrgent?: boolean
+  onOpen?: () => void
+  /** Resolves to the error, or to undefined. */
+  save: (value: string) => Promise<string | undefined>
+}
+
+/** A value that becomes a field on click. Enter and leaving the field save, Escape cancels. */
+function InlineValue({ label, value, shown, isUrgent = false, onOpen, save }: InlineValueProps) {
+  const [text, setText] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close(focus: boolean) {
+    setText(undefined)
+    setError(undefined)
+    if (focus) requestAnimationFrame(() => button.current?.focus())
+  }
+
+  async function submit(focus: boolean) {
+    if (text === undefined || busy) return
+    if (text.trim() === value) return close(focus)
+    setBusy(true)
+    try {
+      const error = await save(text.trim())
+      if (error === undefined) close(focus)
+      else setError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function open() {
+    onOpen?.()
+    setText(value)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    setError(undefined)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') void submit(true)
+    if (event.key === 'Escape') close(true)
+  }
+
+  if (text === undefined) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${inline.change} ${label}: ${shown}`}
+        onClick={open}
+        className="-my-1 min-h-8 min-w-11 rounded-sm px-1.5 text-end tabular-nums underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-action-soft hover:decoration-current max-md:min-h-11"
+      >
+        <span className={cx(isUrgent && 'font-semibold text-danger')}>{shown}</span>
+      </button>
+    )
+  }
+  return (
+    <TextField
+      autoFocus
+      label={label}
+      labelHidden
+      value={text}
+      error={error}
+      aria-busy={busy || undefined}
+      inputMode="decimal"
+      maxLength={limitsOf(newProductSchema.shape.price).maxLength}
+      autoComplete="off"
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={press}
+      // A refused value is not sent again just because the field loses the focus.
+      onBlur={() => error === undefined && submit(false)}
+      className="ms-auto w-32 text-start"
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { Mark } from '@tecnoclick/ui/logo'
+import { useT } from '@tecnoclick/ui/messages'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { signInUrl } from '../../platform/urls.ts'
+import { isStaff } from './auth-provider.ts'
+
+const { signIn } = office
+
+/** Explains why the visitor cannot enter: not signed in, not staff, or no connection. */
+export function SignInPage() {
+  const t = useT()
+  const returnPath = useReturnPath()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['viewer'],
+    queryFn: () => officeClient.call(getMe),
+    retry: false,
+  })
+
+  if (isError) {
+    return (
+      <SignInMessage title={signIn.unknownTitle} text={signIn.unknownText}>
+        <Button onClick={() => refetch()} busy={isFetching}>
+          {t('ui.retry')}
+        </Button>
+      </SignInMessage>
+    )
+  }
+  if (!data) return null
+  if (data.user === null) {
+    return (
+      <SignInMessage title={signIn.title} text={signIn.text}>
+        <Button href={signInUrl(returnPath)}>{signIn.signIn}</Button>
+      </SignInMessage>
+    )
+  }
+  return isStaff(data.user) ? <Navigate to={returnPath} replace /> : <AccessDenied viewer={data.user} />
+}
+
+/** For customers, with the text of the API's 403. */
+function AccessDenied({ viewer }: { viewer: Viewer }) {
+  const t = useT()
+  return (
+    <SignInMessage title={t('errors.forbidden')} text={fillText(signIn.signedInAs, { email: viewer.email })}>
+      <Button href="/">{office.toShop}</Button>
+      <form method="post" action="/account/logout">
+        <Button type="submit" variant="secondary">
+          {office.account.signOut}
+        </Button>
+      </form>
+    </SignInMessage>
+  )
+}
+
+interface SignInMessageProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function SignInMessage({ title, text, children }: SignInMessageProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <title>{`${title} | ${office.title}`}</title>
+      <EmptyState
+        level={1}
+        drawing={<Mark className="size-14 text-ink" />}
+        title={title}
+        text={text}
+        action={children}
+      />
+    </main>
+  )
+}
+
+/** The screen that was requested. ra-core puts it into the history state of the redirect. */
+function useReturnPath(): string {
+  const state: unknown = useLocation().state
+  if (!isRedirectState(state)) return '/admin'
+  return `${state.nextPathname.replace(/\/$/, '')}${state.nextSearch ?? ''}`
+}
+
+interface RedirectState {
+  nextPathname: string
+  nextSearch?: string
+}
+
+function isRedirectState(state: unknown): state is RedirectState {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'nextPathname' in state &&
+    typeof state.nextPathname === 'string' &&
+    /^\/admin(?!\/login)/.test(state.nextPathname)
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useToast } from '@tecnoclick/ui/toast'
+import type { HttpError } from 'ra-core'
+import { useState } from 'react'
+import { requireHttpError } from './http-error.ts'
+
+interface ActionResult<T> {
+  /** The toast after success. */
+  done: string | ((result: T) => string)
+  /** Handles a refusal, for example beside a field. Default: a toast. */
+  refused?: (error: HttpError) => void
+}
+
+type Run = <T>(call: () => Promise<T>, result: ActionResult<T>) => Promise<T | undefined>
+
+/**
+ * Runs one call that changes something and reports the outcome. Afterwards all queries are refetched, also after a
+ * refusal: its usual reason is that somebody else was faster. Resolves to undefined after a refusal.
+ */
+export function useAction(): { run: Run; busy: boolean } {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  const run: Run = async (call, { done, refused }) => {
+    setBusy(true)
+    try {
+      const result = await call()
+      await queries.invalidateQueries()
+      toast.success(typeof done === 'string' ? done : done(result))
+      return result
+    } catch (error) {
+      const refusal = requireHttpError(error, 'save')
+      await queries.invalidateQueries()
+      if (refused) refused(refusal)
+      else toast.error(refusal.message)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { run, busy }
+}

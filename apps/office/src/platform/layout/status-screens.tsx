@@ -1,0 +1,53 @@
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { Mark } from '@tecnoclick/ui/logo'
+import { useResetErrorBoundaryOnLocationChange } from 'ra-core'
+
+export function NotFound() {
+  const { title, text } = office.notFound
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={<Button href="/admin">{office.failure.home}</Button>}
+      />
+    </>
+  )
+}
+
+/** Shown by ra-core's error boundary. The rest of the office still works, so navigation resets it. */
+export function ErrorScreen({ resetErrorBoundary }: { resetErrorBoundary: (reason: unknown) => void }) {
+  const reset = () => resetErrorBoundary(undefined)
+  useResetErrorBoundaryOnLocationChange(reset)
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        level={1}
+        title={office.failure.title}
+        text={office.failure.text}
+        action={
+          <>
+            <Button onClick={reset}>{office.failure.retry}</Button>
+            <Button href="/admin" variant="secondary">
+              {office.failure.home}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  )
+}
+
+/** Draws the header's band while the session is checked, so that the page does not jump. */
+export function LoadingScreen() {
+  return (
+    <div role="status" className="band flex h-14 items-center ps-13 lg:ps-5">
+      <Mark className="size-7" />
+      <span className="sr-only">{office.loading}</span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { days } from '@tecnoclick/domain/platform/duration'
+
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
+
+/** `2026-03-02`, the date in Havana. */
+export function todayInHavana(now = new Date()): string {
+  return calendar.format(now)
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(noonOf(day).getTime() + days(count)).toISOString().slice(0, 10)
+}
+
+/** An instant that is on that day in Cuba and in Europe. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text).getTime())
+}
+
+interface CurrencyGroup<Line> {
+  currency: string
+  lines: Line[]
+  total: number
+}
+
+/** Sums in cents, as integers: 0.1 + 0.2 must be 0.3. */
+export function groupByCurrency<Line extends { currency: string; total: number }>(
+  lines: readonly Line[],
+): CurrencyGroup<Line>[] {
+  const groups = Map.groupBy(lines, ({ currency }) => currency)
+  return [...groups].map(([currency, members]) => ({
+    currency,
+    lines: members,
+    total: members.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100,
+  }))
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { TextField } from '@tecnoclick/ui/text-field'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { fillCount } from '../../platform/texts.ts'
+import { pictureUrl } from '../../platform/urls.ts'
+
+const { counter } = office
+
+/** Works with the keyboard alone: Enter adds the first hit, the arrow keys choose another. */
+export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) {
+  const [text, setText] = useState('')
+  const { products, failed, isSettled } = useProductSearch(text)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function choose({ id }: Suggestion) {
+    onChoose(id)
+    setText('')
+    input.current?.focus()
+  }
+
+  function pressInField(event: KeyboardEvent) {
+    const [first] = products ?? []
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (first && isSettled) choose(first)
+    }
+    if (event.key === 'ArrowDown') step(event, 0)
+  }
+
+  function step(event: KeyboardEvent, index: number) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    event.preventDefault()
+    if (index < 0) input.current?.focus()
+    else buttons[Math.min(index, buttons.length - 1)]?.focus()
+  }
+
+  return (
+    <div>
+      <TextField
+        ref={input}
+        type="search"
+        label={counter.find}
+        hint={counter.findHint}
+        value={text}
+        autoComplete="off"
+        leading={<Search className="size-4" />}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={pressInField}
+      />
+      <p role="status" className="text-ink-muted text-sm">
+        {failed && counter.findFailed}
+        {products?.length === 0 && isSettled && counter.nothing}
+      </p>
+      {products && products.length > 0 && (
+        <ul
+          ref={list}
+          aria-label={counter.found}
+          className="mt-2 divide-y overflow-hidden rounded-md border bg-raised shadow-raised"
+        >
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <button
+                type="button"
+                aria-label={fillText(counter.add, { name: product.name })}
+                onClick={() => choose(product)}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowDown') step(event, index + 1)
+                  if (event.key === 'ArrowUp') step(event, index - 1)
+                }}
+                className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-start text-sm -outline-offset-2 transition-colors hover:bg-sunken"
+              >
+                {product.image && (
+                  <img
+                    src={pictureUrl(product.image)}
+                    alt=""
+                    loading="lazy"
+                    className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
+                  />
+                )}
+                <span className="min-w-0 flex-1">{product.name}</span>
+                <span className={product.stock > 0 ? 'shrink-0 text-success' : 'shrink-0 text-danger'}>
+                  {product.stock > 0 ? fillCount(counter.stock, product.stock) : counter.soldOut}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const searchDebounceMs = 150
+
+/** The shop's search: names, models and SKUs, tolerant of accents and typing errors. */
+function useProductSearch(text: string) {
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  const found = useApiQuery({
+    queryKey: ['product-search', q],
+    read: ({ signal }) => officeClient.call(getSuggestions, { query: { q, limit: 8 }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  return {
+    products: q === '' ? undefined : found.data?.data,
+    failed: found.isError,
+    isSettled: q === text.trim(),
+  }
+}

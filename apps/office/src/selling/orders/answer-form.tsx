@@ -1,0 +1,119 @@
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import {
+  type AnswerableRow,
+  type AnswerDraft,
+  answerChange,
+  initialDraft,
+  statusOptions,
+} from './answer-draft.ts'
+
+const { answer: sharedTexts } = office.orders
+
+interface AnswerFormProps<Draft extends AnswerDraft> {
+  row: AnswerableRow
+  /** `emptied` is the error where an answer may be corrected but not removed. */
+  texts: { label: string; hint: string; status: string; moved: string; closed: string; emptied?: string }
+  maxLength: number | undefined
+  /** Further values of the form, and whether they have anything to send. */
+  extra: Omit<Draft, keyof AnswerDraft>
+  hasExtra?: (draft: Draft) => boolean
+  busy: boolean
+  /** Resolves to undefined after a refusal. */
+  send: (
+    change: { respuesta?: string; status?: AnswerableRow['status']; version: number },
+    draft: Draft,
+  ) => Promise<AnswerableRow | undefined>
+  children?: ReactNode
+}
+
+/**
+ * Saves answer and status together, so that the customer gets one mail. If somebody else changes either meanwhile, a
+ * warning is shown and the draft stays.
+ */
+export function AnswerForm<Draft extends AnswerDraft = AnswerDraft>(props: AnswerFormProps<Draft>) {
+  const { row, texts, extra, hasExtra = () => false, maxLength, busy, send, children } = props
+  const draftFor = (stored: AnswerableRow) => ({ ...initialDraft(stored), ...extra }) as Draft
+  const form = useForm<AnswerDraft>({ defaultValues: draftFor(row) })
+  const { isDirty, errors } = form.formState
+  const [base, setBase] = useState(row)
+  const isAnswerChanged = row.respuesta !== base.respuesta
+  const isStatusChanged = row.status !== base.status
+
+  function restart(stored: AnswerableRow) {
+    form.reset(draftFor(stored))
+    setBase(stored)
+  }
+
+  // Other changes, such as a verified payment, make a new version too. The form keeps its draft for those.
+  useEffect(() => {
+    if (row.version === base.version) return
+    if (!isDirty) restart(row)
+    else if (!isAnswerChanged && !isStatusChanged) setBase(row)
+  })
+
+  const submit = form.handleSubmit(async (values) => {
+    const draft = values as Draft
+    const change = answerChange(row, draft)
+    if (change?.respuesta === '' && texts.emptied)
+      return form.setError('respuesta', { message: texts.emptied }, { shouldFocus: true })
+    if (!change && !hasExtra(draft)) return form.setError('respuesta', { message: sharedTexts.nothing })
+    const stored = await send({ ...change, version: row.version }, draft)
+    if (stored) restart(stored)
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {(isAnswerChanged || isStatusChanged) && isDirty && (
+          <Notice
+            kind="warning"
+            role="alert"
+            title={isAnswerChanged ? sharedTexts.conflict : texts.moved}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => restart(row)}>
+                {office.form.useTheirs}
+              </Button>
+            }
+          >
+            {isAnswerChanged && fillText(sharedTexts.conflictText, { answer: row.respuesta ?? '' })}
+          </Notice>
+        )}
+        {!isOpen(row.status) && <p className="text-ink-muted text-sm">{texts.closed}</p>}
+        <TextArea
+          {...form.register('respuesta')}
+          label={texts.label}
+          hint={texts.hint}
+          maxLength={maxLength}
+          error={errors.respuesta?.message}
+        />
+        {children}
+        <div className="flex flex-wrap items-end gap-3">
+          {isOpen(row.status) && (
+            <SelectField
+              {...form.register('status')}
+              label={texts.status}
+              options={statusOptions(row.status).map((status) => ({
+                value: status,
+                label: status === row.status ? fillText(sharedTexts.keep, { status }) : status,
+              }))}
+              className="min-w-0 flex-1 sm:max-w-72"
+            />
+          )}
+          <Button type="submit" busy={busy} className="max-sm:w-full">
+            {sharedTexts.send}
+          </Button>
+        </div>
+        <FormUnsavedGuard />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { paymentJudgementSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useId, useState } from 'react'
+
+const { payment: texts } = office
+
+interface RejectPaymentProps {
+  busy: boolean
+  /** Gets the reason shown to the customer. Resolves to undefined after a refusal. */
+  onReject: (note: string) => Promise<unknown>
+}
+
+/** The button and its dialog. A rejection needs a reason. */
+export function RejectPayment({ busy, onReject }: RejectPaymentProps) {
+  const [open, setOpen] = useState(false)
+  const form = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button size="sm" variant="secondary" busy={busy} onClick={() => setOpen(true)}>
+        {texts.reject}
+      </Button>
+      <Dialog
+        title={texts.reject}
+        size="sm"
+        open={open}
+        onClose={close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {office.form.cancel}
+            </Button>
+            <Button variant="danger" type="submit" form={form} busy={busy}>
+              {texts.reject}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={form}
+          onSubmit={async (event) => {
+            event.preventDefault()
+            const note = String(new FormData(event.currentTarget).get('note'))
+            if ((await onReject(note)) !== undefined) close()
+          }}
+        >
+          <TextField
+            name="note"
+            label={texts.rejectNote}
+            hint={texts.rejectHint}
+            maxLength={limitsOf(paymentJudgementSchema.shape.note).maxLength}
+            pattern=".*\S.*"
+            autoComplete="off"
+            required
+            data-autofocus
+          />
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { WorkItem, WorkQueue } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { formatTime } from '@tecnoclick/messages/format-date'
+import { office } from '@tecnoclick/messages/office'
+import { EmptyState } from '@tecnoclick/ui/empty-state'
+import { Link } from '@tecnoclick/ui/link'
+import { Notice } from '@tecnoclick/ui/notice'
+import CircleCheckBig from 'lucide-react/icons/circle-check-big'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLogoutIfDenied } from '../../platform/api/use-api-query.ts'
+import { useNow } from '../../platform/layout/date-time.tsx'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
+import { useWorkQueue } from './use-work-queue.ts'
+import { WorkItemRow } from './work-item-row.tsx'
+
+const { workQueue } = office
+
+/** The office's home: everything that waits for staff, most urgent first. */
+export function WorkQueuePage() {
+  const { data, error, refetch, dataUpdatedAt } = useWorkQueue()
+  // Also when data is shown: nothing can be lost here.
+  useLogoutIfDenied(error)
+  const [search] = useSearchParams()
+  const chosen = workItemKinds.find((kind) => kind === search.get('kind'))
+  const shown = data?.data.filter(({ kind }) => chosen === undefined || kind === chosen) ?? []
+  return (
+    <>
+      <PageHeading title={workQueue.title} text={workQueue.text} />
+      {!data && error && <LoadError error={error} onRetry={refetch} />}
+      {!data && !error && <ListSkeleton columns={3} />}
+      {data && (
+        <>
+          {error && (
+            <Notice kind="warning" role="status" className="mb-4">
+              {fillText(workQueue.outdated, { time: formatTime(new Date(dataUpdatedAt), 'es') })}
+            </Notice>
+          )}
+          <KindFilter counts={data.counts} total={data.total} chosen={chosen} />
+          <WorkItemList items={shown} chosen={chosen} />
+          <HiddenCount count={(chosen ? data.counts[chosen] : data.total) - shown.length} />
+        </>
+      )}
+    </>
+  )
+}
+
+function WorkItemList({ items, chosen }: { items: readonly WorkItem[]; chosen: WorkItemKind | undefined }) {
+  const list = useRef<HTMLUListElement>(null)
+  const now = useNow()
+  useListKeys(list)
+  if (items.length === 0)
+    return (
+      <EmptyState
+        drawing={<CircleCheckBig className="size-12 text-success" strokeWidth={1.25} />}
+        title={workQueue.emptyTitle}
+        text={chosen ? workQueue.emptyKind : workQueue.emptyText}
+      />
+    )
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={workQueue.caption}
+        className="divide-y overflow-hidden rounded-lg border bg-surface"
+      >
+        {items.map((item) => (
+          <WorkItemRow key={`${item.kind}-${item.id}`} item={item} now={now} />
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-muted text-xs max-lg:hidden">{workQueue.keys}</p>
+    </>
+  )
+}
+
+function HiddenCount({ count }: { count: number }) {
+  if (count <= 0) return null
+  return <p className="mt-3 text-ink-muted text-sm">{fillText(workQueue.more, { count })}</p>
+}
+
+interface KindFilterProps {
+  counts: WorkQueue['counts']
+  total: number
+  chosen: WorkItemKind | undefined
+}
+
+/** One chip per kind. A kind without items is hidden. */
+function KindFilter({ counts, total, chosen }: KindFilterProps) {
+  const shown = workItemKinds.filter((kind) => counts[kind] > 0 || kind === chosen)
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label={workQueue.filter} className="scrollbar-none -mx-4 mb-4 overflow-x-auto px-4">
+      <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
+        <Chip href="/admin" label={workQueue.everything} count={total} current={chosen === undefined} />
+        {shown.map((kind) => (
+          <Chip
+            key={kind}
+            href={`/admin?kind=${kind}`}
+            label={workQueue.kinds[kind]}
+            count={counts[kind]}
+            current={kind === chosen}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Chip(props: { href: string; label: string; count: number; current: boolean }) {
+  return (
+    <li>
+      <Link
+        href={props.href}
+        aria-current={props.current || undefined}
+        className="flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium text-sm transition-colors hover:border-line-strong aria-[current=true]:border-action aria-[current=true]:bg-action-soft aria-[current=true]:text-link lg:min-h-9 pointer-coarse:min-h-11"
+      >
+        {props.label}
+        <span className="font-bold tabular-nums">{props.count}</span>
+      </Link>
+    </li>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+/** j and k move through the links of a list from anywhere on the page. */
+function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function walk(event: KeyboardEvent) {
+      const step = steps[event.key]
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      const links: Element[] = [...(list.current?.querySelectorAll('a') ?? [])]
+      const here = document.activeElement ? links.indexOf(document.activeElement) : -1
+      const next = links[here === -1 ? 0 : Math.min(Math.max(here + step, 0), links.length - 1)]
+      if (!(next instanceof HTMLElement)) return
+      next.focus()
+      next.scrollIntoView({ block: 'nearest' })
+    }
+    document.addEventListener('keydown', walk)
+    return () => document.removeEventListener('keydown', walk)
+  }, [list])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, dialog *, [contenteditable]')
+  )
+}

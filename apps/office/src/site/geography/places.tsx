@@ -1,0 +1,55 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
+import { type City, nameChangeSchema, type State } from '@tecnoclick/contract/site/geography/schemas'
+import { fillText } from '@tecnoclick/messages/fill-text'
+import { office } from '@tecnoclick/messages/office'
+import { numberOf, textOf } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls, type Values } from '../../platform/api/resource-calls.ts'
+import { useAllRows } from '../../platform/api/use-api-query.ts'
+import { EditDialog } from '../../platform/form/form-dialog.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+
+const { geography } = office
+const field = fieldsOf(nameChangeSchema)
+
+const toChange = ({ name }: Values) => ({ name: textOf(name) })
+
+/** A place can only conflict with another one of the same name. */
+const conflict = { name: geography.nameTaken }
+
+export function stateCalls(client: Client): ResourceCalls {
+  return editableCalls(client, states, {
+    toNew: ({ name, countryId }) => ({ name: textOf(name), countryId: numberOf(countryId) }),
+    toChange,
+    conflict,
+  })
+}
+
+export function cityCalls(client: Client): ResourceCalls {
+  return editableCalls(client, cities, {
+    toNew: ({ name, stateId }) => ({ name: textOf(name), stateId: numberOf(stateId) }),
+    toChange,
+    conflict,
+  })
+}
+
+export function useStates(): readonly State[] {
+  return useAllRows<State>('states') ?? []
+}
+
+type Place = State | City
+
+export function RenameDialog({ title }: { title: string }) {
+  return (
+    <EditDialog<Place>
+      title={() => title}
+      toForm={({ name }) => ({ name })}
+      toValues={({ name }) => ({ name })}
+      describe={({ name }) => name}
+      savedText={(before, after) => fillText(geography.renamed, { before: before.name, after: after.name })}
+    >
+      {() => <TextInput {...field('name')} label={geography.name} initialFocus />}
+    </EditDialog>
+  )
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
-
-test('a brand is said once', () => {
-  expect(deviceName('HP', 'hp 15-bs0xx')).toBe('hp 15-bs0xx')
-  expect(deviceName('Epson', 'L3250')).toBe('Epson L3250')
-  expect(deviceName('Epson', '')).toBe('Epson')
-})
