@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './bundling/chunks.ts'
-import { leanIcons } from './bundling/lean-icons.ts'
-import { productionRouter } from './bundling/production-router.ts'
+import { pagePatterns } from './bundling/page-patterns.ts'
+import { leanIcons } from './library-internals/lean-icons.ts'
+import { productionRouter } from './library-internals/production-router.ts'
 
 export default defineConfig({
+  define: pagePatterns,
   plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter()],
   // Without it the dev server finds dependencies page by page and reloads each time.
   optimizeDeps: { entries: ['app/**/*.tsx'] },

@@ -16,7 +16,7 @@ if (isStoredShell) markColdStart()
 listenForInstallOffer()
 
 // Until then the page is plain HTML, and its links and forms work.
-loadInitialTexts(locale, location.pathname).then((table) => {
+void loadInitialTexts(locale, location.pathname).then((table) => {
   startTransition(() => {
     const app = (
       <StrictMode>

@@ -7,12 +7,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { handoffScripts } from '../library-internals/handoff.ts'
+import { PageFragmentsProvider } from './rendering/cached-fragment.tsx'
 import { visitOf } from './rendering/context.ts'
-import { handoffScripts } from './rendering/handoff.ts'
 import { PageFactsProvider } from './rendering/page-facts.tsx'
 import { createPageFragments } from './rendering/page-fragments.ts'
 import { partsFor } from './rendering/texts.ts'
-import { PageFragmentsProvider } from './rendering/use-cached-fragment.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server can only import from the entry of the built bundle.
 export { provideContext } from './rendering/context.ts'
@@ -25,7 +25,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...page }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { preferences, nonce, requestId, assets, waitForRenderSlot, fragmentCache } = visitOf(context)
+  const { preferences, nonce, requestId, assets, waitForRenderSlot, fragmentCache, report } = visitOf(context)
   await waitForRenderSlot()
   const facts = {
     messageChunks: partsFor(new URL(request.url).pathname).flatMap(
@@ -33,7 +33,10 @@ export default async function handleRequest(
     ),
     requestId: page.staticHandlerContext.errors ? requestId : undefined,
   }
-  const fragments = createPageFragments(fragmentCache)
+  const fragments = createPageFragments(fragmentCache, (error) => {
+    if (import.meta.env.DEV) throw error
+    report?.(error)
+  })
   const markup = renderToString(
     <MessagesProvider locale={preferences.locale} table={tables[preferences.locale]}>
       <PageFactsProvider value={facts}>

@@ -1,12 +1,18 @@
 import type { Rolldown } from 'vite'
+import { pages } from '../app/pages.ts'
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Group = NonNullable<Splitting['groups']>[number]
 type Modules = Rolldown.ChunkingContext
 
 /** The page where most visits start, and the modules around every page. */
-const firstPage =
-  /apps\/web\/app\/(entry\.client|root|platform\/session\/session-watch|catalogue\/browse\/catalogue)\.tsx/
+const firstModules = [
+  'entry.client.tsx',
+  'root.tsx',
+  'platform/session/session-watch.tsx',
+  ...pages.filter(({ startsVisits }) => startsVisits).map(({ file }) => file),
+]
+const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 20
 
@@ -19,8 +25,8 @@ export const chunks: Group[] = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
   // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs.
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
-  { name: groupIf('first-page', (pages) => pages.some((page) => firstPage.test(page))), priority: 2 },
-  { name: groupIf('kit', (pages) => pages.length >= minPages), priority: 1 },
+  { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 2 },
+  { name: groupIf('kit', (entries) => entries.length >= minPages), priority: 1 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
@@ -29,23 +35,23 @@ export const chunks: Group[] = [
   },
 ]
 
-function groupIf(name: string, belongs: (pages: readonly string[]) => boolean) {
+function groupIf(name: string, belongs: (entries: readonly string[]) => boolean) {
   const known = new Map<string, boolean>()
   return (id: string, modules: Modules): string | null => {
-    const isMember = known.get(id) ?? belongs(pagesWith(id, modules))
+    const isMember = known.get(id) ?? belongs(entriesWith(id, modules))
     known.set(id, isMember)
     return isMember ? name : null
   }
 }
 
 /** Source files of the pages that import the module statically. */
-function pagesWith(id: string, modules: Modules): string[] {
-  const pages = new Set<string>()
+function entriesWith(id: string, modules: Modules): string[] {
+  const entries = new Set<string>()
   const visited = new Set([id])
   for (const at of visited) {
     const module = modules.getModuleInfo(at)
-    if (module?.isEntry) pages.add(at.replace(/\?.*/, ''))
+    if (module?.isEntry) entries.add(at.replace(/\?.*/, ''))
     for (const importer of module?.importers ?? []) visited.add(importer)
   }
-  return [...pages]
+  return [...entries]
 }

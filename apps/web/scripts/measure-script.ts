@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { type Locale, locales } from '@tecnoclick/messages/locales'
-import { partsFor } from '../app/rendering/texts.ts'
+import { findPage } from '../app/pages.ts'
 
 /** Compressed bytes of all script on a first visit (decision 010), in the largest language. */
 const budgetBytes = { list: 130_000, front: 140_000, other: 156_000 }
@@ -66,14 +66,17 @@ function totalBytes(route: RouteEntry, language: readonly string[]): number {
 
 function kindOf({ id, path = '' }: RouteEntry): keyof typeof budgetBytes {
   if (id.startsWith(listPage)) return 'list'
-  return partsFor(`/${path}`).includes('rest') ? 'other' : 'front'
+  return needsFrontTextsOnly(path) ? 'front' : 'other'
 }
 
 /** Path parameters stay as they are: they do not change which texts a page needs. */
 function textsOf({ path = '' }: RouteEntry, locale: Locale): string[] {
-  return partsFor(`/${path}`).flatMap((part) =>
-    withImports(`../../packages/messages/src/${locale}/${part}.ts`),
-  )
+  const parts = needsFrontTextsOnly(path) ? ['front'] : ['front', 'rest']
+  return parts.flatMap((part) => withImports(`../../packages/messages/src/${locale}/${part}.ts`))
+}
+
+function needsFrontTextsOnly(path: string): boolean {
+  return findPage(`/${path}`)?.frontTexts === true
 }
 
 function fileBytes(file: string): number {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { pagePatterns } from '../bundling/page-patterns.ts'
 import { planPrecache } from './precache-plan.ts'
 
 /** Writes `sw.js` beside the browser build, whose files it lists. */
@@ -16,7 +17,7 @@ export async function buildWorker(folder: string): Promise<void> {
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
-    define: { WORKER_BUILD: JSON.stringify({ version, mark: routeManifest, ...plan }) },
+    define: { ...pagePatterns, WORKER_BUILD: JSON.stringify({ version, mark: routeManifest, ...plan }) },
     build: {
       outDir: folder,
       emptyOutDir: false,

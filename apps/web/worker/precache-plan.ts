@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { pages } from '../app/pages.ts'
 
 /** Vite's manifest of the browser build, by source file. */
 export type ViteManifest = Record<string, ManifestEntry>
@@ -17,26 +18,18 @@ export interface PrecachePlan {
 }
 
 /**
- * The routes of `worksOffline`, the parts around every page, the targets of the shell's forms, and the validation rules of
+ * The pages that work offline, the parts around every page, the target of the shell's form, and the validation rules of
  * forms that can be queued: their pages are already open when the connection is lost.
  */
 export const offlineSources = [
-  'app/entry.client.tsx',
-  'app/root.tsx',
-  'app/platform/session/session-watch.tsx',
-  'app/offline/stored-shell.tsx',
-  'app/catalogue/home/home.tsx',
-  'app/catalogue/home/home-two.tsx',
-  'app/catalogue/browse/catalogue.tsx',
-  'app/catalogue/product/product.tsx',
-  'app/catalogue/saved-lists/wishlist.tsx',
-  'app/catalogue/saved-lists/compare.tsx',
-  'app/site/contact-us-alt.tsx',
-  'app/site/contact-us.tsx',
-  'app/site/preferences/change-preferences.ts',
-  'app/workshop/request/service-rules.ts',
-  'app/resets/sales/hardware-id-rules.ts',
-]
+  'entry.client.tsx',
+  'root.tsx',
+  'platform/session/session-watch.tsx',
+  ...new Set(pages.filter(({ offline }) => offline).map(({ file }) => file)),
+  'site/preferences/change-preferences.ts',
+  'workshop/request/service-rules.ts',
+  'resets/sales/hardware-id-rules.ts',
+].map((file) => `app/${file}`)
 
 const texts = /packages\/messages\/src\/(\w+)\/(front|rest)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {

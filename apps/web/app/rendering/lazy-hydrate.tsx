@@ -1,16 +1,22 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShellData } from '../shell/shell-data.ts'
-import { useCachedFragment } from './use-cached-fragment.ts'
+import { nextFragmentId, useFragmentContent } from './cached-fragment.tsx'
 
 interface LazyPart<Props> {
   Part?: ComponentType<Props>
+  fragmentId: string | undefined
   load(): Promise<void>
 }
 
 /** A component for `<LazyHydrate>`, whose script loads when the visitor scrolls near it. */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+export function lazyPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  /** `cached`: the server renders it once for all visitors (cached-fragment.tsx). */
+  { cached = false } = {},
+): LazyPart<Props> {
   const part: LazyPart<Props> = {
+    fragmentId: cached ? nextFragmentId() : undefined,
     async load() {
       part.Part = (await load()).default
     },
@@ -23,23 +29,26 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
 interface LazyHydrateProps<Props> {
   part: LazyPart<Props>
   props: Props
-  /** Cache key of the rendered HTML (use-cached-fragment.ts). */
-  cacheKey?: (() => string) | undefined
 }
 
 /**
  * Renders the part on the server and keeps that HTML until the part's script is loaded; its links and forms work
  * meanwhile. A suspended boundary is no alternative: the router's next update would wait for it or replace it.
  */
-export function LazyHydrate<Props extends object>({ part, props, cacheKey }: LazyHydrateProps<Props>) {
+export function LazyHydrate<Props extends object>({ part, props }: LazyHydrateProps<Props>) {
   const id = useId()
   const [serverHtml] = useState(() =>
     import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
   )
   const [isLoaded, setLoaded] = useState(part.Part !== undefined && serverHtml === undefined)
-  useLoadWhenNear(id, !isLoaded, () => part.load().then(() => setLoaded(true)))
+  useLoadWhenNear(id, !isLoaded, async () => {
+    await part.load()
+    await whenReleased()
+    setLoaded(true)
+  })
   const { Part } = part
-  const content = useCachedFragment(cacheKey, () => Part && <Part {...props} />)
+  // Without the part the content is not rendered.
+  const content = useFragmentContent(part.fragmentId, Part ? <Part {...props} /> : <br />)
   if (isLoaded && Part) return <div id={id} {...content} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it on the server; it is put back unchanged.
   return <div key="server-html" id={id} dangerouslySetInnerHTML={{ __html: serverHtml ?? '' }} />
@@ -63,7 +72,7 @@ function useLoadWhenNear(id: string, isWaiting: boolean, load: () => Promise<voi
   }, [id, isWaiting, hasChanged])
 }
 
-const interestEvents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
+const interestEvents = ['pointerenter', 'focusin'] as const
 
 /** Resolves when the element is within 300 px of the viewport or is used. A hidden element is never near. */
 function whenNear(element: Element): Promise<void> {
@@ -82,4 +91,9 @@ function whenNear(element: Element): Promise<void> {
     for (const event of interestEvents)
       element.addEventListener(event, finish, { signal: stop.signal, passive: true })
   })
+}
+
+/** Resolves when no pointer is pressed: replacing the HTML between press and release would lose the click. */
+async function whenReleased(): Promise<void> {
+  while (document.querySelector(':active')) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -6,34 +6,68 @@ export interface FragmentCache {
   set(key: string, html: Buffer): void
 }
 
+/** The fragment being rendered, so that hooks can tell that others will see what they return. */
+export interface FragmentScope {
+  /** Reports that the content depends on more than its key. */
+  leak(source: string): void
+}
+
+interface OpenFragment extends FragmentScope {
+  /** The content between markers, so that `assemble` can find its HTML and cache it. */
+  mark(content: ReactNode): ReactNode
+}
+
 /** Connects one render to the fragment cache. */
 export interface PageFragments {
   /** A marker for the cached fragment; undefined if it is not cached. */
   placeholder(key: string): string | undefined
-  /** The content between markers, so that `assemble` can find its HTML and cache it. */
-  capture(key: string, content: ReactNode): ReactNode
-  /** Replaces the markers by cached HTML and caches the captured fragments. */
+  /** Begins a fragment that is not cached yet, possibly inside another one. */
+  open(key: string, outer: FragmentScope | undefined): OpenFragment
+  /** Replaces the markers by cached HTML and caches the new fragments. */
   assemble(markup: string): Buffer
 }
 
 /** A marker begins or ends a captured fragment, or stands for a cached one. React does not escape these letters. */
 type MarkerKind = 'b' | 'e' | 'c'
 
-/** Cached fragments stay bytes: they are never decoded or passed through React. Fragments can be nested. */
-export function createPageFragments(cache: FragmentCache): PageFragments {
+/** An id of `useId`, which depends on the whole page. */
+const reactId = /"[^"]*_R_[0-9a-z]*_[^"]*"/
+
+/**
+ * Cached fragments stay bytes: they are never decoded or passed through React. Fragments can be nested. `onLeak` is told
+ * of content that depends on more than its key, which is not cached.
+ */
+export function createPageFragments(cache: FragmentCache, onLeak: (error: Error) => void): PageFragments {
   // Random, so that no text on the page can contain a marker.
   const prefix = crypto.randomUUID()
-  const used: { key: string; html: Buffer | undefined }[] = []
+  const used: { key: string; html?: Buffer; leaks?: boolean }[] = []
   // The index matches begin and end even if React rendered a fragment and then discarded it.
   const marker = (kind: MarkerKind, index: number) => `${prefix}${kind}${index};`
+  const leakError = (source: string, key: string) =>
+    new Error(`A cached fragment depends on ${source}, which is not part of its key: ${key.slice(0, 200)}`)
+
+  function store(fragment: (typeof used)[number], html: Buffer): void {
+    if (fragment.leaks) return
+    if (reactId.test(html.toString())) onLeak(leakError('useId', fragment.key))
+    else cache.set(fragment.key, html)
+  }
+
   return {
     placeholder(key) {
       const html = cache.get(key)
       return html && marker('c', used.push({ key, html }) - 1)
     },
-    capture(key, content) {
-      const index = used.push({ key, html: undefined }) - 1
-      return createElement(Fragment, null, marker('b', index), content, marker('e', index))
+    open(key, outer) {
+      const fragment: (typeof used)[number] = { key }
+      const index = used.push(fragment) - 1
+      return {
+        leak(source) {
+          if (!fragment.leaks && !outer) onLeak(leakError(source, key))
+          fragment.leaks = true
+          outer?.leak(source)
+        },
+        mark: (content) => createElement(Fragment, null, marker('b', index), content, marker('e', index)),
+      }
     },
     assemble(markup) {
       const [start = '', ...pieces] = markup.split(prefix)
@@ -46,7 +80,7 @@ export function createPageFragments(cache: FragmentCache): PageFragments {
         const from = begins.get(index)
         if (piece[0] === 'b') begins.set(index, page.length)
         else if (fragment?.html) page.push(fragment.html)
-        else if (fragment && from !== undefined) cache.set(fragment.key, Buffer.concat(page.slice(from)))
+        else if (fragment && from !== undefined) store(fragment, Buffer.concat(page.slice(from)))
         page.push(Buffer.from(piece.slice(end + 1)))
       }
       return Buffer.concat(page)

@@ -3,8 +3,9 @@ import type { Locale } from '@tecnoclick/messages/locales'
 import type { TablePart } from '@tecnoclick/messages/table'
 import { extendTable } from '@tecnoclick/messages/translate'
 
-/** Home, lists, products, cart and saved lists use only the `front` part of the texts. */
-const frontPage = /^\/(home-two|shop\/(catalog|products|wishlist|compare|cart)(\/[^/]*)?)?\/?$/
+/** From pages.ts, set by the build: home, lists, products, cart and saved lists. */
+declare const FRONT_TEXT_PAGES: string
+const frontPage = new RegExp(FRONT_TEXT_PAGES)
 
 export function partsFor(pathname: string): readonly PartName[] {
   return frontPage.test(pathname) ? ['front'] : ['front', 'rest']

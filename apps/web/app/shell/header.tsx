@@ -12,7 +12,7 @@ export function Header({ shell }: { shell: ShellData }) {
   const compact = useMatches().some(({ handle }) => isCompact(handle))
   return (
     <header className="contents">
-      {!compact && <TopBar shell={shell} />}
+      {!compact && <TopBar />}
       <MainBar shell={shell} />
       <MainNavigation />
     </header>

@@ -4,17 +4,17 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, useRef } from 'react'
 import { LazyHydrate, lazyPart } from '../rendering/lazy-hydrate.tsx'
 import { useCurrentMarks } from './nav-items.ts'
-import { type ShellData, useShellCacheKey } from './shell-data.ts'
+import type { ShellData } from './shell-data.ts'
 
 const menuId = 'site-menu'
 
-const content = lazyPart(() => import('./lazy/mobile-menu-content.tsx'))
+const content = lazyPart(() => import('./lazy/mobile-menu-content.tsx'), { cached: true })
 
 /** A native popover: it opens and closes without script, also by Esc and a click outside. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
-  const cacheKey = useShellCacheKey('menu', useCurrentMarks())
+  const marks = useCurrentMarks()
 
   function closeAfterLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover()
@@ -50,7 +50,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <LazyHydrate part={content} props={{ shell }} cacheKey={cacheKey} />
+        <LazyHydrate part={content} props={{ marks, isSignedIn: shell.viewer !== null }} />
       </div>
     </div>
   )

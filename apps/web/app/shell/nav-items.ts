@@ -37,7 +37,9 @@ export function currentMark({ href, section }: NavItem, pathname: string): 'page
 }
 
 /** `aria-current` of each item of the main navigation. */
-export function useCurrentMarks(): ReturnType<typeof currentMark>[] {
+export type CurrentMarks = readonly ReturnType<typeof currentMark>[]
+
+export function useCurrentMarks(): CurrentMarks {
   const { pathname } = useLocation()
   return mainNavigation.map((item) => currentMark(item, pathname))
 }

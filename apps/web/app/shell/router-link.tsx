@@ -16,5 +16,7 @@ export function RouterLink({ href, ...rest }: LinkProps & Pick<RouterLinkProps, 
 export function useCanPrefetch(): boolean {
   const shell = useShellData()
   const isOnline = useOnline()
+  // On the server links are the same for all visitors: their HTML is cached.
+  if (import.meta.env.SSR) return false
   return shell !== undefined && isOnline && !shell.saveData && !shell.viewer
 }

@@ -3,8 +3,9 @@ import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
-import { useLocale } from '@tecnoclick/ui/messages'
 import { useRouteLoaderData } from 'react-router'
+import { useFragmentScope } from '../rendering/fragment-scope.ts'
+import type { FragmentScope } from '../rendering/page-fragments.ts'
 
 /** Only what the shell renders: every page contains it. */
 export interface ShellData {
@@ -37,7 +38,53 @@ export interface ShellData {
 
 /** Undefined on the error page of a shell that could not be loaded. */
 export function useShellData(): ShellData | undefined {
-  return useRouteLoaderData<ShellData>('root')
+  const shell = useRouteLoaderData<ShellData>('root')
+  const scope = useFragmentScope()
+  return import.meta.env.SSR && shell && scope ? reportingVisitor(shell, scope) : shell
+}
+
+/** Inside a cached fragment nothing may depend on who is looking. */
+function reportingVisitor(shell: ShellData, scope: FragmentScope): ShellData {
+  return {
+    ...shell,
+    get viewer() {
+      scope.leak('the viewer')
+      return shell.viewer
+    },
+    get cart() {
+      scope.leak('the cart')
+      return shell.cart
+    },
+  }
+}
+
+/** The price tier, which is part of every fragment's key. */
+export function useIsWholesale(): boolean {
+  return useRouteLoaderData<ShellData>('root')?.viewer?.wholesale ?? false
+}
+
+const variants = new Map<string, number>()
+const maxVariants = 1000
+let variantCount = 0
+const variantOfShell = new WeakMap<ShellData, string>()
+
+/** Undefined without shell data. */
+export function useShellVariant(): (() => string) | undefined {
+  const shell = useRouteLoaderData<ShellData>('root')
+  return import.meta.env.SSR && shell ? () => shellVariant(shell) : undefined
+}
+
+/** A short name for everything of the shell's data that cached fragments may show, and the price tier. */
+function shellVariant(shell: ShellData): string {
+  const known = variantOfShell.get(shell)
+  if (known !== undefined) return known
+  const { viewer, cart: _, ...common } = shell
+  const content = JSON.stringify([viewer?.wholesale ?? false, common])
+  if (variants.size >= maxVariants) variants.clear()
+  const id = variants.get(content) ?? ++variantCount
+  variants.set(content, id)
+  variantOfShell.set(shell, String(id))
+  return String(id)
 }
 
 let lastShell: ShellData | undefined
@@ -49,13 +96,4 @@ export function rememberShell(shell: ShellData): void {
 
 export function findLastShell(): ShellData | undefined {
   return lastShell
-}
-
-/** Cache key for a part of the shell that shows nothing personal except whether somebody is signed in. */
-export function useShellCacheKey(part: string, extra: readonly unknown[] = []): (() => string) | undefined {
-  const locale = useLocale()
-  const shell = useShellData()
-  if (!import.meta.env.SSR || !shell) return undefined
-  const { viewer, cart: _, ...common } = shell
-  return () => JSON.stringify([part, locale, viewer !== null, extra, common])
 }

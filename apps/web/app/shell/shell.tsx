@@ -15,20 +15,19 @@ import { Header } from './header.tsx'
 import { CurrencySwitch } from './preference-forms.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { RouterLink } from './router-link.tsx'
-import { type ShellData, useShellCacheKey, useShellData } from './shell-data.ts'
+import { type ShellData, useShellData } from './shell-data.ts'
 import { toastDuration } from './toast-duration.ts'
 
 const contentId = 'content'
 
 /** Below the fold of most pages. */
-const footer = lazyPart(() => import('./lazy/footer.tsx'))
+const footer = lazyPart(() => import('./lazy/footer.tsx'), { cached: true })
 
 /** Surrounds every page. If the shell's data could not be loaded, only the brand is shown. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT()
   const shell = useShellData()
   const { pathname } = useLocation()
-  const footerKey = useShellCacheKey('footer')
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider durationMs={toastDuration(pathname)}>
@@ -40,9 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <div className="print:hidden">
-              {shell && <LazyHydrate part={footer} props={{ shell }} cacheKey={footerKey} />}
-            </div>
+            <div className="print:hidden">{shell && <LazyHydrate part={footer} props={{}} />}</div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
           <ConnectionNotice />

@@ -6,15 +6,29 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import Mail from 'lucide-react/icons/mail'
-import { useCachedFragment } from '../rendering/use-cached-fragment.ts'
+import { cachedFragment } from '../rendering/cached-fragment.tsx'
 import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
-import { type ShellData, useShellCacheKey } from './shell-data.ts'
+import { type ShellData, useShellData } from './shell-data.ts'
 
 /** Hidden on phones, whose menu has the same choices. Its z-index is above the main bar because its menus overlap it. */
-export function TopBar({ shell }: { shell: ShellData }) {
+export function TopBar() {
   const t = useT()
+  return (
+    <section
+      aria-label={t('shell.topBar.label')}
+      className="band relative z-40 hidden border-band-line border-b text-on-band-muted text-sm md:block print:hidden"
+    >
+      <TopBarContent container={<PageContainer className="flex h-10 items-center gap-5" />} />
+    </section>
+  )
+}
+
+const TopBarContent = cachedFragment(() => {
+  const t = useT()
+  const shell = useShellData()
+  if (!shell) return null
   const { tagline, email } = shell.store
-  const content = useCachedFragment(useShellCacheKey('top'), () => (
+  return (
     <>
       <p className="min-w-0 flex-1 truncate">{tagline}</p>
       <Link
@@ -28,16 +42,8 @@ export function TopBar({ shell }: { shell: ShellData }) {
       <LanguageMenu />
       <CurrencyMenu shell={shell} />
     </>
-  ))
-  return (
-    <section
-      aria-label={t('shell.topBar.label')}
-      className="band relative z-40 hidden border-band-line border-b text-on-band-muted text-sm md:block print:hidden"
-    >
-      <PageContainer className="flex h-10 items-center gap-5" {...content} />
-    </section>
   )
-}
+})
 
 function LanguageMenu() {
   const t = useT()

@@ -3,7 +3,7 @@ import type { TeamMember } from '@tecnoclick/contract/site/content/schemas'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Button } from '@tecnoclick/ui/button'
 import { Carousel } from '@tecnoclick/ui/carousel'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Company, vision, services, opening hours, team (site.md#content-pages). */
 export default function AboutUs({ loaderData: { page, team } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   if (!page) return <UnwrittenPage title={t('site.about.title')} />
   const { intro, sections } = partsOf(page.body)
   return (
@@ -91,7 +91,7 @@ function AboutSection({ section: { heading, blocks } }: { section: Section }) {
 }
 
 function Team({ team }: { team: readonly TeamMember[] | undefined }) {
-  const t = useT()
+  const t = useFullT()
   if (team?.length === 0) return null
   return (
     <div>
@@ -144,7 +144,7 @@ function TeamCard({ member: { name, post, bio, photo } }: { member: TeamMember }
 }
 
 function VisitBand() {
-  const t = useT()
+  const t = useFullT()
   const store = useShellData()?.store
   if (!store) return null
   return (

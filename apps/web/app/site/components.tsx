@@ -1,4 +1,4 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Page } from '../shell/page.tsx'
 import { ButtonSamples, IconButtonSamples } from './showcase/button-samples.tsx'
 import { AvatarSamples, BadgeSamples, PriceSamples, RatingSamples } from './showcase/commerce-samples.tsx'
@@ -15,7 +15,7 @@ import { MenuSamples, PaginationSamples, TabsSamples } from './showcase/navigati
 
 /** The design system, every component in its states (site.md#screens); shell and page use the rest. */
 export default function Components() {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={t('components.title')} intro={t('components.intro')}>
       <ButtonSamples />

@@ -1,5 +1,5 @@
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { networkFirst } from '../offline/network-first.ts'
 import { queueWhenOffline } from '../offline/queue-when-offline.ts'
 import { formResponse } from '../platform/form/form-result.ts'
@@ -41,7 +41,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** The contact page: form, map, picture and every other way to reach the shop (site.md#contact). */
 export default function ContactUsAlt({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const store = useShellData()?.store
   const { values, mapUrl, coordinates } = loaderData
   return (

@@ -1,5 +1,5 @@
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { networkFirst } from '../offline/network-first.ts'
 import { queueWhenOffline } from '../offline/queue-when-offline.ts'
 import { formResponse } from '../platform/form/form-result.ts'
@@ -40,7 +40,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** The demo layout: the map first, the demo's own hours; the form is the real one (site.md#screens). */
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const store = useShellData()?.store
   const { values, mapUrl, coordinates } = loaderData
   return (

@@ -2,7 +2,7 @@ import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
 import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -15,7 +15,7 @@ import type { Delivery, DeliveryFee, Place } from './load-delivery.ts'
 
 /** 'Entrega' in the footer links here. */
 export function DeliverySection({ delivery }: { delivery: Delivery }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <section id="entrega" tabIndex={-1} aria-labelledby="entrega-titulo" className="outline-none">
       <SectionHeading id="entrega-titulo" title={t('site.delivery.title')} text={t('site.delivery.text')} />
@@ -32,7 +32,7 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
 
 /** Two selects in a plain GET form; with script each choice is submitted at once. */
 function DeliveryForm({ delivery: { states, cities, state, city } }: { delivery: Delivery }) {
-  const t = useT()
+  const t = useFullT()
   const submit = useSubmit()
   const { formData: sent } = useNavigation()
   if (!states) return <ListFailed text={t('site.delivery.statesFailed')} className="m-5" />
@@ -78,7 +78,7 @@ function toOption({ id, name }: Place) {
 }
 
 function DeliveryResult({ delivery: { state, city, fees } }: { delivery: Delivery }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <div className="border-t p-5 sm:p-8">
       {/* Always rendered, so that a screen reader announces the result. */}
@@ -101,7 +101,7 @@ function DeliveryResult({ delivery: { state, city, fees } }: { delivery: Deliver
 }
 
 function Fee({ fee: { currency, fee, freeFrom } }: { fee: DeliveryFee }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <li>
       <bdi dir="ltr" className="font-bold text-lg tabular-nums">
@@ -118,7 +118,7 @@ function Fee({ fee: { currency, fee, freeFrom } }: { fee: DeliveryFee }) {
 }
 
 function PickUp({ address, hours }: { address: string; hours: OpeningHours[] }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <Card padding="lg">

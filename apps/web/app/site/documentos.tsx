@@ -2,7 +2,7 @@ import { listDocuments } from '@tecnoclick/contract/site/content/endpoints'
 import type { DocumentTab, ShopDocument } from '@tecnoclick/contract/site/content/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Documents({ loaderData: { documents } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={t('site.documents.title')} intro={t('site.documents.text')}>
       {documents ? (
@@ -46,7 +46,7 @@ export default function Documents({ loaderData: { documents } }: Route.Component
 const isOf = (tab: DocumentTab) => (document: ShopDocument) => document.tab === tab
 
 function DocumentList({ title, documents }: { title: string; documents: readonly ShopDocument[] }) {
-  const t = useT()
+  const t = useFullT()
   if (documents.length === 0) return <EmptyState title={t('site.documents.none')} />
   return (
     <ul aria-label={title} className="grid gap-3 lg:grid-cols-2">
@@ -62,7 +62,7 @@ function DocumentList({ title, documents }: { title: string; documents: readonly
 /** The link of the title covers the whole card. */
 function DocumentCard({ document }: { document: ShopDocument }) {
   const { title, description, file, size, contentType } = document
-  const t = useT()
+  const t = useFullT()
   return (
     <Card interactive className="flex flex-1 items-center gap-4">
       <FileText aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-link" />

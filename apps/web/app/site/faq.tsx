@@ -1,9 +1,9 @@
 import { listFaq } from '@tecnoclick/contract/site/content/endpoints'
 import type { FaqEntry } from '@tecnoclick/contract/site/content/schemas'
-import type { Translate } from '@tecnoclick/messages/translate'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import Plus from 'lucide-react/icons/plus'
 import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData: { delivery, faq } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const { questions, aboutDelivery } = groupFaq(faq ?? [])
   return (
     <Page title={t('site.faq.title')} intro={t('site.faq.text')}>
@@ -70,7 +70,7 @@ function groupFaq(faq: readonly FaqEntry[]): { questions: FaqGroup[]; aboutDeliv
 }
 
 function FaqIndex({ sections }: { sections: readonly string[] }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <nav aria-label={t('site.page.contents')}>
       <ul className="flex flex-wrap gap-2">
@@ -97,7 +97,7 @@ interface FaqSectionProps {
 }
 
 function FaqSection({ section, entries, className }: FaqSectionProps) {
-  const t = useT()
+  const t = useFullT()
   const questions = (
     <div className="divide-y overflow-hidden rounded-lg border bg-surface">
       {entries.map((entry) => (
@@ -139,7 +139,7 @@ function FaqQuestion({ entry: { question, answer } }: { entry: FaqEntry }) {
 const known = ['compra', 'entrega', 'pagos', 'garantia', 'servicios', 'resets'] as const
 
 /** The standard sections are translated; one that staff add is shown by its own name. */
-function faqTitle(section: string, t: Translate): string {
+function faqTitle(section: string, t: TranslateAll): string {
   const key = known.find((name) => name === section)
   if (key) return t(`site.faq.${key}`)
   const words = section.replaceAll('-', ' ')

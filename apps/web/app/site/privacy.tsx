@@ -1,4 +1,4 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { visitOf } from '../rendering/context.ts'
 import type { Route } from './+types/privacy.ts'
 import { loadPage } from './load-page.ts'
@@ -9,6 +9,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return <TextPage title={t('site.privacy.title')} page={loaderData} />
 }

@@ -2,7 +2,7 @@ import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { NoMessages } from '../shell/drawings/no-messages.tsx'
 import { Page } from '../shell/page.tsx'
@@ -11,7 +11,7 @@ import { inlines, Prose } from './prose/prose.tsx'
 
 /** A long text with its table of contents. */
 export function TextPage({ title, page }: { title: string; page: SitePage | null }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   if (!page) return <UnwrittenPage title={title} />
   const blocks = parseMarkdown(page.body)
@@ -29,7 +29,7 @@ export function TextPage({ title, page }: { title: string; page: SitePage | null
 }
 
 function Contents({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
-  const t = useT()
+  const t = useFullT()
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   if (headings.length < 3) return null
   const list = (
@@ -72,7 +72,7 @@ function Contents({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
 
 /** For a new shop whose staff have not written the page yet. */
 export function UnwrittenPage({ title }: { title: string }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={title} indexed={false}>
       <EmptyState

@@ -1,4 +1,4 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Page } from '../shell/page.tsx'
 import {
   ColorSamples,
@@ -11,7 +11,7 @@ import {
 } from './showcase/type-samples.tsx'
 
 export default function Typography() {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={t('components.typography.title')} intro={t('components.typography.intro')}>
       <ScaleSample />

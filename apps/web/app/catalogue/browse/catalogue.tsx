@@ -8,10 +8,8 @@ import { networkFirst } from '../../offline/network-first.ts'
 import type { OfflineVisit } from '../../offline/offline-visit.ts'
 import { rememberVisitedCategory } from '../../offline/visited-categories.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { useFragmentKey } from '../card/pricing.ts'
 import { gridPictureSizes } from '../card/product-card.tsx'
 import { pictureSrcSet, pictureUrl } from '../card/product-urls.ts'
 import type { Route } from './+types/catalogue.ts'
@@ -41,12 +39,6 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const location = useListLocation()
   const query = location.search.get('q') ?? ''
   const title = headingOf(t, query, category?.name)
-  const fragmentKey = useFragmentKey()
-  const cacheKey = () =>
-    `${JSON.stringify([fragmentKey, location.pathname, location.search.toString(), category])} ${list}`
-  const content = useCachedFragment(cacheKey, () => (
-    <ListContent packed={list} location={location} category={category} title={title} />
-  ))
   usePicturePreloads(facts, location)
   useListCache(loaderData, isCached)
   useEffect(() => {
@@ -60,7 +52,14 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         indexed={query === '' && !facts?.isEmpty}
         {...(category?.description && { description: category.description })}
       />
-      <PageContainer className="py-4 sm:py-6" {...content} />
+      <ListContent
+        container={<PageContainer className="py-4 sm:py-6" />}
+        packed={list}
+        pathname={location.pathname}
+        search={location.search.toString()}
+        category={category}
+        title={title}
+      />
     </>
   )
 }
@@ -74,7 +73,7 @@ function headingOf(t: Translate, query: string, category: string | undefined): s
 function useListCache(loaded: Route.ComponentProps['loaderData'], isCached: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (isCached) revalidate()
+    if (isCached) void revalidate()
     else cacheList(window.location.href, loaded)
   }, [isCached, revalidate, loaded])
 }

@@ -87,7 +87,7 @@ function useRange({ min, max, from, to }: Range, location: ListLocation) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const isWholeRange = nextFrom <= min && nextTo >= max
-      navigate(listUrl(location, { filter_price: isWholeRange ? undefined : `${nextFrom}-${nextTo}` }), {
+      void navigate(listUrl(location, { filter_price: isWholeRange ? undefined : `${nextFrom}-${nextTo}` }), {
         preventScrollReset: true,
       })
     }, priceDebounceMs)

@@ -10,6 +10,7 @@ import { Pagination } from '@tecnoclick/ui/pagination'
 import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
+import { cachedFragment } from '../../rendering/cached-fragment.tsx'
 import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { usePricing } from '../card/pricing.ts'
@@ -23,14 +24,16 @@ import type { LoadedList } from './load-list.ts'
 
 interface ListContentProps {
   packed: LoadedList['list']
-  location: ListLocation
+  pathname: string
+  search: string
   category: LoadedList['category']
   title: string
 }
 
-/** Depends only on the URL, the list and the pricing context, so the server caches it for all viewers alike. */
-export function ListContent({ packed, location, category, title }: ListContentProps) {
+export const ListContent = cachedFragment(function ListContent(props: ListContentProps) {
+  const { packed, pathname, search, category, title } = props
   const t = useT()
+  const location = useMemo(() => ({ pathname, search: new URLSearchParams(search) }), [pathname, search])
   const loaded = useMemo(() => unpack(packed), [packed])
   const list = { ...loaded, facets: translateFacets(loaded.facets, t) }
   const { currency } = usePricing()
@@ -83,7 +86,7 @@ export function ListContent({ packed, location, category, title }: ListContentPr
       </div>
     </>
   )
-}
+})
 
 function summaryOf(t: Translate, { total, page, limit, data }: CataloguePage): string {
   if (total === 0) return t('shop.results', { count: 0 })

@@ -1,8 +1,7 @@
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type Price, type ProductPrices, priceFor, type Surcharge } from '@tecnoclick/domain/catalogue/prices'
 import { type CurrencyFormat, fromWire } from '@tecnoclick/domain/platform/money'
-import { useLocale } from '@tecnoclick/ui/messages'
-import { useShellData } from '../../shell/shell-data.ts'
+import { useIsWholesale, useShellData } from '../../shell/shell-data.ts'
 
 /** The viewer's price tier, and the currency with its format. */
 interface Pricing {
@@ -17,16 +16,8 @@ const defaultPricing: Pricing = {
 
 export function usePricing(): Pricing {
   const shell = useShellData()
-  if (!shell) return defaultPricing
-  return { wholesale: shell.viewer?.wholesale ?? false, currency: shell.currencyFormat }
-}
-
-/** Everything besides the product that a rendered card depends on. Cached fragments are keyed by it. */
-export function useFragmentKey(): readonly unknown[] {
-  const locale = useLocale()
-  const { wholesale, currency } = usePricing()
-  const saveData = useShellData()?.saveData ?? false
-  return [locale, currency, wholesale, saveData]
+  const wholesale = useIsWholesale()
+  return shell ? { wholesale, currency: shell.currencyFormat } : defaultPricing
 }
 
 export type WirePrices = Pick<

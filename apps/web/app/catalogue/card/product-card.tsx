@@ -3,10 +3,10 @@ import { cardClass } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { useT } from '@tecnoclick/ui/messages'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
+import { cachedFragment } from '../../rendering/cached-fragment.tsx'
 import { CardAction } from './card-action.tsx'
 import { CardBadges, CardTools, FeaturedAttributes, StockLabel } from './card-parts.tsx'
-import { useFragmentKey } from './pricing.ts'
-import { ProductForm } from './product-form.tsx'
+import { ProductIdField, useProductForm } from './product-form.tsx'
 import { ProductLink } from './product-link.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -22,127 +22,121 @@ interface ProductCardProps {
   level?: 2 | 3
 }
 
-interface CardProps {
+interface CardContentProps {
   product: Card
+  layout: 'grid' | 'list' | 'large'
   priority: boolean
-  Heading: 'h2' | 'h3'
+  level: 2 | 3
   quickView: QuickViewState
-  /** Identifies the rendered content among cached fragments. */
-  cacheKey(): string
+  busy: boolean
 }
 
 export function ProductCard({ product, layout = 'grid', priority = false, level = 3 }: ProductCardProps) {
   const quickView = useQuickView(product)
-  const fragmentKey = useFragmentKey()
-  const cacheKey = () => JSON.stringify([fragmentKey, layout, priority, level, product])
-  const card = { product, priority, quickView, cacheKey, Heading: `h${level}` as const }
+  const { form, busy } = useProductForm({
+    product,
+    className: cx(
+      cardClass({ padding: 'none', interactive: true }),
+      layout === 'list'
+        ? 'group grid w-full min-w-0 grid-cols-[7.5rem_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
+        : 'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
+      layout === 'large' && 'large-card',
+    ),
+  })
+  const content = { product, layout, priority, level, quickView, busy }
   return (
     <>
-      {layout === 'list' ? <ListCard {...card} /> : <GridCard {...card} large={layout === 'large'} />}
+      <CardContent container={<form {...form} />} {...content} />
       <QuickView product={product} quickView={quickView} />
     </>
   )
 }
 
+const CardContent = cachedFragment((props: CardContentProps) => (
+  <>
+    <ProductIdField product={props.product} />
+    {props.layout === 'list' ? <ListCard {...props} /> : <GridCard {...props} />}
+  </>
+))
+
 /** The `sizes` of the card's picture. */
 export const gridPictureSizes = '(min-width: 1200px) 16rem, (min-width: 768px) 30vw, 46vw'
 const largePictureSizes = '(min-width: 768px) 34rem, 92vw'
 
-function GridCard(props: CardProps & { large: boolean }) {
-  const { product, priority, quickView, cacheKey, Heading, large } = props
+function GridCard({ product, layout, priority, level, quickView, busy }: CardContentProps) {
+  const large = layout === 'large'
+  const Heading = `h${level}` as const
   return (
-    <ProductForm
-      product={product}
-      cacheKey={cacheKey}
-      className={cx(
-        cardClass({ padding: 'none', interactive: true }),
-        'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
-        large && 'large-card',
-      )}
-    >
-      {(busy) => (
-        <>
-          <div className="relative">
-            <ProductPicture
-              name={product.images[0]}
-              alt=""
-              sizes={large ? largePictureSizes : gridPictureSizes}
-              priority={priority}
-            />
-            <CardBadges product={product} className="absolute start-1.5 top-1.5" />
-            <CardTools product={product} quickView={quickView} />
+    <>
+      <div className="relative">
+        <ProductPicture
+          name={product.images[0]}
+          alt=""
+          sizes={large ? largePictureSizes : gridPictureSizes}
+          priority={priority}
+        />
+        <CardBadges product={product} className="absolute start-1.5 top-1.5" />
+        <CardTools product={product} quickView={quickView} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-2.5 sm:pt-3">
+        {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
+        <Heading
+          className={large ? 'text-lg' : 'line-clamp-3 text-sm leading-snug sm:text-base sm:leading-snug'}
+        >
+          <ProductLink product={product} quickView={quickView} />
+        </Heading>
+        {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
+        <FeaturedAttributes product={product} max={large ? 5 : 2} className="max-sm:hidden" />
+        <div className="mt-auto flex flex-col gap-2 pt-2">
+          <div>
+            <ProductPrice product={product} size={large ? 'lg' : 'md'} />
+            <StockLabel stock={product.stock} />
           </div>
-          <div className="flex flex-1 flex-col gap-1 pt-2.5 sm:pt-3">
-            {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
-            <Heading
-              className={large ? 'text-lg' : 'line-clamp-3 text-sm leading-snug sm:text-base sm:leading-snug'}
-            >
-              <ProductLink product={product} quickView={quickView} />
-            </Heading>
-            {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
-            <FeaturedAttributes product={product} max={large ? 5 : 2} className="max-sm:hidden" />
-            <div className="mt-auto flex flex-col gap-2 pt-2">
-              <div>
-                <ProductPrice product={product} size={large ? 'lg' : 'md'} />
-                <StockLabel stock={product.stock} />
-              </div>
-              <CardAction product={product} busy={busy} quickView={quickView} />
-            </div>
-          </div>
-        </>
-      )}
-    </ProductForm>
+          <CardAction product={product} busy={busy} quickView={quickView} />
+        </div>
+      </div>
+    </>
   )
 }
 
 /** A row with more specifications, for comparing products down the page. */
-function ListCard({ product, priority, quickView, cacheKey, Heading }: CardProps) {
+function ListCard({ product, priority, level, quickView, busy }: CardContentProps) {
   const t = useT()
+  const Heading = `h${level}` as const
   return (
-    <ProductForm
-      product={product}
-      cacheKey={cacheKey}
-      className={cx(
-        cardClass({ padding: 'none', interactive: true }),
-        'group grid w-full min-w-0 grid-cols-[7.5rem_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]',
-      )}
-    >
-      {(busy) => (
-        <>
-          <div className="relative self-start">
-            <ProductPicture
-              name={product.images[0]}
-              alt=""
-              sizes="(min-width: 640px) 12rem, 8rem"
-              priority={priority}
-            />
-            <CardBadges product={product} className="absolute start-1.5 top-1.5" />
-            {/* The picture is small: on touch screens the tools move down to make room for the badge. */}
-            <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
-          </div>
-          <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
-            {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
-            <Heading className="text-base leading-snug sm:text-lg">
-              <ProductLink product={product} quickView={quickView} />
-            </Heading>
-            {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
-            <FeaturedAttributes product={product} max={6} className="pt-1.5" />
-            <p className="pt-1.5 text-ink-muted text-xs">
-              {t('product.sku')}: <bdi>{product.sku}</bdi>
-            </p>
-          </div>
-          <div className="flex gap-x-3 gap-y-2 max-lg:col-span-full max-lg:flex-wrap max-lg:items-end lg:flex-col lg:justify-between lg:border-s lg:py-2 lg:ps-5">
-            <div className="max-lg:flex-[1_0_auto]">
-              <ProductPrice product={product} size="md" />
-              <StockLabel stock={product.stock} />
-            </div>
-            <div className="max-lg:flex-[1_1_8.5rem]">
-              <CardAction product={product} busy={busy} quickView={quickView} />
-            </div>
-          </div>
-        </>
-      )}
-    </ProductForm>
+    <>
+      <div className="relative self-start">
+        <ProductPicture
+          name={product.images[0]}
+          alt=""
+          sizes="(min-width: 640px) 12rem, 8rem"
+          priority={priority}
+        />
+        <CardBadges product={product} className="absolute start-1.5 top-1.5" />
+        {/* The picture is small: on touch screens the tools move down to make room for the badge. */}
+        <CardTools product={product} quickView={quickView} className="pointer-coarse:justify-end" />
+      </div>
+      <div className="min-w-0 space-y-1 py-0.5 lg:py-2">
+        {product.brand && <p className="truncate text-ink-muted text-xs">{product.brand.name}</p>}
+        <Heading className="text-base leading-snug sm:text-lg">
+          <ProductLink product={product} quickView={quickView} />
+        </Heading>
+        {product.reviews > 0 && <RatingStars size="sm" value={product.rating} count={product.reviews} />}
+        <FeaturedAttributes product={product} max={6} className="pt-1.5" />
+        <p className="pt-1.5 text-ink-muted text-xs">
+          {t('product.sku')}: <bdi>{product.sku}</bdi>
+        </p>
+      </div>
+      <div className="flex gap-x-3 gap-y-2 max-lg:col-span-full max-lg:flex-wrap max-lg:items-end lg:flex-col lg:justify-between lg:border-s lg:py-2 lg:ps-5">
+        <div className="max-lg:flex-[1_0_auto]">
+          <ProductPrice product={product} size="md" />
+          <StockLabel stock={product.stock} />
+        </div>
+        <div className="max-lg:flex-[1_1_8.5rem]">
+          <CardAction product={product} busy={busy} quickView={quickView} />
+        </div>
+      </div>
+    </>
   )
 }
 

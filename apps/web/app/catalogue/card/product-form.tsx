@@ -3,50 +3,50 @@ import { useT } from '@tecnoclick/ui/messages'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useCachedFragment } from '../../rendering/use-cached-fragment.ts'
 import { refusalText } from '../../selling/cart/cart-result.ts'
 import { useShellData } from '../../shell/shell-data.ts'
 
-interface ProductFormProps {
+interface ProductFormOptions {
   product: Pick<ProductCard, 'id' | 'name'>
   /** Needed by buttons outside the form that submit it to the wishlist or to compare. */
   id?: string
-  /** Lets the server cache the rendered content under this key. */
-  cacheKey?: () => string
   /** Called before adding; false cancels. */
   mayAdd?: (form: HTMLFormElement) => boolean
   noValidate?: boolean
   className?: string
-  children: (busy: boolean) => ReactNode
 }
 
 /** One form for all actions on a product: it keeps pages with many cards small and works without script. */
-export function ProductForm(props: ProductFormProps) {
-  const { product, id, cacheKey, mayAdd, noValidate, className, children } = props
-  const { add, busy } = useAddToCart(product)
-  const content = useCachedFragment(cacheKey, () => (
-    <>
-      <input type="hidden" name="productId" value={product.id} />
+export function ProductForm({
+  children,
+  ...options
+}: ProductFormOptions & { children: (busy: boolean) => ReactNode }) {
+  const { form, busy } = useProductForm(options)
+  return (
+    <form {...form}>
+      <ProductIdField product={options.product} />
       {children(busy)}
-    </>
-  ))
+    </form>
+  )
+}
+
+export function ProductIdField({ product }: Pick<ProductFormOptions, 'product'>) {
+  return <input type="hidden" name="productId" value={product.id} />
+}
+
+/** Props of a form that contains a `<ProductIdField>`. */
+export function useProductForm({ product, mayAdd, ...attributes }: ProductFormOptions) {
+  const { add, busy } = useAddToCart(product)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (mayAdd?.(event.currentTarget) ?? true) void add(new FormData(event.currentTarget))
   }
 
-  return (
-    <form
-      id={id}
-      method="post"
-      action="/shop/cart"
-      noValidate={noValidate}
-      onSubmit={handleSubmit}
-      className={className}
-      {...content}
-    />
-  )
+  return {
+    busy,
+    form: { ...attributes, method: 'post', action: '/shop/cart', onSubmit: handleSubmit },
+  } as const
 }
 
 /** Adds without leaving the page. Without script the form is posted to the cart page. */
@@ -55,7 +55,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
   const toast = useToast()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const viewer = useShellData()?.viewer
+  const shell = useShellData()
   const [busy, setBusy] = useState(false)
 
   async function signInFirst(form: FormData): Promise<void> {
@@ -80,7 +80,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
     if (!navigator.onLine) return toast.error(t('cart.offline'))
     setBusy(true)
     // The dynamic import fails without a connection.
-    await (viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('errors.unavailable')))
+    await (shell?.viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('errors.unavailable')))
     setBusy(false)
   }
 

@@ -18,21 +18,22 @@ interface ProductLinkProps {
  */
 export function ProductLink({ product, quickView }: ProductLinkProps) {
   const shell = useShellData()
-  const opensPage = !shell || shell.viewer !== null || shell.productLinks === 'everyone'
+  // Only events ask for it: the link is the same for everyone.
+  const opensPage = () => !shell || shell.viewer !== null || shell.productLinks === 'everyone'
+  const canPrefetch = useCanPrefetch()
 
   function handleClick(event: MouseEvent) {
-    if (opensPage || !isPlainClick(event)) return
+    if (opensPage() || !isPlainClick(event)) return
     event.preventDefault()
     quickView.open()
   }
 
-  const prefetches = useCanPrefetch() && opensPage
   return (
     <Link
       to={productPath(product.slug)}
-      prefetch={prefetches ? 'intent' : 'none'}
+      prefetch={canPrefetch && opensPage() ? 'intent' : 'none'}
       onClick={handleClick}
-      onPointerEnter={opensPage ? undefined : quickView.prefetch}
+      onPointerEnter={() => opensPage() || quickView.prefetch()}
       className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
     >
       <bdi>{product.name}</bdi>

@@ -12,12 +12,13 @@ import type { Owner } from './saved-store.ts'
 export function useSavedList(name: SavedListName) {
   const t = useT()
   const toast = useToast()
-  const owner = useShellData()?.viewer?.email
+  const shell = useShellData()
   const ids = useSyncExternalStore(subscribeToSavedIds, () => getSavedIds(name), noSavedIds)
-  useEffect(() => openExistingLists(owner), [owner])
+  // Read in effects and events only: the server's HTML is the same for everyone.
+  useEffect(() => openExistingLists(shell?.viewer?.email), [shell])
 
   async function toggle(product: ProductCard): Promise<void> {
-    const lists = await loadSavedLists(owner).catch(() => undefined)
+    const lists = await loadSavedLists(shell?.viewer?.email).catch(() => undefined)
     if (!lists) return toast.error(t('errors.unavailable'))
     const outcome = lists.toggle(name, product)
     const duration = { durationMs: shopToastMs }

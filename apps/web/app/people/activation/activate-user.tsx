@@ -2,7 +2,7 @@ import { activateUser } from '@tecnoclick/contract/people/security/endpoints'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ export default function ActivateUser({ loaderData: { email } }: Route.ComponentP
 }
 
 function ActivationDone({ email }: { email: string }) {
-  const t = useT()
+  const t = useFullT()
   const shell = useShellData()
   return (
     <Page title={t('security.activation.successTitle')} indexed={false}>
@@ -48,7 +48,7 @@ function ActivationDone({ email }: { email: string }) {
 
 /** Opens with the page; 'Ver información de activación' closes it (people.md#activation). */
 function WelcomeDialog({ store }: { store: string }) {
-  const t = useT()
+  const t = useFullT()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
@@ -77,7 +77,7 @@ function WelcomeDialog({ store }: { store: string }) {
 
 /** The sign-in page can send the activation mail again. */
 function ActivationFailed() {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={t('security.activation.failedTitle')} indexed={false}>
       <Card padding="lg" className="grid max-w-2xl justify-items-start gap-5">

@@ -1,6 +1,6 @@
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ interface AddressCardProps {
 
 /** The principal card is dark (people.md#addresses). Names and streets keep their own writing direction. */
 export function AddressCard({ address, children }: AddressCardProps) {
-  const t = useT()
+  const t = useFullT()
   const { isPrincipal } = address
   return (
     <Card padding="none" className={`flex h-full flex-col ${isPrincipal ? 'band border-transparent' : ''}`}>

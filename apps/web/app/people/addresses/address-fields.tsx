@@ -1,5 +1,5 @@
 import type { MessageKey } from '@tecnoclick/messages/translate'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
@@ -62,7 +62,7 @@ const contact: TextRow[] = [
 
 /** people.md#addresses */
 export function AddressFields({ places, typed, errors }: AddressFieldsProps) {
-  const t = useT()
+  const t = useFullT()
   const texts = (rows: readonly TextRow[]) =>
     rows.map(({ name, label, ...native }) => (
       <TextField

@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
@@ -27,7 +27,7 @@ const loadRules = () => import('./address-rules.ts').then(({ addressRules }) => 
 
 export function AddressForm(props: AddressFormProps) {
   const { action, places, posted, principal } = props
-  const t = useT()
+  const t = useFullT()
   const confirm = useConfirm()
   const typed = { ...props.values, ...posted?.values }
   const { form, errors, busy } = useCheckedForm({ action, load: loadRules, posted, beforeSend })

@@ -3,7 +3,7 @@ import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
@@ -38,7 +38,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Addresses({ loaderData: { addresses }, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <AccountPage title={t('addresses.title')}>
       <FormFailure posted={actionData} />
@@ -87,7 +87,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
 }
 
 function NewAddressTile() {
-  const t = useT()
+  const t = useFullT()
   return (
     <Link
       href="/account/address/create"
@@ -100,7 +100,7 @@ function NewAddressTile() {
 }
 
 function EditLink({ address: { id } }: { address: Address }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Button href={`/account/addresses/${id}`} variant="quiet" size="sm" aria-describedby={`address-${id}`}>
       {t('addresses.editAction')}
@@ -138,7 +138,7 @@ const intents = {
 
 /** With script it asks for confirmation first. */
 function AddressAction({ intent, address }: { intent: AddressIntent; address: Address }) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const confirm = useConfirm()
   const fetcher = useFetcher<FormResult>()

@@ -1,6 +1,6 @@
 import { getAddress } from '@tecnoclick/contract/people/addresses/endpoints'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { data } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -37,7 +37,7 @@ function requireId(text: string): number {
 }
 
 export default function EditAddress({ loaderData: { places, address }, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <AccountPage
       title={t('addresses.edit')}

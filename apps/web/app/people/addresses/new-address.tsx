@@ -1,7 +1,7 @@
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -34,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function NewAddress({ loaderData: { places, isFirst }, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   return (
     <AccountPage

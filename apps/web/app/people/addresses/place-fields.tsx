@@ -1,4 +1,4 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { useState } from 'react'
 import type { FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
  * down, so every city is offered with its state, and the server checks that they belong together.
  */
 export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
-  const t = useT()
+  const t = useFullT()
   const hydrated = useHydrated()
   const [country, setCountry] = useState(chosen.countryId ?? '')
   const [state, setState] = useState(chosen.stateId ?? '')

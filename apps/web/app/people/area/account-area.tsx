@@ -1,5 +1,5 @@
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -24,7 +24,7 @@ export default function AccountArea() {
 
 /** A column beside the page; on a phone a row that scrolls sideways to the current page. */
 function AccountMenu() {
-  const t = useT()
+  const t = useFullT()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
 

@@ -1,7 +1,7 @@
 import { avatarField } from '@tecnoclick/contract/platform/files/endpoints'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
 import { useEffect, useState } from 'react'
@@ -10,7 +10,7 @@ import { failureText } from '../../platform/form/form-result.ts'
 
 /** Choosing a file uploads it; without script a button sends the form. */
 export function AvatarPicker({ name, picture }: { name: string; picture: string }) {
-  const t = useT()
+  const t = useFullT()
   const { preview, percent, send } = useAvatarUpload(picture)
   return (
     <form
@@ -56,7 +56,7 @@ export function AvatarPicker({ name, picture }: { name: string; picture: string 
 
 /** `picture` is the stored one: when it changes, the preview is no longer needed. */
 function useAvatarUpload(picture: string) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [preview, setPreview] = useState<string>()

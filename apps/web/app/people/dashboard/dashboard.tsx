@@ -5,7 +5,7 @@ import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import MapPin from 'lucide-react/icons/map-pin'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { refusedResult } from '../../platform/form/form-action.ts'
@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData: { person, address }, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <AccountPage title={t('account.dashboard.title')}>
       <div className="grid gap-5 xl:grid-cols-2">
@@ -67,7 +67,7 @@ interface PersonCardProps {
 }
 
 function PersonCard({ person, posted }: PersonCardProps) {
-  const t = useT()
+  const t = useFullT()
   const name = person.name || t('shell.account.guest')
   return (
     <Card padding="lg" className="grid content-center gap-5">
@@ -91,7 +91,7 @@ function PersonCard({ person, posted }: PersonCardProps) {
 }
 
 function PrincipalAddress({ address }: { address: Address | null | undefined }) {
-  const t = useT()
+  const t = useFullT()
   if (address === undefined) return <ListFailed />
   if (address === null) {
     return (

@@ -1,6 +1,6 @@
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
@@ -31,7 +31,7 @@ export function headers() {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const { pathname, search } = useLocation()
   const posted = actionData && 'form' in actionData ? actionData : undefined
   const next = useNextPage(posted?.values?.next ?? loaderData.next)

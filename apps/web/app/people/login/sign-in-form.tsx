@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
@@ -24,7 +24,7 @@ const loadRules = () => import('./login-rules.ts').then(({ signInRules }) => sig
 
 /** On /account/login and in the account dropdown (people.md#screens). */
 export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
-  const t = useT()
+  const t = useFullT()
   const { form, errors, busy, result } = useCheckedForm({
     action: '/account/login',
     load: loadRules,
@@ -67,7 +67,7 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
 
 /** Sends the activation mail again (people.md#activation). */
 function ResendActivation({ email }: { email: string }) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const fetcher = useFetcher<LoginResult>()
 

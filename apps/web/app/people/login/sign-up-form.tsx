@@ -1,5 +1,5 @@
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { EmailField } from '../../platform/form/email-field.tsx'
@@ -11,7 +11,7 @@ const loadRules = () => import('./login-rules.ts').then(({ signUpRules }) => sig
 
 /** The account type comes first (people.md#registration). */
 export function SignUpForm({ posted, address }: { posted: LoginResult | undefined; address: string }) {
-  const t = useT()
+  const t = useFullT()
   const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
   useResetOnNavigation(form.ref)
   const typed = posted?.values

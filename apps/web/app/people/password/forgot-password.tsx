@@ -2,7 +2,7 @@ import { isEmail } from '@tecnoclick/domain/people/email'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useRef, useState } from 'react'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
@@ -31,7 +31,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page
       title={t('security.recovery.title')}
@@ -57,7 +57,7 @@ const address = '/account/forgotpassword'
 const loadRules = () => import('./new-password-rules.ts').then(({ recoveryRules }) => recoveryRules)
 
 function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
-  const t = useT()
+  const t = useFullT()
   const { form, errors, busy } = useCheckedForm({
     action: address,
     load: loadRules,

@@ -1,4 +1,4 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { Ref } from 'react'
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 }
 
 export function NewPasswordFields({ errors, typed, codeRef }: NewPasswordFieldsProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <>
       <TextField

@@ -1,6 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useRef } from 'react'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -35,7 +35,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <AccountPage title={t('account.password.title')}>
       <Card padding="lg" className="max-w-xl">
@@ -54,7 +54,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email, posted }: PasswordFormProps) {
-  const t = useT()
+  const t = useFullT()
   const { form, errors, busy } = useCheckedForm({
     action: address,
     load: loadRules,

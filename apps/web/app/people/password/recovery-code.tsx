@@ -1,7 +1,7 @@
-import type { Translate } from '@tecnoclick/messages/translate'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
@@ -12,7 +12,7 @@ import type { NewPasswordResult } from './password-action.ts'
 
 /** 'Obtener código'. It uses its own fetcher, so the form around it is neither sent nor reset. */
 export function useCodeRequest(action: string) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const fetcher = useFetcher<NewPasswordResult>()
   const [sentTo, setSentTo] = useState<string>()
@@ -44,7 +44,7 @@ interface CodeButtonProps {
 
 /** With script a plain button, so that Enter in a field submits the form; without script a second submit button. */
 export function CodeButton({ shown, busy, onPress }: CodeButtonProps) {
-  const t = useT()
+  const t = useFullT()
   const hydrated = useHydrated()
   return (
     <span className={shown ? undefined : 'hidden no-script:block'}>
@@ -70,7 +70,7 @@ interface CodeSentDialogProps {
 
 /** people.md#password-recovery */
 export function CodeSentDialog({ sentTo, onClose }: CodeSentDialogProps) {
-  const t = useT()
+  const t = useFullT()
   // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(sentTo)
   if (sentTo !== undefined && sentTo !== shown) setShown(sentTo)
@@ -94,7 +94,7 @@ export function CodeSentDialog({ sentTo, onClose }: CodeSentDialogProps) {
 
 /** For a page posted without script: what the dialog and the toasts show with script. */
 export function PostedNotices({ posted }: { posted: NewPasswordResult | undefined }) {
-  const t = useT()
+  const t = useFullT()
   if (posted?.sentTo !== undefined) {
     return (
       <PlainNotice kind="success">
@@ -110,6 +110,6 @@ export function PostedNotices({ posted }: { posted: NewPasswordResult | undefine
 }
 
 /** Appended to the server's message, which already ends with a full stop (people.md#password-recovery). */
-export function notSentText(t: Translate, failure: Failure): string {
+export function notSentText(t: TranslateAll, failure: Failure): string {
   return t('security.recovery.notSent', { message: failureText(t, failure).replace(/\.$/, '') })
 }

@@ -1,5 +1,5 @@
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
 
@@ -9,7 +9,7 @@ interface ProfileFieldsProps {
 }
 
 export function PersonFields({ errors, values }: ProfileFieldsProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <>
       <TextField
@@ -47,7 +47,7 @@ interface BusinessFieldsProps extends ProfileFieldsProps {
 
 /** The client code is assigned by the shop (people.md#wholesale-approval). */
 export function BusinessFields({ errors, values, clientCode = unapprovedClientCode }: BusinessFieldsProps) {
-  const t = useT()
+  const t = useFullT()
   const isApproved = clientCode !== unapprovedClientCode
   return (
     <>

@@ -4,7 +4,7 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -40,7 +40,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** Each role has its own form, staff only a title (people.md#profiles). */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   if (loaderData.role === 'admin') return <AccountPage title={t('account.profile.admin')} />
   const { role, profile } = loaderData
   return (
@@ -87,7 +87,7 @@ interface ProfileFormProps {
 }
 
 function ProfileForm({ role, profile, posted }: ProfileFormProps) {
-  const t = useT()
+  const t = useFullT()
   const load = () => import('./profile-rules.ts').then(({ profileRules }) => profileRules(role))
   const { form, errors, busy } = useCheckedForm({ action: '/account/profile', load, posted })
   const fields = {

@@ -1,10 +1,10 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { ComponentProps } from 'react'
 
 /** E-mail addresses are written from left to right in every language. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
-  const t = useT()
+  const t = useFullT()
   return (
     <TextField
       name="email"

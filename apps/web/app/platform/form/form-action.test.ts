@@ -71,15 +71,25 @@ const arabic = visitOf(
   testContext({}, { locale: 'ar', currency: 'USD', saveData: false, localeFromAddress: false }),
 )
 
-test('Spanish field errors of the API are translated', () => {
-  const fields = { precio: tables.es.validation.plan, cityId: tables.es.validation.city }
-  expect(refusedResult({ ...refusal, code: 'invalid', fields }, arabic)).toEqual({
+test('field errors of the API are translated by their codes', () => {
+  const error = {
+    ...refusal,
+    code: 'invalid' as const,
+    fields: { precio: 'x', cityId: 'x', name: 'x' },
+    fieldCodes: { precio: 'plan', cityId: 'city', name: 'maxLength' } as const,
+    fieldValues: { name: { max: 60 } },
+  }
+  expect(refusedResult(error, arabic)).toEqual({
     failure: 'invalid',
-    errors: { precio: tables.ar.validation.plan, cityId: tables.ar.validation.city },
+    errors: {
+      precio: tables.ar.validation.plan,
+      cityId: tables.ar.validation.city,
+      name: tables.ar.validation.maxLength.replace('{max}', '60'),
+    },
   })
 })
 
-test('an unknown text stays as it is, and no fields are no errors', () => {
+test('a text without a code stays as it is, and no fields are no errors', () => {
   expect(refusedResult({ ...refusal, code: 'invalid', fields: { a: 'Otra' } }, arabic)).toEqual({
     failure: 'invalid',
     errors: { a: 'Otra' },

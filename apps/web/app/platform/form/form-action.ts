@@ -1,16 +1,15 @@
 /** Server side of forms: only actions and loaders import this. It holds the texts of all four languages. */
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
-import type { IssueKey } from '@tecnoclick/contract/platform/issue-message'
+import { type FieldIssue, fieldMessage } from '@tecnoclick/contract/platform/issue-message'
 import { isTransformedPassword } from '@tecnoclick/domain/people/password-transform'
-import { es } from '@tecnoclick/messages/es'
 import { tables } from '@tecnoclick/messages/tables'
-import { createTranslator, type Translate } from '@tecnoclick/messages/translate'
+import { createTranslator, type Translate, type TranslateAll } from '@tecnoclick/messages/translate'
 import type { Visit } from '../../rendering/context.ts'
 import { type FieldErrors, type FormResult, failureOf } from './form-result.ts'
 import type { FormRules } from './form-rules.ts'
 import { textOf } from './read-form.ts'
 
-export function translatorFor({ preferences: { locale } }: Visit): Translate {
+export function translatorFor({ preferences: { locale } }: Visit): TranslateAll {
   return createTranslator(locale, tables[locale])
 }
 
@@ -32,20 +31,24 @@ export function acceptPassword(form: FormData, rules: FormRules, t: Translate): 
   return acceptForm(form, rules, t)
 }
 
-const { maxLength: _, ...plain } = es.validation
-
-const keyBySpanishText = new Map(
-  Object.entries(plain).map(([key, text]) => [text as string, `validation.${key}` as IssueKey]),
-)
-
-/** What the API refused. Its field messages are Spanish (platform.md#errors) and are translated here. */
-export function refusedResult({ code, fields }: WireError, visit: Visit): FormResult {
-  const failure = failureOf(code)
-  if (!fields) return { failure }
+/** What the API refused. Field errors are translated by their codes; one without a code stays Spanish (platform.md#errors). */
+export function refusedResult(error: WireError, visit: Visit): FormResult {
+  const failure = failureOf(error.code)
+  if (!error.fields) return { failure }
   const t = translatorFor(visit)
-  const errors = Object.entries(fields).map(([name, text]) => {
-    const key = keyBySpanishText.get(text)
-    return [name, key ? t(key) : text]
+  const errors = Object.entries(error.fields).map(([name, text]) => {
+    const issue = fieldIssueOf(error, name)
+    return [name, issue ? fieldMessage(issue, t) : text]
   })
   return { failure, errors: Object.fromEntries(errors) }
+}
+
+function fieldIssueOf(
+  { fieldCodes = {}, fieldValues = {} }: WireError,
+  name: string,
+): FieldIssue | undefined {
+  const code = fieldCodes[name]
+  if (code !== 'maxLength') return code && { code }
+  const values = fieldValues[name]
+  return values && { code, max: values.max }
 }

@@ -1,6 +1,6 @@
 import { flashCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
-import type { MessageKey, Translate } from '@tecnoclick/messages/translate'
+import type { MessageKey, TranslateAll } from '@tecnoclick/messages/translate'
 
 type PlainText = Exclude<MessageKey, 'security.signIn.welcome'>
 
@@ -70,7 +70,7 @@ interface Names {
   person: string | undefined
 }
 
-export function flashText(flash: Flash, t: Translate, { store = '', person }: Names): string {
+export function flashText(flash: Flash, t: TranslateAll, { store = '', person }: Names): string {
   const { text } = flashes[flash]
   if (text !== 'security.signIn.welcome') return t(text)
   // 'Usuario' for accounts without a profile (people.md#sign-in).

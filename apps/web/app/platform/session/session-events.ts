@@ -1,4 +1,4 @@
-import type { Translate } from '@tecnoclick/messages/translate'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
 import { clearListCache } from '../../catalogue/browse/list-cache.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
@@ -7,7 +7,7 @@ import { type Flash, flashes, flashText, takeFlash } from './flash.ts'
 import { notifyOtherTabs, type SessionEvent } from './tabs.ts'
 
 interface CurrentPage {
-  t: Translate
+  t: TranslateAll
   toast: ToastActions
   shell: ShellData | undefined
   revalidate(): Promise<void>

@@ -1,5 +1,5 @@
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -85,7 +85,8 @@ export default function SessionWatch({ loaderData: loaded }: Route.ComponentProp
  */
 function useSessionEvents(fromDocument: Flash | undefined): void {
   const page = {
-    t: useT(),
+    // `loadHandlers` loads all texts before it is used.
+    t: useFullT(),
     toast: useToast(),
     shell: useShellData(),
     revalidate: useRevalidator().revalidate,

@@ -2,7 +2,7 @@ import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/sche
 import { type ResetPlan, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
@@ -24,7 +24,7 @@ const loadRules = async () => (await import('./purchase-rules.ts')).purchaseRule
 
 /** The plan is identified by its amount, as on the wire (resets.md#plans). */
 export function PurchaseForm({ reset, payment, plan, requestKey, posted }: PurchaseFormProps) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(payment.currency)
   const [chosen, setChosen] = useState(planOfAmount(payment, posted?.values?.precio) ?? plan)
   const [ownKey] = useState(posted?.values?.requestKey ?? requestKey)
@@ -78,7 +78,7 @@ function planOfAmount({ plans }: ResetPayment, amount: string | undefined): Rese
 
 /** The QR code is large enough to be scanned from the screen with a phone. */
 function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetPlan }) {
-  const t = useT()
+  const t = useFullT()
   const { precio, qrText } = payment.plans[plan]
   const amount = useMoney(payment.currency)(precio)
   const account = payment.account.replace(/\s/g, '')

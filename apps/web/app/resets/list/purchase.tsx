@@ -4,7 +4,7 @@ import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
 import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useNavigate } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
@@ -45,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** A dialog over the list; without script a card above it. */
 export default function Purchase({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const { reset } = loaderData

@@ -1,6 +1,6 @@
 import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { visitOf } from '../../rendering/context.ts'
@@ -28,7 +28,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 /** The purchase is a child route: `/reset/order/create/{resetId}` (resets.md#screens). */
 export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const [search] = useSearchParams()
   return (
     <Page title={t('resets.title')} intro={t('resets.list.intro')} head={{ path: '/reset/list' }}>
@@ -48,7 +48,7 @@ export default function ResetList({ loaderData: { resets, query } }: Route.Compo
 
 /** Stays after the toast is gone, with the link to the next step. */
 function AfterPurchase() {
-  const t = useT()
+  const t = useFullT()
   return (
     <Notice
       kind="success"
@@ -63,7 +63,7 @@ function AfterPurchase() {
 
 /** resets.md#reset-files */
 function BuyersNotes() {
-  const t = useT()
+  const t = useFullT()
   const notes = [t('resets.list.noteData'), t('resets.list.noteLiability'), t('resets.list.noteDelay')]
   return (
     <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:order-first">

@@ -3,7 +3,7 @@ import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { planPrice, resetCurrency, resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Table } from '@tecnoclick/ui/table'
 import { TextField } from '@tecnoclick/ui/text-field'
@@ -16,7 +16,7 @@ import { matchingResets } from './matching-resets.ts'
 
 /** Filters while typing; without script with its button. */
 export function ResetSearch({ resets, query }: { resets: readonly Reset[]; query: string }) {
-  const t = useT()
+  const t = useFullT()
   const [typed, setTyped] = useState(query)
   const shown = matchingResets(resets, useDeferredValue(typed))
   return (
@@ -59,7 +59,7 @@ const cardTitle = `max-md:flex-wrap max-md:justify-start max-md:gap-x-2 max-md:g
 
 /** Device, model, file type, plan and the buy button (resets.md#reset-files). */
 function ResetTable({ resets }: { resets: readonly Reset[] }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Table
       caption={t('resets.title')}
@@ -103,7 +103,7 @@ function ResetTable({ resets }: { resets: readonly Reset[] }) {
 
 /** A plain GET form, so that it works without script. */
 function PlanForm({ reset }: { reset: Reset }) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(resetCurrency)
   const price = fromWire(reset.price) ?? 0
   const model = `${reset.model} ${reset.typeFile}`

@@ -2,7 +2,7 @@ import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Download from 'lucide-react/icons/download'
 import { type MouseEvent, useState } from 'react'
@@ -10,7 +10,7 @@ import { useRevalidator } from 'react-router'
 
 /** The file once the payment is verified; before that, what is missing. */
 export function DownloadCell({ sale }: { sale: ResetSale }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const { filename, size, sha256 } = sale.reset
   if (sale.rejectedDate) return <Badge tone="danger">{t('resets.requests.rejected')}</Badge>
@@ -39,7 +39,7 @@ const maxInMemoryBytes = 60_000_000
 
 /** A plain link. With script it also shows the progress, resumes when the connection breaks, and compares the checksum. */
 function DownloadLink({ name, size, sha256, model }: DownloadLinkProps) {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [progress, setProgress] = useState<string>()

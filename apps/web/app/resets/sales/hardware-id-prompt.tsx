@@ -1,7 +1,7 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { modalTrigger } from '@tecnoclick/ui/modal-trigger'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -11,7 +11,7 @@ const loadRules = async () => (await import('./hardware-id-rules.ts')).hardwareI
 
 /** Shown while the file is downloadable and no hardware id was sent (resets.md#my-requests). */
 export function HardwareIdPrompt({ sale, posted }: { sale: ResetSale; posted: FormResult | undefined }) {
-  const t = useT()
+  const t = useFullT()
   const ours = posted?.values?.saleId === String(sale.id) ? posted : undefined
   const { form, errors, busy } = useCheckedForm({
     action: '/account/ordersreset',

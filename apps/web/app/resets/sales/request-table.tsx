@@ -3,7 +3,7 @@ import { hoursLeft, saleSteps } from '@tecnoclick/domain/resets/sale-state'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ interface RequestTableProps {
 
 /** Modelo, Archivo, Transacción, Descargar, Hardw ID, Llave; under each sale its progress (resets.md#my-requests). */
 export function RequestTable({ sales, now, posted }: RequestTableProps) {
-  const t = useT()
+  const t = useFullT()
   const headers = [
     t('resets.requests.model'),
     t('resets.requests.file'),
@@ -112,7 +112,7 @@ function role(name: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') {
 
 /** The key, or when it is promised (resets.md#fulfilment). */
 function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
-  const t = useT()
+  const t = useFullT()
   if (sale.key)
     return (
       <span className="grid justify-items-start gap-2 max-md:justify-items-end">
@@ -133,7 +133,7 @@ function KeyCell({ sale, now }: { sale: ResetSale; now: number }) {
 
 /** Pagado → verificado → descargado → hardware id → llave. */
 function SaleProgress({ sale }: { sale: ResetSale }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const { sha256 } = sale.reset
   return (

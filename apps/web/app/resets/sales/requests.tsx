@@ -5,7 +5,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import FileCode from 'lucide-react/icons/file-code'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueuedRequest } from '../../offline/outbox.ts'
@@ -38,7 +38,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** Refreshed every 20 seconds while the page is visible (resets.md#my-requests). */
 export default function ResetRequests({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const { sales, now, isBehind } = useFreshSales(loaderData)
   return (
     <AccountPage title={t('resets.requests.title')}>

@@ -3,7 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextArea } from '@tecnoclick/ui/text-area'
@@ -48,7 +48,7 @@ const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, addresses, orderKey } = loaderData
-  const t = useT()
+  const t = useFullT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
   const [isPicking, setPicking] = useState(false)
@@ -124,7 +124,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 
 /** Optional (selling.md#payment). */
 function PaymentChoice() {
-  const t = useT()
+  const t = useFullT()
   return (
     <RadioGroup
       name="paymentMethod"
@@ -143,7 +143,7 @@ interface CheckoutFailureProps {
 
 /** Why the order was not placed, at the top of the page and scrolled into view. */
 function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(currency)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -168,7 +168,7 @@ function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
 
 /** Asks for confirmation. A second press while sending does not place a second order (selling.md#checkout). */
 function useOrderSubmit() {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const confirm = useConfirm()
   const submit = useSubmit()

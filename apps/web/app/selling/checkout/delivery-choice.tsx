@@ -3,7 +3,7 @@ import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useRef, useState } from 'react'
 import { ListFailed } from '../../shell/list-failed.tsx'
@@ -19,7 +19,7 @@ interface DeliveryChoiceProps {
 
 /** Home delivery or pick-up. Delivery needs a saved address (selling.md#checkout). */
 export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPicking }: DeliveryChoiceProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <div className="grid gap-3">
       <CheckboxField
@@ -52,7 +52,7 @@ export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPick
 }
 
 function PickUp() {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
   if (!store) return null
@@ -72,7 +72,7 @@ interface AddressPickerProps {
 
 /** The selected address on one line; it opens the list of all addresses. */
 function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
-  const t = useT()
+  const t = useFullT()
   const details = useRef<HTMLDetailsElement>(null)
   const principal = addresses.find(({ isPrincipal }) => isPrincipal) ?? addresses[0]
   const [selectedId, setSelectedId] = useState(String(principal?.id ?? ''))

@@ -1,6 +1,6 @@
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
@@ -15,7 +15,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Success({ loaderData: order }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>

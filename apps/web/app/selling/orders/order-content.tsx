@@ -1,6 +1,6 @@
 import type { LineOption } from '@tecnoclick/contract/selling/cart/schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useMoney } from '../../shell/use-money.ts'
 import { Totals } from './totals.tsx'
 
@@ -39,7 +39,7 @@ interface OrderLine {
 
 /** '{product} × {quantity}' and its amount, at checkout and on order pages (selling.md#order-pages). */
 export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(currency)
   return (
     <ul className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/o
 import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import type { FormEvent, ReactNode } from 'react'
 import { useSubmit } from 'react-router'
@@ -41,7 +41,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData: order, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <AccountPage
@@ -99,7 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** With script it asks for confirmation. */
 function CancelOrder({ order }: { order: Pick<Order, 'noSellOrden'> }) {
-  const t = useT()
+  const t = useFullT()
   const confirm = useConfirm()
   const submit = useSubmit()
 

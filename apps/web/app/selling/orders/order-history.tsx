@@ -1,12 +1,12 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { readPaymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
-import type { Translate } from '@tecnoclick/messages/translate'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
 
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <section aria-labelledby="historial">
@@ -32,7 +32,10 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
 type Entry = Pick<Order['history'][number], 'event' | 'status' | 'note'>
 
 /** An event in the reader's language. The note is what a person wrote: a code, a reason or an answer. */
-export function describeEvent({ event, status, note }: Entry, t: Translate): { title: string; note: string } {
+export function describeEvent(
+  { event, status, note }: Entry,
+  t: TranslateAll,
+): { title: string; note: string } {
   if (event === 'status') return { title: t(`orders.status.${status}`), note }
   const payment = event === 'payment' ? readPaymentNote(note) : undefined
   if (payment) return { title: t(`orders.payments.${payment.state}`), note: payment.detail }

@@ -2,7 +2,7 @@ import { type OrderStatus, showsAnswer } from '@tecnoclick/domain/selling/order-
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useState } from 'react'
 
 const tones: Record<OrderStatus, BadgeTone> = {
@@ -13,13 +13,13 @@ const tones: Record<OrderStatus, BadgeTone> = {
 }
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const t = useT()
+  const t = useFullT()
   return <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>
 }
 
 /** Opens the shop's answer in a dialog. Without script the answer is shown in place. */
 export function AnswerButton({ status, answer }: { status: OrderStatus; answer: string | null }) {
-  const t = useT()
+  const t = useFullT()
   const [open, setOpen] = useState(false)
   if (!showsAnswer(status)) return null
   const text = answer ?? t('orders.noAnswer')

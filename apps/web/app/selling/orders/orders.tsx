@@ -5,7 +5,7 @@ import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { Table } from '@tecnoclick/ui/table'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** One selector, two tables (selling.md#order-pages). */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const list = loaderData.kind === 'sales' ? loaderData.sales : loaderData.services
   return (
     <AccountPage title={t('orders.title')}>
@@ -75,7 +75,7 @@ function pageUrl(kind: 'sales' | 'services', page: number): string {
 
 /** Submits on change; without script it has a button. */
 function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
-  const t = useT()
+  const t = useFullT()
   const submit = useSubmit()
   return (
     <Form
@@ -104,7 +104,7 @@ function OrderKindSelector({ kind }: { kind: 'sales' | 'services' }) {
 }
 
 function SaleOrderTable({ orders }: { orders: readonly Order[] }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <Table

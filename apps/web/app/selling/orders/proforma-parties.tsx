@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 
 type Shop = Pick<PublicSettings, 'legalName' | 'legalCode' | 'address' | 'email' | 'phones'>
 
@@ -13,7 +13,7 @@ interface ProformaPartiesProps {
 
 /** Seller and buyer with the codes that Cuban accounting requires. */
 export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProps) {
-  const t = useT()
+  const t = useFullT()
   const { customer } = order
   const code = customer.ruccode
   const codes = isBusiness

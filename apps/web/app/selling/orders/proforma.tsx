@@ -4,7 +4,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { Table } from '@tecnoclick/ui/table'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A printable offer, which businesses need before they may pay. */
 export default function Proforma({ loaderData: { order, shop, isBusiness } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const date = new Date(order.orderDate)
   const validUntil = new Date(date.getTime() + days(shop.proformaValidDays))
@@ -73,7 +73,7 @@ export default function Proforma({ loaderData: { order, shop, isBusiness } }: Ro
 }
 
 function ProformaTable({ order }: { order: Order }) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(order.currency)
   return (
     <>

@@ -43,5 +43,5 @@ function Row({ name, amount }: { name: string; amount: string }) {
 
 /** The API labels home delivery the same in every language; the page translates it (selling.md#order-pages). */
 export function extraLineName(label: string, t: Translate): string {
-  return label === deliveryLabel ? t('checkout.delivery') : label
+  return label === deliveryLabel ? t('cart.delivery') : label
 }

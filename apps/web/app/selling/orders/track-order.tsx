@@ -2,7 +2,7 @@ import { trackOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { data } from 'react-router'
@@ -46,7 +46,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const { form, result, errors, busy } = useCheckedForm<TrackResult>({
     action: page,
     load: loadRules,

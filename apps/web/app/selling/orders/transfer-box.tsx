@@ -2,7 +2,7 @@ import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/sc
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { TextField } from '@tecnoclick/ui/text-field'
@@ -14,7 +14,7 @@ import { useMoney } from '../../shell/use-money.ts'
 
 /** How to pay by transfer. The QR code is large enough to be scanned from the screen (selling.md#payment). */
 export function TransferBox({ order }: { order: Order }) {
-  const t = useT()
+  const t = useFullT()
   const money = useMoney(order.currency)
   const { transfer, payment } = order
   if (!transfer) return null
@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function PaymentState({ payment }: { payment: OrderPayment }) {
-  const t = useT()
+  const t = useFullT()
   const verified = payment.state === 'verified'
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -99,7 +99,7 @@ const loadRules = async () => (await import('./order-rules.ts')).paymentCodeRule
 
 /** The bank's code for the transfer. Staff verify it by hand. */
 function PaymentCodeForm({ orderId, rejected }: PaymentCodeFormProps) {
-  const t = useT()
+  const t = useFullT()
   // Set when the page was posted without script. The page shows a failure of the whole form at its top.
   const posted = useActionData<FormResult>()
   const { form, errors, busy } = useCheckedForm({

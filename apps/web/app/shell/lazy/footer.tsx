@@ -11,14 +11,17 @@ import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { useIdleComponent } from '../../rendering/use-idle-component.ts'
 import { BrandLink } from '../brand-link.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
-import type { ShellData } from '../shell-data.ts'
+import { type ShellData, useShellData } from '../shell-data.ts'
 import { WhatsappIcon } from '../whatsapp-icon.tsx'
 import { informationLinks } from './information-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
-export default function Footer({ shell: { store, year, saveData } }: { shell: ShellData }) {
+export default function Footer() {
   const t = useT()
+  const shell = useShellData()
   const Extras = useIdleComponent(() => import('../../offline/footer-extras.tsx'))
+  if (!shell) return null
+  const { store, year, saveData } = shell
   return (
     <footer className="band mt-16 lg:mt-24 print:hidden">
       <PageContainer className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_1.2fr_1fr] lg:py-16">

@@ -6,14 +6,20 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
-import { mainNavigation, useCurrentMarks } from '../nav-items.ts'
+import { type CurrentMarks, mainNavigation } from '../nav-items.ts'
 import { ChoiceButtons, CurrencySwitch, LanguageForm } from '../preference-forms.tsx'
-import type { ShellData } from '../shell-data.ts'
+import { useShellData } from '../shell-data.ts'
 import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
-export default function MobileMenuContent({ shell }: { shell: ShellData }) {
+interface MobileMenuContentProps {
+  marks: CurrentMarks
+  isSignedIn: boolean
+}
+
+export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuContentProps) {
   const t = useT()
-  const marks = useCurrentMarks()
+  const shell = useShellData()
+  if (!shell) return null
   const { store } = shell
   return (
     <>
@@ -33,7 +39,7 @@ export default function MobileMenuContent({ shell }: { shell: ShellData }) {
         </ul>
       </nav>
       <div className="grid gap-5 border-t p-5">
-        {!shell.viewer && (
+        {!isSignedIn && (
           <Button href="/account/login" block>
             {t('shell.nav.register')}
           </Button>

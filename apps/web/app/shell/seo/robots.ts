@@ -1,15 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pages } from '../../pages.ts'
 
-/** Private pages, the back office, and the endless combinations of list filters. */
+/** The API, the back office, private pages, and the endless combinations of list filters. */
 const disallowed = [
-  '/account/',
-  '/activate/',
-  '/admin',
   '/api/',
-  '/newsletter/',
-  '/shop/cart',
-  '/shop/checkout',
-  '/shop/track-order',
+  '/admin',
+  ...new Set(pages.flatMap(({ disallow }) => disallow ?? [])),
   '/*?*filter_',
 ]
 

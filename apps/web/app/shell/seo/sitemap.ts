@@ -5,6 +5,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import { listPosts } from '@tecnoclick/contract/site/blog/endpoints'
 import { defaultLocale, locales } from '@tecnoclick/messages/locales'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { pages } from '../../pages.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { addressIn } from '../page-addresses.ts'
 
@@ -76,19 +77,9 @@ interface SitemapEntry {
 /** The public pages of one area of the shop. */
 type SitemapSource = (client: Client) => Promise<SitemapEntry[]>
 
-const fixedPages = [
-  '/',
-  '/shop/catalog',
-  '/services/list',
-  '/reset/list',
-  '/site/contact-us-alt',
-  '/site/about-us',
-  '/site/documentos',
-  '/site/faq',
-  '/site/terms',
-  '/site/privacy',
-  '/blog/category-classic',
-]
+const fixedPages = pages
+  .filter(({ indexed, path }) => indexed && !path.includes(':'))
+  .map(({ path }) => `/${path}`)
 
 async function categories(client: Client): Promise<SitemapEntry[]> {
   const { data } = await client.call(getCategoryTree)

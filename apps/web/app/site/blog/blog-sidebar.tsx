@@ -2,7 +2,7 @@ import type { BlogSidebar as SidebarData } from '@tecnoclick/contract/site/blog/
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link, TextLink } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useId } from 'react'
@@ -20,7 +20,7 @@ interface BlogSidebarProps {
 
 /** Search, about, categories, latest posts, newsletter, comments, tags (site.md#blog). */
 export function BlogSidebar({ sidebar, filter = {}, path = listPath }: BlogSidebarProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <aside aria-label={t('blog.about')} className="grid content-start gap-5 sm:max-lg:grid-cols-2">
       <SearchPosts path={path} query={filter.q} />
@@ -61,7 +61,7 @@ function Widget({ title, children }: { title: string; children: ReactNode }) {
 
 /** A plain GET form; a new search drops the other filters. */
 function SearchPosts({ path, query }: { path: string; query: string | undefined }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Form action={path} role="search" aria-label={t('blog.search')} className="sm:max-lg:col-span-2">
       <TextField
@@ -130,7 +130,7 @@ function LatestPosts({ posts }: { posts: SidebarData['latest'] }) {
 }
 
 function LatestComments({ comments }: { comments: SidebarData['comments'] }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <ul className="grid gap-4 text-sm">
       {comments.map(({ id, author, text, post }) => (

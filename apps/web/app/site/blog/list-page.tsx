@@ -2,7 +2,7 @@ import type { BlogSidebar as SidebarData } from '@tecnoclick/contract/site/blog/
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import TextAlignStart from 'lucide-react/icons/list'
@@ -29,7 +29,7 @@ const styles: Record<LayoutName, { variant: PostVariant; list: string; page: str
 
 /** One list in four layouts (site.md#blog). */
 export function ListPage({ layout, list }: { layout: LayoutName; list: LoadedList }) {
-  const t = useT()
+  const t = useFullT()
   const { filter, page, pages, posts, total, sidebar } = list
   const path = layouts.find(({ name }) => name === layout)?.path ?? listPath
   const { variant, list: columns, page: frame } = styles[layout]
@@ -79,7 +79,7 @@ interface ListCaptionProps {
 
 /** The number of posts and the active filters, each of which can be removed. */
 function ListCaption({ filter, total, sidebar, path }: ListCaptionProps) {
-  const t = useT()
+  const t = useFullT()
   const nameOf = (labels: SidebarData['tags'], slug: string) =>
     labels.find((label) => label.slug === slug)?.name ?? slug
   const chips = [
@@ -116,7 +116,7 @@ interface LayoutSwitchProps {
 }
 
 function LayoutSwitch({ layout, filter, page }: LayoutSwitchProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <nav aria-label={t('blog.layout')}>
       <ul className="flex rounded-md border bg-surface p-0.5">

@@ -1,12 +1,12 @@
 import type { Post } from '@tecnoclick/contract/site/blog/schemas'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { parseMarkdown } from '../prose/markdown.ts'
 import { Prose } from '../prose/prose.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostMeta, TagList } from './post-meta.tsx'
 
 export function PostArticle({ post, wide = false }: { post: Post; wide?: boolean }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <article>
       <div className="-mt-4 mb-6 flex flex-wrap items-center gap-x-4">

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { postHref } from './addresses.ts'
 import { PostCover } from './post-cover.tsx'
@@ -31,7 +31,7 @@ export function PostCard({
   variant: PostVariant
   priority?: boolean
 }) {
-  const t = useT()
+  const t = useFullT()
   const { card, cover, sizes, title, body } = styles[variant]
   return (
     <article

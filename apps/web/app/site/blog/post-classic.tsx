@@ -1,6 +1,6 @@
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/post-classic.ts'
-import { loadPost } from './load-posts.ts'
+import { loadPost } from './load-post.ts'
 import { PostPage } from './post-page.tsx'
 
 export function loader({ context, params }: Route.LoaderArgs) {

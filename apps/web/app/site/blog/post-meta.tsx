@@ -1,13 +1,13 @@
 import type { BlogLabel, PostSummary } from '@tecnoclick/contract/site/blog/schemas'
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Link } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { listHref, listPath } from './addresses.ts'
 
 type Dated = Pick<PostSummary, 'publishedDate' | 'author' | 'category'>
 
 export function PostMeta({ post, comments }: { post: Dated; comments?: number }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const { category, publishedDate, author } = post
   return (
@@ -31,7 +31,7 @@ export function PostMeta({ post, comments }: { post: Dated; comments?: number })
 
 /** `current` is the tag that the list is filtered by. */
 export function TagList({ tags, current }: { tags: readonly BlogLabel[]; current?: string | undefined }) {
-  const t = useT()
+  const t = useFullT()
   return (
     <ul aria-label={t('blog.tags')} className="flex flex-wrap gap-2">
       {tags.map(({ name, slug }) => (

@@ -7,7 +7,7 @@ import type {
 import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Link, TextLink } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -27,7 +27,7 @@ interface PostPageProps {
 
 /** One post in two layouts; the classic one is canonical (site.md#blog). */
 export function PostPage({ post, sidebar }: PostPageProps) {
-  const t = useT()
+  const t = useFullT()
   const path = postHref(post.slug)
   const hrefOf = sidebar ? postHref : fullPostHref
   const content = (
@@ -77,7 +77,7 @@ const box =
   'flex min-h-20 items-center gap-4 rounded-lg border bg-surface p-4 transition-shadow hover:shadow-raised'
 
 function PostNeighbours({ post: { older, newer }, hrefOf }: PostNeighboursProps) {
-  const t = useT()
+  const t = useFullT()
   if (!older && !newer) return null
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -108,7 +108,7 @@ function PostNeighbours({ post: { older, newer }, hrefOf }: PostNeighboursProps)
 }
 
 function PostComments({ comments }: { comments: readonly PostComment[] }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   if (comments.length === 0) return null
   return (
@@ -144,7 +144,7 @@ interface RelatedPostsProps {
 }
 
 function RelatedPosts({ posts, hrefOf }: RelatedPostsProps) {
-  const t = useT()
+  const t = useFullT()
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="related-title">

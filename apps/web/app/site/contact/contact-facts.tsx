@@ -1,5 +1,5 @@
 import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -18,7 +18,7 @@ interface ContactFactsProps {
 const link = 'inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline md:min-h-7'
 
 export function ContactFacts({ store, hours, className = '' }: ContactFactsProps) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const lines = hours === undefined ? openingHoursLines(store.hours, locale, t) : hours.split(/[,،] /)
   return (

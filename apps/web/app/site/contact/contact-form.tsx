@@ -1,5 +1,5 @@
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ interface ContactFormProps {
 const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => contactRules)
 
 export function ContactForm({ address, values, posted }: ContactFormProps) {
-  const t = useT()
+  const t = useFullT()
   const [keyOf] = useState(createMessageKeys)
   const { form, errors, busy } = useCheckedForm({
     action: address,

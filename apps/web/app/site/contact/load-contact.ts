@@ -13,12 +13,8 @@ export async function loadContact({ client, me }: Pick<Visit, 'client' | 'me'>, 
     values: {
       name: user?.name ?? '',
       email: user?.email ?? '',
-      subject: prefilled(search, 'subject'),
-      body: prefilled(search, 'body'),
+      subject: (search.get('subject') ?? '').slice(0, maxLengths.subject),
+      body: (search.get('body') ?? '').slice(0, maxLengths.body),
     },
   }
-}
-
-function prefilled(search: URLSearchParams, name: keyof typeof maxLengths): string {
-  return (search.get(name) ?? '').slice(0, maxLengths[name])
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@tecnoclick/domain/site/setting-values'
 import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import MapIcon from 'lucide-react/icons/map'
 import { type MouseEvent, useState } from 'react'
 
@@ -12,7 +12,7 @@ interface ShopMapProps {
 
 /** An illustration until the visitor loads the real map, which comes from another site (site.md#map). */
 export function ShopMap({ mapUrl, coordinates: { latitude, longitude } }: ShopMapProps) {
-  const t = useT()
+  const t = useFullT()
   const [isLoaded, setLoaded] = useState(false)
   const place = `${latitude},${longitude}`
 

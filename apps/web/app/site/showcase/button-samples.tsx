@@ -1,13 +1,13 @@
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Trash from 'lucide-react/icons/trash-2'
 import { Samples, ShowcaseSection } from './showcase-section.tsx'
 
 export function ButtonSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.buttons')}>
       <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function ButtonSamples() {
 }
 
 export function IconButtonSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.iconButtons')}>
       <Samples>

@@ -1,7 +1,7 @@
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Counter } from '@tecnoclick/ui/counter'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { RatingInput } from '@tecnoclick/ui/rating-input'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
@@ -9,7 +9,7 @@ import { sampleCurrencies } from './sample-data.ts'
 import { Samples, ShowcaseSection } from './showcase-section.tsx'
 
 export function BadgeSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.badges')}>
       <Samples>
@@ -26,7 +26,7 @@ export function BadgeSamples() {
 }
 
 export function PriceSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.prices')}>
       <div className="flex flex-wrap items-baseline gap-x-10 gap-y-3">
@@ -39,7 +39,7 @@ export function PriceSamples() {
 }
 
 export function RatingSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.rating')}>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
@@ -53,7 +53,7 @@ export function RatingSamples() {
 }
 
 export function AvatarSamples() {
-  const t = useT()
+  const t = useFullT()
   const name = t('components.fields.textSample')
   return (
     <ShowcaseSection title={t('components.sections.avatars')}>

@@ -5,7 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { Carousel } from '@tecnoclick/ui/carousel'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Skeleton, SkeletonText } from '@tecnoclick/ui/skeleton'
 import { Table } from '@tecnoclick/ui/table'
 import { Timeline } from '@tecnoclick/ui/timeline'
@@ -14,7 +14,7 @@ import { sampleCurrencies, sampleOrders } from './sample-data.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
 
 export function TableSamples() {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <ShowcaseSection title={t('components.sections.tables')}>
@@ -50,7 +50,7 @@ export function TableSamples() {
 const scenes = ['bg-action-soft', 'bg-offer-soft', 'bg-success-soft', 'bg-sunken']
 
 export function CarouselSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.carousel')}>
       <Carousel label={t('components.carousel.label')} autoplay dots>
@@ -70,7 +70,7 @@ export function CarouselSamples() {
 const received = sampleOrders[2].date
 
 export function TimelineSamples() {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <ShowcaseSection title={t('components.sections.timeline')}>
@@ -93,7 +93,7 @@ export function TimelineSamples() {
 }
 
 export function SkeletonSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.skeletons')}>
       <Card className="flex max-w-md gap-4">
@@ -105,7 +105,7 @@ export function SkeletonSamples() {
 }
 
 export function EmptyStateSample() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.emptyState')}>
       <Card>

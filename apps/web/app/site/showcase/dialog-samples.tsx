@@ -2,14 +2,14 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { Drawer } from '@tecnoclick/ui/drawer'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { modalTrigger } from '@tecnoclick/ui/modal-trigger'
 import { useToast } from '@tecnoclick/ui/toast'
 import { NoticeSamples } from './notice-samples.tsx'
 import { Samples, ShowcaseSection } from './showcase-section.tsx'
 
 export function DialogSamples() {
-  const t = useT()
+  const t = useFullT()
   const confirm = useConfirm()
   const toast = useToast()
 
@@ -48,7 +48,7 @@ export function DialogSamples() {
 }
 
 export function ToastSamples() {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   return (
     <ShowcaseSection title={t('components.sections.toasts')}>

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
@@ -11,7 +11,7 @@ import Mail from 'lucide-react/icons/mail'
 import { Samples, ShowcaseSection } from './showcase-section.tsx'
 
 export function FieldSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.fields')}>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -50,7 +50,7 @@ export function FieldSamples() {
 }
 
 export function ChoiceSamples() {
-  const t = useT()
+  const t = useFullT()
   const accountTypes = [
     { value: 'person', label: t('security.signUp.person') },
     { value: 'business', label: t('security.signUp.business') },
@@ -91,7 +91,7 @@ export function ChoiceSamples() {
 }
 
 export function QuantitySamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.quantity')}>
       <Samples>

@@ -1,5 +1,5 @@
 import { Menu } from '@tecnoclick/ui/menu'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { Tabs } from '@tecnoclick/ui/tabs'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -11,7 +11,7 @@ import { ShowcaseSection } from './showcase-section.tsx'
 const here = '/site/components'
 
 export function MenuSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.menus')}>
       <Menu
@@ -40,7 +40,7 @@ export function MenuSamples() {
 }
 
 export function TabsSamples() {
-  const t = useT()
+  const t = useFullT()
   const title = t('components.sections.tabs')
   return (
     <ShowcaseSection title={title}>
@@ -69,7 +69,7 @@ export function TabsSamples() {
 }
 
 export function PaginationSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.sections.pagination')}>
       <Pagination page={5} pages={12} hrefFor={() => here} />

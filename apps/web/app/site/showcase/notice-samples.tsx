@@ -1,9 +1,9 @@
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 
 /** The messages that stay, beside the ones that go. */
 export function NoticeSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <div className="mt-6 grid gap-3 md:grid-cols-2">
       <Notice kind="success">{t('components.toasts.successText')}</Notice>

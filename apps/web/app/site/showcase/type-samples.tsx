@@ -1,5 +1,5 @@
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { Price } from '@tecnoclick/ui/price'
 import { sampleCurrencies } from './sample-data.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
@@ -7,7 +7,7 @@ import { ShowcaseSection } from './showcase-section.tsx'
 const sizes = ['text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs'] as const
 
 export function ScaleSample() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.scale')}>
       <ul className="grid gap-4">
@@ -23,7 +23,7 @@ export function ScaleSample() {
 }
 
 export function HeadingSample() {
-  const t = useT()
+  const t = useFullT()
   const name = (level: number) => t('components.typography.headingSample', { level })
   return (
     <ShowcaseSection title={t('components.typography.headings')}>
@@ -37,7 +37,7 @@ export function HeadingSample() {
 }
 
 export function TextSample() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.text')}>
       <div className="grid max-w-prose gap-4">
@@ -53,7 +53,7 @@ export function TextSample() {
 }
 
 export function ListSample() {
-  const t = useT()
+  const t = useFullT()
   const items = [1, 2, 3].map((number) => (
     <li key={number}>{t('components.typography.listSample', { number })}</li>
   ))
@@ -68,7 +68,7 @@ export function ListSample() {
 }
 
 export function QuoteSample() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.quote')}>
       <figure className="max-w-prose border-offer border-s-4 ps-5">
@@ -82,7 +82,7 @@ export function QuoteSample() {
 }
 
 export function FigureSample() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.figures')}>
       <ul className="grid w-fit justify-items-end gap-1">
@@ -107,7 +107,7 @@ const colors = [
 ] as const
 
 export function ColorSamples() {
-  const t = useT()
+  const t = useFullT()
   return (
     <ShowcaseSection title={t('components.typography.colors')}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-7">

@@ -2,7 +2,7 @@ import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { FieldNotes, useField } from '@tecnoclick/ui/field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
@@ -14,7 +14,7 @@ const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
 export function PhotoPicker({ error }: { error: string | undefined }) {
-  const t = useT()
+  const t = useFullT()
   const hydrated = useHydrated()
   const { photos, percent, add, remove } = usePhotoUploads()
   const hint = t('services.order.photosHint')
@@ -77,7 +77,7 @@ interface Photo {
 
 /** One at a time: parallel uploads are no faster on a slow connection. */
 function usePhotoUploads() {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [percent, setPercent] = useState<number>()

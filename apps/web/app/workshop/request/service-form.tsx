@@ -1,7 +1,7 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
 import { SwitchField } from '@tecnoclick/ui/switch-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
@@ -25,7 +25,7 @@ const loadRules = async () => (await import('./service-rules.ts')).serviceRules
 
 /** workshop.md#service-requests */
 export function ServiceForm({ service, brands, addresses, requestKey, posted }: ServiceFormProps) {
-  const t = useT()
+  const t = useFullT()
   const confirm = useConfirm()
   const typed = posted?.values ?? {}
   // A revalidation brings another key, but this form must stay one request.
@@ -95,7 +95,7 @@ interface HomeServiceProps {
 
 /** Home service needs an address; without script the select is always shown. */
 function HomeService({ addresses, typed, error }: HomeServiceProps) {
-  const t = useT()
+  const t = useFullT()
   const hydrated = useHydrated()
   const [wanted, setWanted] = useState(typed.houseservice === 'on')
   const principal = addresses.find(({ isPrincipal }) => isPrincipal)

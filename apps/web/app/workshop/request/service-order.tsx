@@ -8,7 +8,7 @@ import { services } from '@tecnoclick/contract/workshop/services/endpoints'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
@@ -59,7 +59,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 /** One screen under two addresses, create and edit (workshop.md#screens). */
 export default function ServiceOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   // An accepted form redirects to its own address: the new location key remounts an empty form.
   const { key } = useLocation()
   return (

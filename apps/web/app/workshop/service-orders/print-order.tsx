@@ -3,7 +3,7 @@ import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { Logo } from '@tecnoclick/ui/logo'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The receipt that stays with the device. The QR code opens the ticket. */
 export default function PrintOrder({ loaderData: { order, link } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
   const { orderNum: number, customer } = order

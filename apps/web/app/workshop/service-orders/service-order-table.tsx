@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDate } from '@tecnoclick/messages/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useLocale, useT } from '@tecnoclick/ui/messages'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'
 import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
@@ -10,7 +10,7 @@ import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-statu
  * ticket's QR code.
  */
 export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] }) {
-  const t = useT()
+  const t = useFullT()
   const locale = useLocale()
   return (
     <Table

@@ -4,7 +4,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Link } from '@tecnoclick/ui/link'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Laptop from 'lucide-react/icons/laptop'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ServiceList({ loaderData: { types } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page title={t('services.title')} intro={t('services.intro')}>
       {!types && <Failed />}
@@ -43,7 +43,7 @@ export default function ServiceList({ loaderData: { types } }: Route.ComponentPr
 
 /** An error toast, and a message in the page with a retry button (workshop.md#services). */
 function Failed() {
-  const t = useT()
+  const t = useFullT()
   const toast = useToast()
   const showToast = useEffectEvent(() => toast.error(t('services.failed')))
   useEffect(() => showToast(), [])
@@ -71,7 +71,7 @@ function ServiceGroup({ type }: { type: ServiceTypeWithServices }) {
 }
 
 function ServiceCard({ service, type }: { service: Service; type: ServiceTypeWithServices }) {
-  const t = useT()
+  const t = useFullT()
   const name = `servicio-${service.id}`
   return (
     <Card interactive padding="none" className="flex h-full overflow-hidden sm:flex-col">

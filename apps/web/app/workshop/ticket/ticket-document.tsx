@@ -2,11 +2,11 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
 import { direction, type Locale } from '@tecnoclick/messages/locales'
-import type { Translate } from '@tecnoclick/messages/translate'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 
 interface TicketDocumentProps {
-  t: Translate
+  t: TranslateAll
   locale: Locale
   nonce: string
   /** The path of this ticket, without a trailing slash. */
@@ -50,7 +50,7 @@ export function TicketDocument(props: TicketDocumentProps) {
   )
 }
 
-function failureText(t: Translate, code: ErrorCode): string {
+function failureText(t: TranslateAll, code: ErrorCode): string {
   if (code === 'notFound') return t('services.ticket.notFound')
   if (code === 'quoteClosed') return t('services.ticket.closed')
   return code === 'outOfStock' ? t('errors.conflict') : t(`errors.${code}`)

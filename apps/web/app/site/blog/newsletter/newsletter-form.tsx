@@ -1,5 +1,5 @@
 import { Button } from '@tecnoclick/ui/button'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { EmailField } from '../../../platform/form/email-field.tsx'
 import { FormFailure } from '../../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../../platform/form/form-result.ts'
@@ -9,7 +9,7 @@ const loadRules = () => import('./newsletter-rules.ts').then(({ newsletterRules 
 
 /** On every page it posts to /newsletter. */
 export function NewsletterForm({ posted }: { posted?: FormResult | undefined }) {
-  const t = useT()
+  const t = useFullT()
   const { form, errors, busy } = useCheckedForm({ action: '/newsletter', load: loadRules, posted })
   useResetOnNavigation(form.ref)
   return (

@@ -1,6 +1,6 @@
 import { subscribe } from '@tecnoclick/contract/site/newsletter/endpoints'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { catchOutage } from '../../../platform/form/catch-outage.ts'
 import { acceptForm, refusedResult, translatorFor } from '../../../platform/form/form-action.ts'
 import { formResponse } from '../../../platform/form/form-result.ts'
@@ -31,7 +31,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   return (
     <Page
       title={t('blog.newsletter.title')}

@@ -6,7 +6,7 @@ import {
 import type { MessageKey } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
-import { useT } from '@tecnoclick/ui/messages'
+import { useFullT } from '@tecnoclick/ui/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { catchOutage } from '../../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../../platform/form/form-action.ts'
@@ -54,7 +54,7 @@ const states = {
 } as const
 
 export default function Subscription({ loaderData: subscription, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useFullT()
   const busy = useNavigation().formData !== undefined
   const trail = [{ label: t('blog.newsletter.title'), href: '/newsletter' }]
   if (!subscription) {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { handoffScripts, scriptLiteral } from './handoff.ts'
 
@@ -15,4 +17,12 @@ test('the whole stream is written as one script with the nonce', async () => {
   expect(script.match(/<script/g)).toHaveLength(1)
   expect(script).toContain('<script nonce="abc">')
   expect(script).toContain('.close();</script>')
+})
+
+test('the router still reads the stream that the script fills', () => {
+  const folder = fileURLToPath(
+    new URL('../../../node_modules/react-router/dist/production/', import.meta.url),
+  )
+  const sources = globSync('*.mjs', { cwd: folder }).map((name) => readFileSync(folder + name, 'utf8'))
+  expect(sources.some((text) => text.includes('__reactRouterContext.streamController'))).toBe(true)
 })

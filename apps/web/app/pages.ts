@@ -1,0 +1,216 @@
+/**
+ * The one list of pages. Routes, offline use, text parts, page cache, sitemap, robots.txt and chunks are derived from it.
+ * It has no imports: the build, the server and the tests read it.
+ */
+export interface PageOptions {
+  /** Needed where two routes share a file. */
+  id?: string
+  /** Works without a connection: its script is stored, and the service worker answers with the stored shell. */
+  offline?: true
+  /** Uses only the `front` part of the texts. */
+  frontTexts?: true
+  /** The query keys it reads, besides `lang`. `filter_*` stands for one key per filter. The page cache drops all others. */
+  query?: readonly string[]
+  /** For search engines: without parameters it is in the sitemap. */
+  indexed?: true
+  /** The rule of robots.txt that keeps search engines from fetching it. */
+  disallow?: `/${string}`
+  /** Most visits start here: its modules go into the first chunk. */
+  startsVisits?: true
+}
+
+export interface PageNode extends PageOptions {
+  kind: 'page'
+  /** As the router writes it, without the leading slash. */
+  path: string
+  /** Below `app`. */
+  file: string
+}
+
+interface LayoutNode {
+  kind: 'layout'
+  file: string
+  id?: string
+  children: readonly SiteNode[]
+}
+
+export type SiteNode = PageNode | LayoutNode
+
+function page(path: string, file: string, options: PageOptions = {}): PageNode {
+  return { kind: 'page', path, file, ...options }
+}
+
+function layout(file: string, children: readonly SiteNode[], id?: string): LayoutNode {
+  return { kind: 'layout', file, children, ...(id !== undefined && { id }) }
+}
+
+/** A short path, redirected with its query. */
+function redirected(path: string, options: PageOptions = {}): PageNode {
+  return page(path, 'redirects.ts', { id: `${path} (redirect)`, ...options })
+}
+
+const listQuery = [
+  'page',
+  'limit',
+  'sort',
+  'q',
+  'filter_*',
+  'view',
+  'columns',
+  'sidebar',
+  'price_from',
+  'price_to',
+]
+const blogQuery = ['page', 'category', 'tag', 'q']
+const contactQuery = ['subject', 'body']
+
+const list = { offline: true, frontTexts: true, query: listQuery, indexed: true, startsVisits: true } as const
+const account = { disallow: '/account/' } as const
+const checkout = { disallow: '/shop/checkout' } as const
+const newsletter = { disallow: '/newsletter/' } as const
+
+export const siteMap: readonly SiteNode[] = [
+  // catalogue.md#screens, selling.md#screens, site.md#screens
+  page('', 'catalogue/home/home.tsx', {
+    offline: true,
+    frontTexts: true,
+    query: ['category'],
+    indexed: true,
+  }),
+  page('home-two', 'catalogue/home/home-two.tsx', { offline: true, frontTexts: true, query: ['category'] }),
+  redirected('shop', { query: listQuery }),
+  page('shop/catalog', 'catalogue/browse/catalogue.tsx', list),
+  page('shop/catalog/:category', 'catalogue/browse/catalogue.tsx', { ...list, id: 'category' }),
+  page('shop/products/:slug', 'catalogue/product/product.tsx', {
+    offline: true,
+    frontTexts: true,
+    query: ['layout', 'reviews'],
+    indexed: true,
+  }),
+  page('shop/cart', 'selling/cart/cart.tsx', {
+    frontTexts: true,
+    query: ['add', 'added', 'quantity', 'key', 'option_*'],
+    disallow: '/shop/cart',
+  }),
+  page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
+  page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
+  page('shop/track-order', 'selling/orders/track-order.tsx', { disallow: '/shop/track-order' }),
+  layout(
+    'platform/session/members-only.tsx',
+    [
+      page('shop/checkout', 'selling/checkout/checkout.tsx', checkout),
+      page('shop/checkout/success/:orderId', 'selling/checkout/success.tsx', checkout),
+      page('account/orders/:orderId/proforma', 'selling/orders/proforma.tsx', account),
+    ],
+    'checkout',
+  ),
+
+  redirected('blog', { query: blogQuery }),
+  page('blog/category-classic', 'site/blog/category-classic.tsx', { query: blogQuery, indexed: true }),
+  page('blog/category-grid', 'site/blog/category-grid.tsx', { query: blogQuery }),
+  page('blog/category-list', 'site/blog/category-list.tsx', { query: blogQuery }),
+  page('blog/category-left-sidebar', 'site/blog/category-left-sidebar.tsx', { query: blogQuery }),
+  page('blog/post-classic/:slug?', 'site/blog/post-classic.tsx', { indexed: true }),
+  page('blog/post-full/:slug?', 'site/blog/post-full.tsx'),
+  page('newsletter', 'site/blog/newsletter/newsletter.tsx', newsletter),
+  page('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx', newsletter),
+
+  layout('platform/session/guests-only.tsx', [
+    page('account/login', 'people/login/login.tsx', { ...account, query: ['next'] }),
+    page('account/forgotpassword', 'people/password/forgot-password.tsx', { ...account, query: ['next'] }),
+  ]),
+
+  // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
+  layout(
+    'platform/session/members-only.tsx',
+    [
+      redirected('account', account),
+      layout('people/area/account-area.tsx', [
+        page('account/dashboard', 'people/dashboard/dashboard.tsx', account),
+        page('account/profile', 'people/profile/profile.tsx', account),
+        page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
+        page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
+        page('account/ordersreset', 'resets/sales/requests.tsx', account),
+        page('account/addresses', 'people/addresses/addresses.tsx', account),
+        page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', account),
+        page('account/address/create', 'people/addresses/new-address.tsx', account),
+        page('account/password', 'people/password/password.tsx', account),
+      ]),
+    ],
+    'account',
+  ),
+  page('activate/user/:key', 'people/activation/activate-user.tsx', { disallow: '/activate/' }),
+  page('services/list', 'workshop/services/list.tsx', { indexed: true }),
+  page('services/order/create/:serviceid', 'workshop/request/service-order.tsx'),
+  page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', { id: 'services/order/edit' }),
+  layout(
+    'platform/session/members-only.tsx',
+    [page('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx')],
+    'services/print',
+  ),
+  page('services/ticket/:token', 'workshop/ticket/ticket.ts'),
+  page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
+  layout('resets/list/reset-list.tsx', [
+    page('reset/list', 'resets/list/no-purchase.ts', { query: ['q', 'bought'], indexed: true }),
+    page('reset/order/create/:resetId', 'resets/list/purchase.tsx', { query: ['q', 'bought', 'plan'] }),
+  ]),
+  redirected('site'),
+  page('site/contact-us-alt', 'site/contact-us-alt.tsx', {
+    offline: true,
+    query: contactQuery,
+    indexed: true,
+  }),
+  page('site/contact-us', 'site/contact-us.tsx', { offline: true, query: contactQuery }),
+  page('site/about-us', 'site/about-us.tsx', { indexed: true }),
+  page('site/documentos', 'site/documentos.tsx', { indexed: true }),
+  page('site/faq', 'site/faq.tsx', { query: ['state', 'city'], indexed: true }),
+  page('site/terms', 'site/terms.tsx', { indexed: true }),
+  page('site/privacy', 'site/privacy.tsx', { indexed: true }),
+  page('site/typography', 'site/typography.tsx'),
+  page('site/components', 'site/components.tsx'),
+  page('site/not-found', 'site/not-found.tsx'),
+
+  // For search engines
+  page('sitemap.xml', 'shell/seo/sitemap.ts'),
+  page('robots.txt', 'shell/seo/robots.ts'),
+
+  // Cached by the service worker
+  page('offline', 'offline/stored-shell.tsx', { offline: true, query: ['from'] }),
+
+  // Form targets of the shell
+  page('preferences', 'site/preferences/change-preferences.ts'),
+  page('account/logout', 'platform/session/log-out.ts', account),
+
+  page('*', 'site/not-found.tsx', { id: 'unknown-path' }),
+]
+
+export const pages: readonly PageNode[] = pagesIn(siteMap)
+
+function pagesIn(nodes: readonly SiteNode[]): PageNode[] {
+  return nodes.flatMap((node) => (node.kind === 'page' ? [node] : pagesIn(node.children)))
+}
+
+/** A regular expression that matches the paths of these pages, with or without a trailing slash. */
+export function pathPattern(matching: readonly PageNode[]): string {
+  const alternatives = matching.map(({ path }) =>
+    path
+      .split('/')
+      .map((segment, index) => {
+        const slash = index === 0 ? '' : '/'
+        if (!segment.startsWith(':')) return slash + segment.replaceAll('.', '\\.')
+        return segment.endsWith('?') ? `(${slash}[^/]+)?` : `${slash}[^/]+`
+      })
+      .join(''),
+  )
+  return `^/(${alternatives.join('|')})/?$`
+}
+
+const patterns = pages
+  .filter(({ path }) => path !== '*')
+  .map((one) => ({ page: one, pattern: new RegExp(pathPattern([one])) }))
+
+/** The page of a path; static paths come before those with parameters. */
+export function findPage(pathname: string): PageNode | undefined {
+  const matching = patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ page: one }) => one)
+  return matching.find(({ path }) => !path.includes(':')) ?? matching[0]
+}
