@@ -78,8 +78,7 @@ test('the button back to the top appears after scrolling', { tag: '@phone' }, as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a lost connection is shown until it returns', async ({ page, context, pageErrors }) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+test('a lost connection is shown until it returns', async ({ page, context }) => {
   await page.goto('/')
   await context.setOffline(true)
   await expect(page.getByText('Sin conexión')).toBeVisible()

@@ -90,6 +90,8 @@ function collectErrors(context: BrowserContext): string[] {
   context.on('console', (message) => {
     // A service worker has no page. Offline its requests fail, as they should.
     if (!message.page()) return
+    // What a test caused by going offline.
+    if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return
     // Playwright's own warning, where a test blocks the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type()))

@@ -1,13 +1,15 @@
 import type { Answer, Send } from '@tecnoclick/contract/platform/client'
+import { isOffline, noteFailure } from './connection-state.ts'
 
 /** Sends API requests from the browser. Reads that fail or happen offline are served from the stored catalogue. */
 export const browserSend: Send = async (path, init) => {
   const isRead = init.method === 'GET'
-  const offline = isRead && !navigator.onLine ? await respondFromStore(path) : undefined
+  const offline = isRead && isOffline() ? await respondFromStore(path) : undefined
   if (offline) return offline
   try {
     return await fetch(path, init)
   } catch (error) {
+    noteFailure(error)
     const stored = isRead && !init.signal?.aborted ? await respondFromStore(path) : undefined
     if (!stored) throw error
     return stored

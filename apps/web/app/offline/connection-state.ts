@@ -25,6 +25,16 @@ if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => connection.setState({ isOnline: false }))
 }
 
+/** Not `navigator.onLine`: it is also true on a network that has no internet. */
+export function isOffline(): boolean {
+  return !connection.getState().isOnline
+}
+
+/** A request that got no response says more than the browser. `useConnectionCheck` finds out when it is over. */
+export function noteFailure(error: unknown): void {
+  if (isNetworkError(error)) connection.setState({ isOnline: false })
+}
+
 export function useConnection(): Connection {
   return useStore(connection)
 }

@@ -1,3 +1,4 @@
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
@@ -14,6 +15,7 @@ export default function ConnectionWatch() {
   const t = useT()
   const { isOnline, hasUpdate } = useConnection()
   usePrecache()
+  useConnectionCheck()
   useOutboxDelivery()
   useRevalidateStaleData()
   useCartSync()
@@ -34,6 +36,28 @@ export default function ConnectionWatch() {
       )}
     </div>
   )
+}
+
+const checkEveryMs = seconds(5)
+
+/** While requests fail although the browser has a network: asks for a small file until the server responds. */
+function useConnectionCheck(): void {
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline) return
+    const timer = setInterval(() => void checkConnection(), checkEveryMs)
+    return () => clearInterval(timer)
+  }, [isOnline])
+}
+
+async function checkConnection(): Promise<void> {
+  if (!navigator.onLine || document.visibilityState === 'hidden') return
+  try {
+    await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' })
+    connection.setState({ isOnline: true })
+  } catch {
+    // still no connection
+  }
 }
 
 /** Replaces stored data when the connection is back and when a late response arrives. */

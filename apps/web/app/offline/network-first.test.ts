@@ -10,7 +10,7 @@ const stored = async () => 'stored'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { onLine: true })
+  connection.setState({ isOnline: true })
   openOfflineVisit.mockResolvedValue({ since: '14:05' })
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ test('the response of the server is used', async () => {
 })
 
 test('offline, no request is made', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
+  connection.setState({ isOnline: false })
   const fresh = vi.fn()
   expect(await networkFirst({ address, fresh, stored })).toBe('stored')
   expect(fresh).not.toHaveBeenCalled()
@@ -34,6 +34,14 @@ test('offline, no request is made', async () => {
 test('a failed request falls back to the stored data', async () => {
   const fresh = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await networkFirst({ address, fresh, stored })).toBe('stored')
+})
+
+test('a request without a response means offline, an error of the server does not', async () => {
+  const broken = { status: 503, statusText: 'Service Unavailable', internal: false, data: '' }
+  await networkFirst({ address, fresh: () => Promise.reject(broken), stored })
+  expect(connection.getState().isOnline).toBe(true)
+  await networkFirst({ address, fresh: () => Promise.reject(new TypeError('Failed to fetch')), stored })
+  expect(connection.getState().isOnline).toBe(false)
 })
 
 test('a refusal of the server is not replaced by stored data', async () => {

@@ -1,6 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../platform/form/catch-outage.ts'
-import { connection } from './connection-state.ts'
+import { connection, isOffline, noteFailure } from './connection-state.ts'
 import { addLatePage, takeLatePage } from './late-responses.ts'
 import type { OfflineVisit } from './offline-visit.ts'
 
@@ -27,15 +27,16 @@ export function markColdStart(): void {
 export async function networkFirst<Fresh, Stored>(sources: Sources<Fresh, Stored>): Promise<Fresh | Stored> {
   const late = takeLatePage<Fresh>(sources.address)
   if (late) return showFresh(late.data)
-  if (takeColdStart() || !navigator.onLine) {
+  if (takeColdStart() || isOffline()) {
     const stored = await loadStored(sources)
-    if (stored && navigator.onLine) storeWhenLate(sources.address, sources.fresh())
+    if (stored && !isOffline()) storeWhenLate(sources.address, sources.fresh())
     if (stored) return stored.data
   }
   const request = sources.fresh()
   const first = await Promise.race([settle(request), pause(slowAfterMs)])
   if (first && 'data' in first) return showFresh(first.data)
   if (first && !isOutage(first.error)) throw first.error
+  if (first) noteFailure(first.error)
   const stored = await loadStored(sources)
   if (!stored) return request.then(showFresh)
   if (!first) storeWhenLate(sources.address, request)
@@ -49,10 +50,8 @@ function takeColdStart(): boolean {
 }
 
 function storeWhenLate(address: string, request: Promise<unknown>): void {
-  request.then(
-    (data) => addLatePage(address, data),
-    () => {}, // the stored data stays on screen
-  )
+  // After a failure the stored data stays on screen.
+  request.then((data) => addLatePage(address, data), noteFailure)
 }
 
 /** Undefined if this browser stores nothing for the page. */

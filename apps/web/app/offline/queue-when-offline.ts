@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import type { FormResult } from '../platform/form/form-result.ts'
 import { findLastShell } from '../shell/shell-data.ts'
-import { connection } from './connection-state.ts'
+import { connection, isOffline, noteFailure } from './connection-state.ts'
 import type { QueuedRequest } from './outbox.ts'
 
 /**
@@ -15,11 +15,12 @@ export async function queueWhenOffline<Result>(
   toQueuedRequest: (form: FormData) => QueuedRequest | undefined,
 ) {
   const copy = request.clone()
-  if (!navigator.onLine) return data(await queue(toQueuedRequest(await copy.formData())), { status: 503 })
+  if (isOffline()) return data(await queue(toQueuedRequest(await copy.formData())), { status: 503 })
   try {
     return await serverAction()
   } catch (error) {
     if (!isOutage(error)) throw error
+    noteFailure(error)
     const result = navigator.onLine ? failed : await queue(toQueuedRequest(await copy.formData()))
     return data(result, { status: 503 })
   }

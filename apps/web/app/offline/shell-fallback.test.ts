@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberShell, type ShellData } from '../shell/shell-data.ts'
+import { connection } from './connection-state.ts'
 import { lateResponses } from './late-responses.ts'
 import { loadShellOrFallback } from './shell-fallback.ts'
 
@@ -8,7 +9,7 @@ const [last, fresh] = [shellWith(1), shellWith(0)]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { onLine: true })
+  connection.setState({ isOnline: true })
   vi.stubGlobal('document', { cookie: '' })
   rememberShell(last)
 })
@@ -24,7 +25,7 @@ test('the response of the server is used', async () => {
 test('offline, or when the request fails, the last shell stays', async () => {
   const broken = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await loadShellOrFallback(broken)).toEqual(last)
-  vi.stubGlobal('navigator', { onLine: false })
+  connection.setState({ isOnline: false })
   expect(await loadShellOrFallback(async () => fresh)).toEqual(last)
 })
 

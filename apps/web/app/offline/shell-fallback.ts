@@ -2,6 +2,7 @@ import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/p
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import { findLastShell, type ShellData } from '../shell/shell-data.ts'
+import { isOffline, noteFailure } from './connection-state.ts'
 import { lateResponses, takeLateShell } from './late-responses.ts'
 
 const slowAfterMs = seconds(3)
@@ -16,7 +17,7 @@ export async function loadShellOrFallback(fetchShell: () => Promise<ShellData>):
   const late = takeLateShell()
   if (late) return late
   const last = findLastShell()
-  if (last && !navigator.onLine) return withCookiePreferences(last)
+  if (last && isOffline()) return withCookiePreferences(last)
   const request = fetchShell()
   newestRequest = request
   try {
@@ -27,18 +28,16 @@ export async function loadShellOrFallback(fetchShell: () => Promise<ShellData>):
     return withCookiePreferences(last)
   } catch (error) {
     if (!last || !isOutage(error)) throw error
+    noteFailure(error)
     return withCookiePreferences(last)
   }
 }
 
 function storeWhenLate(request: Promise<ShellData>): void {
-  request.then(
-    (shell) => {
-      // A later request has newer data.
-      if (request === newestRequest) lateResponses.setState({ shell })
-    },
-    () => {},
-  )
+  request.then((shell) => {
+    // A later request has newer data.
+    if (request === newestRequest) lateResponses.setState({ shell })
+  }, noteFailure)
 }
 
 /** Currency and data saver are cookies, so they can change offline. */

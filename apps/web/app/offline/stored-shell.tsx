@@ -2,6 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../platform/form/use-hydrated.ts'
 import { safeNext } from '../platform/session/safe-next.ts'
@@ -9,7 +10,7 @@ import { Offline } from '../shell/drawings/offline.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
 import { useShellData } from '../shell/shell-data.ts'
-import { useOnline } from './connection-state.ts'
+import { connection, useOnline } from './connection-state.ts'
 
 /**
  * The document that the service worker caches: the shell around an empty page. When it is served in place of a page that
@@ -32,6 +33,8 @@ export default function StoredShell() {
 function PageUnavailable({ wanted }: { wanted: string | undefined }) {
   const t = useT()
   const isOnline = useOnline()
+  // The service worker showed this page because the server did not respond.
+  useEffect(() => connection.setState({ isOnline: false }), [])
   const title = isOnline ? t('shell.offline.back') : t('shell.offline.title')
   return (
     <PageContainer className="py-6 sm:py-10">

@@ -74,10 +74,9 @@ function streamEvents(
       const enqueue = (event: ImportEvent) => controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`))
       try {
         const { value, done } = await events.next()
-        if (done) {
-          await ended()
-          return controller.close()
-        }
+        if (done) return controller.close()
+        // The report comes last. Whoever has read it must find the products in the shop.
+        if (value.report) await ended()
         last = { done: value.done, total: value.total }
         enqueue(value)
       } catch (error) {

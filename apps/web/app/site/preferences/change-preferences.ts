@@ -1,6 +1,7 @@
 import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { isLocale } from '@tecnoclick/messages/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
+import { isOffline, noteFailure } from '../../offline/connection-state.ts'
 import { isOutage } from '../../platform/form/catch-outage.ts'
 import type { Route } from './+types/change-preferences.ts'
 import { samePage } from './same-page.ts'
@@ -25,9 +26,10 @@ export async function action({ request, url }: ActionFunctionArgs) {
 export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
-    if (navigator.onLine) return await serverAction()
+    if (!isOffline()) return await serverAction()
   } catch (problem) {
     if (!isOutage(problem)) throw problem
+    noteFailure(problem)
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers.
   for (const cookie of cookiesOf(form, url)) document.cookie = cookie
