@@ -1,6 +1,7 @@
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
+import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
@@ -17,6 +18,7 @@ export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
+  'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
   'purge-account-keys': { everyMs: hours(1), run: purgeAccountKeys },
   'purge-idempotency-keys': { everyMs: hours(1), run: purgeIdempotencyKeys },
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },

@@ -117,6 +117,10 @@ export const siteMap: readonly SiteNode[] = [
 
   layout('platform/session/guests-only.tsx', [
     page('account/login', 'people/login/login.tsx', { ...account, query: ['next'] }),
+    page('account/login/second-factor', 'people/second-factor/sign-in-step.tsx', {
+      ...account,
+      query: ['next'],
+    }),
     page('account/forgotpassword', 'people/password/forgot-password.tsx', { ...account, query: ['next'] }),
   ]),
 
@@ -135,6 +139,7 @@ export const siteMap: readonly SiteNode[] = [
         page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', account),
         page('account/address/create', 'people/addresses/new-address.tsx', account),
         page('account/password', 'people/password/password.tsx', account),
+        page('account/second-factor', 'people/second-factor/second-factor.tsx', account),
       ]),
     ],
     'account',

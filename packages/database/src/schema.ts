@@ -10,6 +10,7 @@ import * as searchLog from './schema/catalogue/search-log.ts'
 import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as addresses from './schema/people/addresses.ts'
 import * as profiles from './schema/people/profiles.ts'
+import * as secondFactors from './schema/people/second-factors.ts'
 import * as users from './schema/people/users.ts'
 import * as auditLog from './schema/platform/audit-log.ts'
 import * as files from './schema/platform/files.ts'
@@ -58,6 +59,7 @@ export const schema = {
   ...productOptions,
   ...products,
   ...profiles,
+  ...secondFactors,
   ...rateBuckets,
   ...resets,
   ...reviews,

@@ -34,6 +34,21 @@ export const mails = {
     notYou: 'Si no fue usted, recupere su cuenta ahora mismo y avísenos.',
     action: 'Recuperar mi cuenta',
   },
+  accountsChanged: {
+    subject: 'Cambiaron las cuentas para transferencias de {store}',
+    heading: 'Cuentas para transferencias',
+    happened: 'La cuenta de personal {by} cambió los datos a los que pagan los clientes.',
+    notYou: 'Revíselos en la administración. Si nadie del personal lo hizo, bloquee esa cuenta ahora mismo.',
+  },
+  secondFactor: {
+    subject: 'Cambió la verificación en dos pasos de {store}',
+    heading: 'Verificación en dos pasos',
+    added: 'El {time} se agregó a su cuenta un segundo factor para iniciar sesión.',
+    removed: 'El {time} se quitó de su cuenta un segundo factor para iniciar sesión.',
+    backupCodes:
+      'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
+    notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
+  },
   contactMessage: {
     subject: 'Mensaje de contacto: {subject}',
     heading: 'Mensaje de contacto',

@@ -1,7 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './office/catalogue.ts'
 import { help } from './office/help.ts'
 import { orders, payment } from './office/orders.ts'
-import { account, customers, signIn } from './office/people.ts'
+import { account, confirmation, customers, signIn } from './office/people.ts'
 import { auditLog, consecutives, files, mails } from './office/platform.ts'
 import { products } from './office/products.ts'
 import { resetSales, resets } from './office/resets.ts'
@@ -68,6 +68,7 @@ export const office = {
   resetSales,
   signIn,
   account,
+  confirmation,
   customers,
   pages,
   banners,

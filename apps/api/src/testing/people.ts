@@ -43,6 +43,8 @@ export async function insertSession(db: Drizzle, userId: number, now: Date): Pro
   await db.insert(sessions).values({
     userId,
     tokenHash: hashToken(token),
+    secondFactor: true,
+    confirmedAt: now,
     createdAt: now,
     lastSeenAt: now,
     idleExpiresAt: later,

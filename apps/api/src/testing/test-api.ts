@@ -80,6 +80,8 @@ export function useTestApi(options: Options = {}): TestApi {
       database: kit.database,
       log: pino({ level: 'silent' }),
       rateLimitFactor: 1,
+      secretKey: Buffer.alloc(32, 7),
+      demoAccounts: false,
       now: () => clock.now,
       wakeMail() {},
       ...options,

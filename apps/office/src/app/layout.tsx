@@ -18,6 +18,7 @@ import Menu from 'lucide-react/icons/menu'
 import Store from 'lucide-react/icons/store'
 import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
@@ -34,6 +35,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   const workQueueCount = useWorkQueueCount()
   return (
     <>
+      <ConfirmationDialog />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} />

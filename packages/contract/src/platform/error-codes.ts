@@ -1,3 +1,4 @@
+import type { SignInChallenge } from '../people/security/second-factor-schemas.ts'
 import type { FieldCode } from './issue-message.ts'
 
 /** The closed list of refusals (platform.md#errors). Clients tell 401 and 403 apart by `name`. */
@@ -5,6 +6,11 @@ export const errorCodes = {
   malformed: { status: 400, name: 'BadRequestError' },
   unauthenticated: { status: 401, name: 'Error' },
   badCredentials: { status: 401, name: 'Error' },
+  secondFactorRequired: { status: 401, name: 'Error' },
+
+  badFactor: { status: 401, name: 'Error' },
+  secondFactorMissing: { status: 403, name: 'ForbiddenError' },
+  confirmationRequired: { status: 403, name: 'ForbiddenError' },
   notActivated: { status: 403, name: 'ForbiddenError' },
   forbidden: { status: 403, name: 'UnauthorizedError' },
   notFound: { status: 404, name: 'NotFoundError' },
@@ -22,10 +28,12 @@ export const errorCodes = {
   reviewExists: { status: 409, name: 'ConflictError' },
   notDownloadable: { status: 409, name: 'ConflictError' },
   hardwareIdSent: { status: 409, name: 'ConflictError' },
+  lastFactor: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
   badCode: { status: 422, name: 'UnprocessableEntityError' },
+  challengeExpired: { status: 422, name: 'UnprocessableEntityError' },
   invalid: { status: 422, name: 'UnprocessableEntityError' },
   tooMany: { status: 429, name: 'TooManyRequestsError' },
   internal: { status: 500, name: 'InternalServerError' },
@@ -49,6 +57,8 @@ export interface WireError {
   fieldValues?: Record<string, { max: number }> | undefined
   /** What the sentence names, for those who say it in another language: the product that is out of stock. */
   values?: Record<string, string | number> | undefined
+  /** Of `secondFactorRequired`: how the sign-in goes on. */
+  secondFactor?: SignInChallenge | undefined
   requestId?: string | undefined
 }
 

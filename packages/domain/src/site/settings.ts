@@ -135,3 +135,8 @@ function assign<K extends SettingKey>(settings: Settings, key: K, value: unknown
 function copy<K extends PublicSettingKey>(from: PublicSettings, to: PublicSettings, key: K): void {
   to[key] = from[key]
 }
+
+/** Where customers' money goes: changing it needs a confirmation, and every administrator is told. */
+export function needsConfirmation(key: string): boolean {
+  return key === 'transferAccounts' || key === 'transferQrTemplate'
+}

@@ -3,8 +3,24 @@ export const signIn = {
   text: 'Esta parte es para quienes atienden la tienda.',
   signIn: 'Iniciar sesión',
   signedInAs: 'Usted entró como {email}.',
+  factorTitle: 'Active la verificación en dos pasos',
+  factorText: 'El personal de la tienda entra con contraseña y un segundo paso. Configúrelo en su cuenta.',
+  factorAction: 'Configurarla ahora',
+  againTitle: 'Inicie sesión otra vez',
+  againText: 'Su cuenta tiene verificación en dos pasos, pero esta sesión empezó sin ella.',
   unknownTitle: 'No se pudo comprobar su sesión',
   unknownText: 'Revise la conexión e intente de nuevo.',
+} as const
+
+export const confirmation = {
+  title: 'Confirme que es usted',
+  text: 'Esta operación lo pregunta otra vez. La confirmación vale diez minutos.',
+  password: 'Contraseña',
+  code: 'Código',
+  codeHint: 'Los 6 dígitos de su aplicación, o un código de respaldo.',
+  passkey: 'Usar llave de acceso',
+  passkeyFailed: 'No se pudo usar la llave de acceso. Intente otra vez.',
+  submit: 'Confirmar',
 } as const
 
 export const account = { menu: 'Su cuenta: {name}', signOut: 'Cerrar sesión' } as const

@@ -1,10 +1,11 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/csv/endpoints'
 import { type ImportEvent, importQuery } from '@tecnoclick/contract/catalogue/csv/schemas'
+import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { readLimited } from '../../platform/http/read-body.ts'
 import { redactQueryValues } from '../../platform/http/redact-query-values.ts'
-import { isRefusal } from '../../platform/http/refusal.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { havanaDay } from '../../platform/listing/day-start.ts'
 import { exportProducts } from './export-products.ts'
@@ -43,12 +44,13 @@ export function productCsvRoutes(
         media: 'application/x-ndjson',
       },
       async (input) => {
+        const isDryRun = input.query?.dry !== 'no'
+        if (!isDryRun && !isConfirmed(input.session.confirmedAt, now())) return refuse('confirmationRequired')
         const bytes = await readLimited(input.context.req.raw, maxFileBytes)
         if (isRefusal(bytes)) return bytes
         const file = await readCsv(bytes)
         if (isRefusal(file)) return file
-        const { dry, stock } = input.query ?? {}
-        const isDryRun = dry !== 'no'
+        const { stock } = input.query ?? {}
         const options = { actor: actorOf(input), store, isDryRun, updatesStock: stock === 'yes' }
         const events = streamEvents(importProducts(db, file, options), async (error) => {
           if (!isDryRun) await catalogueChanged()

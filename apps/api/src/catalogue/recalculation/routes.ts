@@ -36,6 +36,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Make the prices in CUP follow a rate',
         access: 'admin',
+        confirmed: true,
         body: schemas.recalculationSchema,
         response: schemas.doneRecalculationSchema,
         status: 201,
@@ -52,6 +53,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Give back the prices from before; those changed since stay',
         access: 'admin',
+        confirmed: true,
         params: schemas.recalculationIdSchema,
         response: schemas.undoneRecalculationSchema,
       },

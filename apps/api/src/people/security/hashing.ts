@@ -12,7 +12,7 @@ export interface Hashing {
   verify(
     storedHash: string | undefined,
     transformed: string,
-    mayStart: () => Promise<Refusal | undefined>,
+    mayStart?: () => Promise<Refusal | undefined>,
   ): Promise<boolean | Refusal>
 }
 
@@ -35,7 +35,7 @@ export function createHashing(): Hashing {
     protect: (transformed) => queue.run(() => protectPassword(transformed)),
     verify: (storedHash, transformed, mayStart) =>
       queue.run(async () => {
-        const refusal = await mayStart()
+        const refusal = await mayStart?.()
         if (isRefusal(refusal)) return refusal
         const isRight = await verify(storedHash ?? nobodysHash, transformed)
         return isRight && storedHash !== undefined

@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
+import { secondFactorRoutes } from '../second-factor/routes.ts'
 import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -10,5 +11,10 @@ import { signUpRoutes } from './sign-up-routes.ts'
 export function securityRoutes(deps: ApiDeps): Route[] {
   const hashing = createHashing()
   const tools = { hashing, failures: signInLimit(deps) }
-  return [...sessionRoutes(deps, tools), ...signUpRoutes(deps, hashing), ...recoveryRoutes(deps, tools)]
+  return [
+    ...sessionRoutes(deps, tools),
+    ...signUpRoutes(deps, hashing),
+    ...recoveryRoutes(deps, tools),
+    ...secondFactorRoutes(deps, hashing),
+  ]
 }

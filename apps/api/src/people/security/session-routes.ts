@@ -6,12 +6,15 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
 import { findSession } from '../../platform/session/find-session.ts'
 import {
   clearSessionCookie,
   readCookieToken,
   setSessionCookie,
 } from '../../platform/session/session-cookie.ts'
+import { setChallengeCookie } from '../second-factor/challenge-cookie.ts'
+import { relyingParty } from '../second-factor/passkeys.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
 const ownEyesOnly = { access: 'public', cacheControl: 'private, no-store' } as const
@@ -30,8 +33,12 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
         const replacedToken = readCookieToken(context.req.raw.headers)
-        const outcome = await signIn(deps, tools, { ...body, network, replacedToken })
-        if (isRefusal(outcome)) return outcome
+        const party = relyingParty(storeUrl(deps, context))
+        const outcome = await signIn(deps, tools, { ...body, network, replacedToken, party })
+        if (isRefusal(outcome)) {
+          if (outcome.secondFactor) setChallengeCookie(context, outcome.secondFactor.challenge)
+          return outcome
+        }
         setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
         return outcome
       },

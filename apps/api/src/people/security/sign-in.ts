@@ -10,12 +10,16 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
+import type { RelyingParty } from '../second-factor/passkeys.ts'
+import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
+import { startChallenge } from '../second-factor/sign-in-challenge.ts'
 import type { Hashing } from './hashing.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
   /** What the browser's cookie held until now: that session ends where this one begins. */
   replacedToken: string | undefined
+  party: RelyingParty
 }
 
 export interface SignInTools {
@@ -27,10 +31,11 @@ type Account = typeof users.$inferSelect
 
 /** Whether the account exists is told neither by the answer nor by the time it takes. */
 export async function signIn(
-  { database: { db }, now }: ApiDeps,
+  deps: ApiDeps,
   { hashing, failures }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
+  const { db } = deps.database
   // Nobody asks the database on the way to a line that is full: that is what keeps the shop fast under a flood.
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
@@ -45,7 +50,12 @@ export async function signIn(
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')
-  return beginSession(db, account, attempt, now())
+  const factors = await readFactors(db, account.id)
+  if (!isEnabled(factors)) return beginSession(db, account, attempt, deps.now())
+  const challenge = { userId: account.id, sharedDevice: attempt.sharedDevice ?? false }
+  return refuse('secondFactorRequired', {
+    secondFactor: await startChallenge(deps, challenge, factors, attempt.party),
+  })
 }
 
 async function findAccount(db: Drizzle, email: string): Promise<Account | undefined> {

@@ -12,7 +12,7 @@ const t = createTranslator('es', es)
 /** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorResponse(
   c: ApiContext,
-  { refused, fields, values, retryAfterSeconds }: Refusal,
+  { refused, fields, values, retryAfterSeconds, secondFactor }: Refusal,
 ): Response {
   const { status, name } = errorCodes[refused]
   const error: WireError = {
@@ -25,6 +25,7 @@ export function errorResponse(
         : t(`errors.${refused}`),
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
+    ...(secondFactor && { secondFactor }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')

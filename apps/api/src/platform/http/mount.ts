@@ -1,10 +1,12 @@
-import { type Access, hasAccess } from '@tecnoclick/domain/people/roles'
+import { hasAccess } from '@tecnoclick/domain/people/roles'
+import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { ApiDeps } from '../deps.ts'
 import { readListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
+import { lacksRequiredFactor } from '../session/required-factor.ts'
 import type { ApiContext, ApiEnv } from './bindings.ts'
 import { errorResponse } from './error-response.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -16,7 +18,7 @@ import type { Route, RouteInput } from './route.ts'
 export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), async (c) => {
-      const refusal = checkAccess(route.access, c.get('session'))
+      const refusal = checkAccess(route, c.get('session'), deps)
       if (refusal) return errorResponse(c, refusal)
       const input = await readInput(route, c, deps)
       if (isRefusal(input)) return errorResponse(c, input)
@@ -26,9 +28,17 @@ export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps
 }
 
 /** No session is a 401, a role without access a 403 (platform.md#access). */
-function checkAccess(access: Access, session: Session | undefined): Refusal | undefined {
-  if (hasAccess(access, session?.viewer.role)) return undefined
-  return refuse(session ? 'forbidden' : 'unauthenticated')
+function checkAccess(
+  { access, confirmed }: Route,
+  session: Session | undefined,
+  deps: ApiDeps,
+): Refusal | undefined {
+  if (!hasAccess(access, session?.viewer.role)) return refuse(session ? 'forbidden' : 'unauthenticated')
+  if (access === 'admin' && session && lacksRequiredFactor(session, deps))
+    return refuse('secondFactorMissing')
+  if (confirmed && session && !isConfirmed(session.confirmedAt, deps.now()))
+    return refuse('confirmationRequired')
+  return undefined
 }
 
 /** `{id}` takes digits only, so that a fixed path such as `fulldata` can never be read as an id. */

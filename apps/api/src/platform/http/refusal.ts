@@ -1,3 +1,4 @@
+import type { SignInChallenge } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 
@@ -13,6 +14,8 @@ export interface Refusal {
   /** Values for the placeholders of the message, such as `{name}`. */
   readonly values?: Record<string, string | number>
   readonly retryAfterSeconds?: number
+  /** Of `secondFactorRequired`. */
+  readonly secondFactor?: SignInChallenge
 }
 
 export function refuse(code: ErrorCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {

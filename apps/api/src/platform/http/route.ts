@@ -23,6 +23,8 @@ interface RouteDetail<C extends Call, A extends Access> {
   /** One line for the reference at /api/docs. */
   summary: string
   access: A
+  /** Only within ten minutes of password or second factor (people.md#confirmation). */
+  confirmed?: A extends 'public' ? never : true
   params?: z.ZodType<C['params']>
   query?: z.ZodType<C['query']>
   list?: ListFields

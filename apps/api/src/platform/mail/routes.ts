@@ -29,6 +29,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'A mail with its words',
         access: 'admin',
+        confirmed: true,
         params: idParams,
         response: schemas.mailDetailSchema,
       },

@@ -1,3 +1,4 @@
+import { signInChallengeSchema } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/es'
@@ -147,6 +148,10 @@ const errorSchema = {
           },
         },
         values: { type: 'object' },
+        secondFactor: {
+          ...jsonSchema(signInChallengeSchema, 'output'),
+          description: 'With `secondFactorRequired` only: how the sign-in goes on',
+        },
         requestId: { type: 'string' },
       },
     },

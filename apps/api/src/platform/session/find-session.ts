@@ -11,6 +11,9 @@ import { hashToken } from './token.ts'
 export interface Session {
   id: number
   viewer: Viewer
+  secondFactor: boolean
+  /** When password or second factor was last given. */
+  confirmedAt: Date
 }
 
 /** The valid session of a token: not expired, of an enabled user, not older than the last password change. */
@@ -19,8 +22,11 @@ export async function findSession(db: Drizzle, token: string, now: Date): Promis
   if (!found) return undefined
   await extendSession(db, found.session, now)
   const { id, email, role, clicode } = found
+  const { secondFactor, confirmedAt } = found.session
   return {
     id: found.session.id,
+    secondFactor,
+    confirmedAt,
     viewer: {
       id,
       email,

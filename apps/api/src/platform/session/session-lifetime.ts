@@ -27,16 +27,19 @@ export interface NewSession {
   /** The session must not start before it, even if another machine's clock was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
+  secondFactor?: boolean
   now: Date
 }
 
 /** Returns the token; only its hash is stored. */
 export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
-  const { userId, sharedDevice, now } = session
+  const { userId, sharedDevice, secondFactor = false, now } = session
   const token = createToken()
   await tx.insert(sessions).values({
     userId,
     sharedDevice,
+    secondFactor,
+    confirmedAt: now,
     tokenHash: hashToken(token),
     createdAt: new Date(Math.max(now.getTime(), session.passwordChangedAt.getTime())),
     lastSeenAt: now,

@@ -13,6 +13,7 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
       {
         summary: 'The orders of a filter as CSV, the newest first',
         access: 'admin',
+        confirmed: true,
         list: orderFields,
         media: 'text/csv',
       },

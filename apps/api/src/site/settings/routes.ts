@@ -2,15 +2,17 @@ import { listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/site/settings/endpoints'
 import * as schemas from '@tecnoclick/contract/site/settings/schemas'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { publicSettings } from '@tecnoclick/domain/site/settings'
+import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
+import { needsConfirmation, publicSettings } from '@tecnoclick/domain/site/settings'
 import { asc } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { changeSetting } from './change-setting.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
-export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCache): Route[] {
+export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, live: SettingsCache): Route[] {
   return [
     route(
       endpoints.getPublicSettings,
@@ -44,8 +46,13 @@ export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCach
         response: schemas.settingSchema,
       },
       async (input) => {
-        const outcome = await changeSetting(db, actorOf(input), input.params.key, input.body)
+        const { key } = input.params
+        if (needsConfirmation(key) && !isConfirmed(input.session.confirmedAt, now())) {
+          return refuse('confirmationRequired')
+        }
+        const outcome = await changeSetting(db, actorOf(input), key, input.body)
         live.invalidate()
+        wakeMail()
         return outcome
       },
     ),

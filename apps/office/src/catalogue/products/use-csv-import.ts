@@ -4,6 +4,7 @@ import type { ImportEvent, ImportReport } from '@tecnoclick/contract/catalogue/c
 import { ApiError } from '@tecnoclick/contract/platform/client'
 import { office } from '@tecnoclick/messages/office'
 import { useEffect, useRef, useState } from 'react'
+import { ensureConfirmed } from '../../platform/api/ensure-confirmed.ts'
 import { readWireError, requireHttpError } from '../../platform/api/http-error.ts'
 import { NetworkError } from '../../platform/api/office-client.ts'
 
@@ -32,6 +33,7 @@ export function useCsvImport() {
   useEffect(() => () => running.current?.abort(), [])
 
   async function start(file: File, { dry, stock }: { dry: boolean; stock: boolean }) {
+    if (!dry && !(await ensureConfirmed())) return
     const controller = new AbortController()
     running.current = controller
     setOutcome(undefined)

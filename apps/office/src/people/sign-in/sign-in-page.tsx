@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getMe } from '@tecnoclick/contract/people/security/endpoints'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import { getSecondFactor } from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
@@ -42,7 +43,32 @@ export function SignInPage() {
       </SignInMessage>
     )
   }
-  return isStaff(data.user) ? <Navigate to={returnPath} replace /> : <AccessDenied viewer={data.user} />
+  return isStaff(data.user) ? <FactorCheck returnPath={returnPath} /> : <AccessDenied viewer={data.user} />
+}
+
+/** Staff without a second factor set it up first (people.md#second-factor). */
+function FactorCheck({ returnPath }: { returnPath: string }) {
+  const { data: factor } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: () => officeClient.call(getSecondFactor),
+    retry: false,
+  })
+  if (!factor) return null
+  if (!factor.missing) return <Navigate to={returnPath} replace />
+  if (factor.enabled) {
+    return (
+      <SignInMessage title={signIn.againTitle} text={signIn.againText}>
+        <form method="post" action="/account/logout">
+          <Button type="submit">{office.account.signOut}</Button>
+        </form>
+      </SignInMessage>
+    )
+  }
+  return (
+    <SignInMessage title={signIn.factorTitle} text={signIn.factorText}>
+      <Button href="/account/second-factor">{signIn.factorAction}</Button>
+    </SignInMessage>
+  )
 }
 
 /** For customers, with the text of the API's 403. */

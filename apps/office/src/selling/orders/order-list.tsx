@@ -12,6 +12,7 @@ import type { Column } from '@tecnoclick/ui/table'
 import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { useListContext } from 'ra-core'
+import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
 import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
@@ -135,6 +136,7 @@ function ExportButton() {
       <Button
         href={`/api${exportOrders.path}?${new URLSearchParams(query)}`}
         download
+        onClick={(event) => void confirmBeforeDownload(event)}
         variant="quiet"
         size="sm"
         icon={<Download aria-hidden="true" className="size-4" />}

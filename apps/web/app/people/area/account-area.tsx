@@ -6,6 +6,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -77,5 +78,8 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
-/** The side menu, in the order of the dropdown (people.md#screens). */
-const accountMenuItems = accountLinks.map((link) => ({ ...link, ...details[link.href] }))
+/** The side menu: the links of the dropdown, and what is looked for here alone (people.md#screens). */
+const accountMenuItems = [
+  ...accountLinks.map((link) => ({ ...link, ...details[link.href] })),
+  { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: ShieldCheck },
+] as const

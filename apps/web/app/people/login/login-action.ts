@@ -4,6 +4,7 @@ import {
   signUpBusiness,
   signUpPerson,
 } from '@tecnoclick/contract/people/security/endpoints'
+import { redirect } from 'react-router'
 import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
@@ -60,8 +61,11 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
       sharedDevice: isTicked(accepted.form, 'sharedDevice'),
     },
   })
-  if (!outcome.ok) return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(next, 'welcome', url)
+  if (outcome.ok) return redirectWithFlash(next, 'welcome', url)
+  if (outcome.error.code === 'secondFactorRequired') {
+    return redirect(`/account/login/second-factor?${new URLSearchParams({ next })}`)
+  }
+  return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
 }
 
 /** Redirects to the same address, which shows empty forms (people.md#registration). */

@@ -40,6 +40,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** 'Equipo compartido': short idle time, a cookie that ends with the browser (people.md#sessions). */
     sharedDevice: boolean('shared_device').notNull().default(false),
+    /** Opened with a second factor, or used to enrol one. */
+    secondFactor: boolean('second_factor').notNull().default(false),
+    /** When password or second factor was last given. */
+    confirmedAt: instant('confirmed_at').notNull().defaultNow(),
+    /** What a passkey has to sign to be enrolled or to confirm; used once. */
+    passkeyChallenge: bytea('passkey_challenge'),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     idleExpiresAt: instant('idle_expires_at').notNull(),

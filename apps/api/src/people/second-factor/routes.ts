@@ -1,0 +1,189 @@
+import { signedInSchema } from '@tecnoclick/contract/people/security/schemas'
+import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
+import * as schemas from '@tecnoclick/contract/people/security/second-factor-schemas'
+import { idParams } from '@tecnoclick/contract/platform/wire'
+import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
+import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import { lacksRequiredFactor } from '../../platform/session/required-factor.ts'
+import { setSessionCookie } from '../../platform/session/session-cookie.ts'
+import type { Hashing } from '../security/hashing.ts'
+import { clearChallengeCookie, readChallengeCookie } from './challenge-cookie.ts'
+import { confirmationOptions, confirmIdentity } from './confirm-identity.ts'
+import {
+  addPasskey,
+  confirmTotp,
+  removePasskey,
+  removeTotp,
+  renewBackupCodes,
+  startPasskey,
+  startTotp,
+} from './enrol.ts'
+import { factorLimits } from './factor-limits.ts'
+import { type RelyingParty, relyingParty } from './passkeys.ts'
+import { readFactors, serializeFactors } from './read-second-factor.ts'
+import { finishChallenge, readChallenge } from './sign-in-challenge.ts'
+
+const privateAnswer = 'private, no-store'
+
+/** The second step of a sign-in, confirmations, and one's own factors (people.md#second-factor). */
+export function secondFactorRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
+  const limits = factorLimits(deps)
+  const { db } = deps.database
+
+  return [
+    route(
+      endpoints.getSignInOptions,
+      {
+        summary: 'What the second step of this sign-in may be answered with',
+        access: 'public',
+        response: schemas.factorOptionsSchema,
+        cacheControl: privateAnswer,
+      },
+      ({ context }) => {
+        const token = readChallengeCookie(context)
+        return token ? readChallenge(deps, token, partyOf(context)) : refuse('challengeExpired')
+      },
+    ),
+    route(
+      endpoints.finishSignIn,
+      {
+        summary: 'The second step of a sign-in; the browser gets the session as a cookie',
+        access: 'public',
+        body: schemas.secondStepSchema,
+        response: signedInSchema,
+      },
+      async ({ body, context }) => {
+        const challenge = body.challenge ?? readChallengeCookie(context)
+        if (challenge === undefined) return refuse('challengeExpired')
+        const party = partyOf(context)
+        const outcome = await finishChallenge(deps, limits, {
+          ...body,
+          challenge,
+          party,
+          network: clientNetwork(context.env.clientAddress),
+        })
+        if (isRefusal(outcome)) return outcome
+        const { sharedDevice, ...signedIn } = outcome
+        clearChallengeCookie(context)
+        setSessionCookie(context, signedIn.token, { sharedDevice })
+        return signedIn
+      },
+    ),
+    route(
+      endpoints.getConfirmationOptions,
+      {
+        summary: 'How this session can be confirmed',
+        access: 'customer',
+        response: schemas.factorOptionsSchema,
+      },
+      ({ session, context }) => confirmationOptions(deps, session, partyOf(context)),
+    ),
+    route(
+      endpoints.confirmIdentity,
+      {
+        summary: 'Confirm this session for ten minutes, by second factor or, without one, by password',
+        access: 'customer',
+        body: schemas.confirmationSchema,
+        status: 204,
+      },
+      ({ session, body, context }) => {
+        const network = clientNetwork(context.env.clientAddress)
+        const party = partyOf(context)
+        return confirmIdentity(deps, { hashing, limits }, { session, given: body, network, party })
+      },
+    ),
+    route(
+      endpoints.getSecondFactor,
+      {
+        summary: "One's own second factors",
+        access: 'customer',
+        response: schemas.secondFactorSchema,
+        cacheControl: privateAnswer,
+      },
+      async ({ session }) =>
+        serializeFactors(await readFactors(db, session.viewer.id), {
+          required: session.viewer.role === 'admin',
+          missing: lacksRequiredFactor(session, deps),
+          confirmed: isConfirmed(session.confirmedAt, deps.now()),
+        }),
+    ),
+    route(
+      endpoints.startTotp,
+      {
+        summary: 'A new secret for an authenticator app, valid once a code of it was confirmed',
+        access: 'customer',
+        confirmed: true,
+        response: schemas.totpSetupSchema,
+      },
+      ({ session }) => startTotp(deps, session),
+    ),
+    route(
+      endpoints.confirmTotp,
+      {
+        summary: 'Use the authenticator app from now on; the first factor comes with backup codes',
+        access: 'customer',
+        confirmed: true,
+        body: schemas.totpCodeSchema,
+        response: schemas.enrolledSchema,
+      },
+      ({ session, body }) => confirmTotp(deps, session, body.code),
+    ),
+    route(
+      endpoints.removeTotp,
+      { summary: 'Stop using the authenticator app', access: 'customer', confirmed: true, status: 204 },
+      ({ session }) => removeTotp(deps, session),
+    ),
+    route(
+      endpoints.getPasskeyCreation,
+      {
+        summary: 'Options for `navigator.credentials.create`',
+        access: 'customer',
+        confirmed: true,
+        response: schemas.passkeyCreationSchema,
+      },
+      ({ session, context }) => startPasskey(deps, session, partyOf(context)),
+    ),
+    route(
+      endpoints.addPasskey,
+      {
+        summary: 'Add a passkey; the first factor comes with backup codes',
+        access: 'customer',
+        confirmed: true,
+        body: schemas.newPasskeySchema,
+        response: schemas.enrolledSchema,
+        status: 201,
+      },
+      ({ session, body, context }) => addPasskey(deps, session, body, partyOf(context)),
+    ),
+    route(
+      endpoints.removePasskey,
+      {
+        summary: 'Remove a passkey',
+        access: 'customer',
+        confirmed: true,
+        params: idParams,
+        status: 204,
+      },
+      ({ session, params }) => removePasskey(deps, session, params.id),
+    ),
+    route(
+      endpoints.renewBackupCodes,
+      {
+        summary: 'New backup codes; the old ones stop working',
+        access: 'customer',
+        confirmed: true,
+        response: schemas.backupCodesSchema,
+      },
+      ({ session }) => renewBackupCodes(deps, session),
+    ),
+  ]
+
+  function partyOf(context: ApiContext): RelyingParty {
+    return relyingParty(storeUrl(deps, context))
+  }
+}

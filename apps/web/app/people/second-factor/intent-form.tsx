@@ -1,0 +1,34 @@
+import { type ConfirmQuestion, useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import type { FormEvent, ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
+
+interface IntentFormProps {
+  intent: string
+  hidden?: Readonly<Record<string, string>>
+  /** Asked before sending, where script runs. */
+  question?: ConfirmQuestion
+  children: ReactNode
+}
+
+/** A form of the second-factor page, whose action tells its forms apart by their intent. */
+export function IntentForm({ intent, hidden = {}, question, children }: IntentFormProps) {
+  const ask = useConfirm()
+  const submit = useSubmit()
+
+  async function askFirst(event: FormEvent<HTMLFormElement>) {
+    if (!question) return
+    event.preventDefault()
+    const form = event.currentTarget
+    if (await ask({ tone: 'danger', ...question })) await submit(form)
+  }
+
+  return (
+    <Form method="post" onSubmit={(event) => void askFirst(event)}>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  )
+}

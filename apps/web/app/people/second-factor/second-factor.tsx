@@ -1,0 +1,100 @@
+import {
+  getConfirmationOptions,
+  getPasskeyCreation,
+  getSecondFactor,
+} from '@tecnoclick/contract/people/security/second-factor-endpoints'
+import type { SecondFactor as Factors } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import { Card } from '@tecnoclick/ui/card'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { catchOutageAs } from '../../platform/form/catch-outage.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { AccountPage } from '../area/account-page.tsx'
+import type { Route } from './+types/second-factor.ts'
+import { BackupCodes, NewBackupCodes } from './backup-codes.tsx'
+import { FactorForm } from './factor-form.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
+import { TotpCard } from './totp-card.tsx'
+
+/** Options for a passkey are made with the page: each is valid once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { email } = await requireViewer(visit)
+  const factors = await visit.client.attempt(getSecondFactor)
+  if (!factors.ok) return { email, factors: undefined }
+  if (!factors.data.confirmed) {
+    const confirmation = await visit.client.attempt(getConfirmationOptions)
+    return { email, factors: factors.data, ...(confirmation.ok && { confirmation: confirmation.data }) }
+  }
+  const creation = await visit.client.attempt(getPasskeyCreation)
+  return { email, factors: factors.data, ...(creation.ok && { creation: creation.data }) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  await requireViewer(visit)
+  return formResponse(await secondFactorAction(visit, await request.formData()))
+}
+
+const unavailable: SecondFactorResult = { intent: 'confirm', failure: 'unavailable' }
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutageAs(serverAction, unavailable)
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+export default function SecondFactor({ loaderData, actionData: result }: Route.ComponentProps) {
+  const t = useFullT()
+  const { email, factors, confirmation, creation } = loaderData
+  return (
+    <AccountPage title={t('account.secondFactor.title')}>
+      <div className="grid max-w-2xl gap-6">
+        <p className="text-ink-muted">{t('account.secondFactor.intro')}</p>
+        {!factors && <ListFailed />}
+        {factors && <Status factors={factors} />}
+        {confirmation && (
+          <Card padding="lg" className="grid gap-4">
+            <h2 className="text-lg">{t('account.secondFactor.confirmTitle')}</h2>
+            <p className="text-ink-muted">{t('account.secondFactor.confirmText')}</p>
+            <FactorForm
+              options={confirmation}
+              action={address}
+              hidden={{ intent: 'confirm', email }}
+              posted={result}
+              submitLabel={t('account.secondFactor.confirmSubmit')}
+            />
+          </Card>
+        )}
+        {factors?.confirmed && (
+          <>
+            {result?.intent !== 'confirm' && <FormFailure posted={result} />}
+            {result?.backupCodes && <NewBackupCodes codes={result.backupCodes} />}
+            <TotpCard factors={factors} setup={result?.setup} />
+            <PasskeyList factors={factors} creation={creation} />
+            {factors.enabled && <BackupCodes left={factors.backupCodesLeft} />}
+          </>
+        )}
+      </div>
+    </AccountPage>
+  )
+}
+
+const address = '/account/second-factor'
+
+function Status({ factors: { enabled, required } }: { factors: Factors }) {
+  const t = useFullT()
+  if (enabled) return <Notice kind="success">{t('account.secondFactor.on')}</Notice>
+  return (
+    <Notice kind={required ? 'warning' : 'info'}>
+      {t(required ? 'account.secondFactor.missing' : 'account.secondFactor.off')}
+    </Notice>
+  )
+}

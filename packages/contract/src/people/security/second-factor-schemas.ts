@@ -1,0 +1,170 @@
+import { isTransformedPassword } from '@tecnoclick/domain/people/password-transform'
+import { longestPasskeyName, secondFactorMethods } from '@tecnoclick/domain/people/second-factor'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, line } from '../../platform/wire.ts'
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(longest)
+
+const credentialDescriptor = z.object({
+  id: base64url(1400),
+  type: z.literal('public-key'),
+  transports: z.array(z.string().max(20)).max(10).optional(),
+})
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3, as far as it is used here. */
+export const passkeyRequestSchema = z.object({
+  challenge: base64url(100),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.enum(['required', 'preferred', 'discouraged']),
+  allowCredentials: z.array(credentialDescriptor),
+})
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3, as far as it is used here. */
+export const passkeyCreationSchema = z.object({
+  challenge: base64url(100),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(credentialDescriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.enum(['required', 'preferred', 'discouraged']),
+    userVerification: z.enum(['required', 'preferred', 'discouraged']),
+    requireResidentKey: z.boolean(),
+  }),
+})
+
+/** What the browser's `navigator.credentials` answered, as JSON. */
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string().max(40), z.unknown()).default({}),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+}
+
+export const passkeyAssertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).nullish(),
+  }),
+})
+
+const passkeyAttestationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+
+/** A TOTP code or a backup code, as typed. */
+export const factorCodeSchema = z
+  .string(errorKey('validation.required'))
+  .trim()
+  .min(1, errorKey('validation.required'))
+  .max(20)
+  .meta({ description: 'Six digits of the authenticator app, or a backup code', examples: ['123456'] })
+
+/** What the second step of a sign-in, or a confirmation, may be answered with. */
+export const factorOptionsSchema = z.object({
+  methods: z.array(z.enum([...secondFactorMethods, 'password'])),
+  passkey: passkeyRequestSchema.optional(),
+})
+
+/** The body of the 401 `secondFactorRequired`, beside the usual members. */
+export const signInChallengeSchema = factorOptionsSchema.extend({
+  challenge: z.string().meta({ description: 'Valid for five minutes; browsers get it as a cookie too' }),
+})
+
+export const secondStepSchema = z
+  .object({
+    challenge: z
+      .string()
+      .max(128)
+      .optional()
+      .meta({ description: 'From the 401 of `security/login`; not needed where the cookie is sent' }),
+    code: factorCodeSchema.optional(),
+    passkey: passkeyAssertionSchema.optional(),
+  })
+  .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), {
+    ...errorKey('validation.required'),
+    path: ['code'],
+  })
+
+/** With a second factor by code or passkey; without one by password. */
+export const confirmationSchema = z
+  .object({
+    code: factorCodeSchema.optional(),
+    passkey: passkeyAssertionSchema.optional(),
+    password: z
+      .string()
+      .refine(isTransformedPassword, errorKey('validation.passwordForm'))
+      .optional()
+      .meta({ description: 'The transformed password', pattern: '^[0-9a-f]{64}$' }),
+  })
+  .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+    ...errorKey('validation.required'),
+    path: ['code'],
+  })
+
+const passkeySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+
+export const secondFactorSchema = z.object({
+  enabled: z.boolean(),
+  /** Staff cannot do without (people.md#second-factor). */
+  required: z.boolean(),
+  /** This session is refused in the back office for want of one. */
+  missing: z.boolean(),
+  /** Whether this session may change them without confirming again. */
+  confirmed: z.boolean(),
+  totpSince: z.string().nullable(),
+  passkeys: z.array(passkeySchema),
+  backupCodesLeft: z.number().int().min(0),
+})
+
+export const totpSetupSchema = z.object({
+  secret: z.string().meta({ description: 'Base 32, for typing into an app' }),
+  uri: z.string().meta({ description: '`otpauth://totp/…`, for a QR code' }),
+})
+
+export const totpCodeSchema = z.object({ code: factorCodeSchema })
+
+export const newPasskeySchema = z.object({
+  name: line(longestPasskeyName),
+  passkey: passkeyAttestationSchema,
+})
+
+/** Shown once; only their hashes are kept. Absent where the account had some before. */
+export const enrolledSchema = z.object({ backupCodes: z.array(z.string()).optional() })
+export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) })
+
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
+export type NewPasskey = z.infer<typeof newPasskeySchema>
+export type FactorOptions = z.infer<typeof factorOptionsSchema>
+export type SignInChallenge = z.infer<typeof signInChallengeSchema>
+export type SecondStep = z.infer<typeof secondStepSchema>
+export type Confirmation = z.infer<typeof confirmationSchema>
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+export type TotpSetup = z.infer<typeof totpSetupSchema>
+export type TotpCode = z.infer<typeof totpCodeSchema>
+export type Enrolled = z.infer<typeof enrolledSchema>
+export type BackupCodes = z.infer<typeof backupCodesSchema>
