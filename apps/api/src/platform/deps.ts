@@ -1,5 +1,6 @@
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
+import type { MailSecrets } from './mail/mail-secrets.ts'
 
 /** Dependencies of the API; tests pass a test database and a fixed clock. */
 export interface ApiDeps {
@@ -7,6 +8,13 @@ export interface ApiDeps {
   log: Logger
   /** The public URL without a trailing slash, for links in mails. */
   publicUrl?: string | undefined
+  /** Where the shop listens, as the start printed it; for links in mails without a public URL. */
+  address: string
+  /** The shop can be reached from other machines. */
+  exposed: boolean
+  /** Whether demo accounts may sign in; not in an exposed shop unless `DEMO=1` says so (people.md#demo-accounts). */
+  demoSignIn: boolean
+  mailSecrets: MailSecrets
   /** Multiplies every rate limit: 1 in a shop, larger in a load test. */
   rateLimitFactor: number
   now(): Date

@@ -5,10 +5,16 @@ import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
+import { warningRoutes } from './warning-routes.ts'
 
 /** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
 export function securityRoutes(deps: ApiDeps): Route[] {
   const hashing = createHashing()
   const tools = { hashing, failures: signInLimit(deps) }
-  return [...sessionRoutes(deps, tools), ...signUpRoutes(deps, hashing), ...recoveryRoutes(deps, tools)]
+  return [
+    ...sessionRoutes(deps, tools),
+    ...signUpRoutes(deps, hashing),
+    ...recoveryRoutes(deps, tools),
+    ...warningRoutes(deps),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { SignedIn, SignIn } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { isDemoEmail } from '@tecnoclick/domain/people/demo-accounts'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -11,6 +12,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import type { Hashing } from './hashing.ts'
+import { rememberNetwork } from './known-networks.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
@@ -27,7 +29,7 @@ type Account = typeof users.$inferSelect
 
 /** Whether the account exists is told neither by the answer nor by the time it takes. */
 export async function signIn(
-  { database: { db }, now }: ApiDeps,
+  { database: { db }, now, demoSignIn }: ApiDeps,
   { hashing, failures }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
@@ -40,7 +42,8 @@ export async function signIn(
   const account = await findAccount(db, attempt.email)
   const isRight = await hashing.verify(account?.passwordHash, attempt.password, mayStart)
   if (isRefusal(isRight)) return isRight
-  if (!account?.enabled || !isRight) {
+  const isRefusedDemo = account !== undefined && !demoSignIn && isDemoEmail(account.email)
+  if (!account?.enabled || isRefusedDemo || !isRight) {
     await failures.count(subject)
     return refuse('badCredentials')
   }
@@ -60,7 +63,7 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
 function beginSession(
   db: Drizzle,
   account: Account,
-  { sharedDevice = false, replacedToken }: SignInAttempt,
+  { sharedDevice = false, replacedToken, network }: SignInAttempt,
   now: Date,
 ): Promise<SignedIn | Refusal> {
   return transact(db, async (tx) => {
@@ -72,6 +75,7 @@ function beginSession(
     if (!user) return refuse('badCredentials')
     const { id, email, role, passwordChangedAt } = user
     const token = await startSession(tx, { userId: id, passwordChangedAt, sharedDevice, now })
+    await rememberNetwork(tx, { userId: id, network }, now)
     if (replacedToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(replacedToken)))
     return { token, user: { id, email, role } }
   })

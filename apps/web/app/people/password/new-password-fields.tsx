@@ -7,25 +7,28 @@ import type { FieldErrors, FieldValues } from '../../platform/form/form-result.t
 interface NewPasswordFieldsProps {
   errors: FieldErrors
   typed: FieldValues | undefined
-  codeRef: Ref<HTMLInputElement>
+  /** Undefined: no code is asked for. */
+  codeRef?: Ref<HTMLInputElement>
 }
 
 export function NewPasswordFields({ errors, typed, codeRef }: NewPasswordFieldsProps) {
   const t = useFullT()
   return (
     <>
-      <TextField
-        ref={codeRef}
-        name="resetKey"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        required
-        label={t('security.recovery.code')}
-        hint={t('security.recovery.codeHint')}
-        error={errors.resetKey}
-        defaultValue={typed?.resetKey}
-      />
+      {codeRef && (
+        <TextField
+          ref={codeRef}
+          name="resetKey"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          required
+          label={t('security.recovery.code')}
+          hint={t('security.recovery.codeHint')}
+          error={errors.resetKey}
+          defaultValue={typed?.resetKey}
+        />
+      )}
       <PasswordField
         name="password"
         autoComplete="new-password"

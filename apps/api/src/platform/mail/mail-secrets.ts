@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/**
+ * Codes and tokens of mails (platform.md#mail). The outbox keeps a placeholder in the body and the values encrypted under a
+ * key that is not in the database; they are put in when the mail is sent.
+ */
+export interface MailSecrets {
+  /** Bound to the recipient: moved to a mail for somebody else, the values cannot be read. */
+  seal(to: string, values: SecretValues): Buffer
+  /** Undefined where the key is another one or the bytes were changed. */
+  open(to: string, sealed: Buffer): SecretValues | undefined
+}
+
+export type SecretValues = Readonly<Record<string, string>>
+
+const algorithm = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+export function createMailSecrets(secretKey: string): MailSecrets {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'tecnoclick mail secrets', keyBytes))
+  return {
+    seal(to, values) {
+      // They go into HTML and text as they are.
+      if (!Object.values(values).every((value) => /^[\w-]+$/.test(value)))
+        throw new Error('A secret of a mail consists of letters, digits, _ and -')
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(to))
+      const sealed = [cipher.update(JSON.stringify(values), 'utf8'), cipher.final()]
+      return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed])
+    },
+    open(to, sealed) {
+      try {
+        const nonce = sealed.subarray(0, nonceBytes)
+        const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
+          .setAAD(Buffer.from(to))
+          .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+        const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]
+        return JSON.parse(Buffer.concat(opened).toString('utf8'))
+      } catch {
+        return undefined // another key, or not what was written
+      }
+    },
+  }
+}
+
+/** Private use: no keyboard types it. Migration 0005 writes the same. */
+const mark = '\uE000'
+const placeholders = /\uE000(\w+)\uE000/g
+
+export function placeholder(name: string): string {
+  return mark + name + mark
+}
+
+export function hasPlaceholder(body: string): boolean {
+  return body.includes(mark)
+}
+
+/** What staff see. */
+export function maskSecrets(body: string): string {
+  return body.replaceAll(placeholders, '••••')
+}
+
+interface StoredBody {
+  to: string
+  html: string
+  text: string
+  secrets: Buffer | null
+}
+
+/** The body as its reader gets it; undefined where its secrets cannot be read. */
+export function openBody(
+  mailSecrets: MailSecrets,
+  { to, html, text, secrets }: StoredBody,
+): { html: string; text: string } | undefined {
+  if (!hasPlaceholder(html) && !hasPlaceholder(text)) return { html, text }
+  const values = secrets ? mailSecrets.open(to, secrets) : undefined
+  if (!values) return undefined
+  const fill = (body: string) => body.replaceAll(placeholders, (found, name) => values[name] ?? found)
+  return { html: fill(html), text: fill(text) }
+}
