@@ -24,6 +24,7 @@ export interface Customer extends Person {
   ticket: string
   subscription: string
   activation: string
+  recovery: string
 }
 
 export async function insertCustomer(db: Drizzle): Promise<Customer> {
@@ -55,11 +56,17 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     ticket,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
     activation: await activationOf(db),
+    recovery: await recoveryOf(db),
   }
 
   async function tokenOf(db: Drizzle, pattern: RegExp, email: string, path: string): Promise<string> {
     await api.post(path, { email })
     return pattern.exec(await readLastMail(db, email))?.[1] ?? ''
+  }
+
+  async function recoveryOf(db: Drizzle): Promise<string> {
+    const { email } = await insertPerson(db)
+    return tokenOf(db, /\/account\/resetpassword\?token=([\w-]+)/, email, '/security/reset-password/init')
   }
 
   async function activationOf(db: Drizzle): Promise<string> {

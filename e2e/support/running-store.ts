@@ -2,6 +2,7 @@
 export interface RunningStore {
   address: string
   databaseUrl: string
+  secretKey: string
 }
 
 const variable = 'E2E_STORE'

@@ -21,6 +21,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/account/orders/:orderId': ({ orderId }) => [`/account/orders/${orderId}`],
   '/account/orders/:orderId/proforma': ({ orderId }) => [`/account/orders/${orderId}/proforma`],
   '/account/addresses/:addressId': ({ addressId }) => [`/account/addresses/${addressId}`],
+  '/account/resetpassword': ({ recovery }) => [`/account/resetpassword?token=${recovery}`],
   '/activate/user/:key': ({ activation }) => [`/activate/user/${activation}`],
   '/blog/post-classic/:slug?': () => ['/blog/post-classic'],
   '/blog/post-full/:slug?': () => ['/blog/post-full'],

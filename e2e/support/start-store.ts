@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,16 +12,18 @@ export default async function startStore(): Promise<() => Promise<void>> {
   await chooseBrowser()
   const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-e2e-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database') })
+  const secretKey = randomBytes(32).toString('base64url')
   const store = await spawnStore({
     PROCESSES: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    SECRET_KEY: secretKey,
     DEMO: '1',
     RATE_LIMIT_FACTOR: '1000',
     // Two browsers and a database share the cores, so a late event loop does not mean that the store is overloaded.
     SHED_LAG_MS: '10000',
   })
-  announceStore({ address: store.address, databaseUrl: postgres.url })
+  announceStore({ address: store.address, databaseUrl: postgres.url, secretKey })
   return async () => {
     await store.stop()
     await postgres.stop()

@@ -21,7 +21,8 @@ const runAndWait = '"$@"; echo "exit code $?"; cat > /dev/null'
 export async function startContainer(workspace, { storage, container, user, config }) {
   const { Cmd, Env, Healthcheck, WorkingDir } = config
   const port = await freePort()
-  const settings = ['--env', `PORT=${port}`, '--env', 'DEMO=0']
+  const publicUrl = `http://localhost:${port}`
+  const settings = ['--env', `PORT=${port}`, '--env', 'DEMO=0', '--env', `PUBLIC_URL=${publicUrl}`]
   const command = [
     'buildah',
     ...storage,
@@ -38,7 +39,12 @@ export async function startContainer(workspace, { storage, container, user, conf
   workspace.onClose(close)
   const exitCode = () => output().match(/^exit code (\d+)$/m)?.[1]
   const complaint = () => tail(output())
-  const env = { ...Object.fromEntries(Env.map(splitAssignment)), PORT: String(port), DEMO: '0' }
+  const env = {
+    ...Object.fromEntries(Env.map(splitAssignment)),
+    PORT: String(port),
+    DEMO: '0',
+    PUBLIC_URL: publicUrl,
+  }
 
   function close() {
     child.stdin.end()

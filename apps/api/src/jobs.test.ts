@@ -213,3 +213,32 @@ test('a photo that no request took is removed after a day, one that is attached 
     'loose-new.webp',
   ])
 })
+
+test('words of sent mails are dropped after 30 days, those with secrets after a day', async () => {
+  const secrets = Buffer.from('sealed')
+  const at = (span: number) => ({ sentAt: ago(span), nextAttemptAt: ago(span), createdAt: ago(span) })
+  const rows: [string, Partial<typeof outbox.$inferInsert>][] = [
+    ['old', { state: 'sent', ...at(days(30)) }],
+    ['recent', { state: 'sent', ...at(days(30) - 1) }],
+    ['old-secret', { state: 'sent', secrets, ...at(days(1)) }],
+    ['recent-secret', { state: 'sent', secrets, ...at(days(1) - 1) }],
+    ['failed-secret', { state: 'failed', secrets, nextAttemptAt: ago(days(1)) }],
+    ['pending-secret', { state: 'pending', secrets, nextAttemptAt: ago(days(2)) }],
+    ['failed-long-ago', { state: 'failed', nextAttemptAt: ago(days(90)) }],
+  ]
+  await database.db.delete(outbox)
+  for (const [dedupeKey, row] of rows) {
+    const mail = { kind: 'activation', to: 'ana@ejemplo.cu', subject: 'Active', html: '<p>x</p>', text: 'x' }
+    await database.db.insert(outbox).values({ ...mail, dedupeKey, ...row })
+  }
+  await runJob('drop-mail-bodies')
+  expect(await column("select dedupe_key from outbox where text = '' and html = '' order by id")).toEqual([
+    'old',
+    'old-secret',
+    'failed-secret',
+  ])
+  expect(await column('select dedupe_key from outbox where secrets is not null order by id')).toEqual([
+    'recent-secret',
+    'pending-secret',
+  ])
+})

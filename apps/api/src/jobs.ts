@@ -6,6 +6,7 @@ import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
+import { dropMailBodies } from './platform/mail/drop-mail-bodies.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
@@ -25,6 +26,7 @@ export const jobs = {
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
   'purge-search-log': { everyMs: hours(1), run: purgeSearchLog },
+  'drop-mail-bodies': { everyMs: hours(1), run: dropMailBodies },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
   'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },
 } as const satisfies Record<string, Job>

@@ -7,6 +7,7 @@ import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { outboxRow, queued } from './platform/mail/testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './platform/mail/testing/smtp-fixture.ts'
 import { type Jobs, startJobs } from './start-jobs.ts'
+import { testMailSecrets } from './testing/mailbox.ts'
 
 let database: TestDatabase
 let smtp: SmtpFixture
@@ -29,6 +30,7 @@ async function start(): Promise<Jobs> {
     database,
     jobPollMs: 50,
     transport: smtpTransport(smtp.url),
+    mailSecrets: testMailSecrets,
     log: pino({ enabled: false }),
     now: () => new Date(),
   })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startMailLoop } from './platform/mail/mail-loop.ts'
+import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
 import type { MailTransport } from './platform/mail/transport.ts'
 
@@ -11,6 +12,7 @@ export interface JobsOptions {
   database: Database
   /** Closed by `stop`. */
   transport: MailTransport
+  mailSecrets: MailSecrets
   log: Logger
   now(): Date
   publicUrl?: string | undefined
@@ -27,12 +29,13 @@ export interface Jobs {
 const drainMs = seconds(7)
 
 /** The shop's background work: mail and periodic jobs. Any number of processes may run it beside one another. */
-export function startJobs({ database, transport, log, now, publicUrl, jobPollMs }: JobsOptions): Jobs {
+export function startJobs(options: JobsOptions): Jobs {
+  const { database, transport, mailSecrets, log, now, publicUrl, jobPollMs } = options
   const mailLog = log.child({ part: 'mail' })
-  const sweeper = createOutboxSweeper({ db: database.db, transport, log: mailLog, now })
+  const sweeper = createOutboxSweeper({ db: database.db, transport, mailSecrets, log: mailLog, now })
   const mail = startMailLoop(sweeper, { log: mailLog })
-  const options = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
-  const scheduler = startScheduler(jobs, { database, log, now, publicUrl }, options)
+  const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
+  const scheduler = startScheduler(jobs, { database, log, now, publicUrl }, polling)
 
   async function stopMail(): Promise<void> {
     const giveUp = setTimeout(() => transport.close(), drainMs)

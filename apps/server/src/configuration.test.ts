@@ -47,6 +47,11 @@ test('a database of one’s own has no demo unless asked for', () => {
   expect(readConfiguration({ DEMO: '0' }).demo).toBe(false)
 })
 
+test('demo accounts may sign in from outside only where DEMO=1 was said', () => {
+  expect(readConfiguration({}).demoSignIn).toBe(false)
+  expect(readConfiguration({ DEMO: '1' }).demoSignIn).toBe(true)
+})
+
 test('TRUST_PROXY is a switch or a number of proxies', () => {
   expect(readConfiguration({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1)
   expect(readConfiguration({ TRUST_PROXY: 'no' }).trustedProxies).toBe(0)

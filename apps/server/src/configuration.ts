@@ -12,7 +12,7 @@ export interface Configuration {
   /** Serves what was built; otherwise the sources, through Vite. */
   production: boolean
   port: number
-  /** Where to listen; undefined leaves it to whether the demo accounts exist. */
+  /** Where to listen; undefined leaves it to `listeningHost`. */
   host: string | undefined
   /** Where the store is reached from outside, without a trailing slash. */
   publicUrl: string | undefined
@@ -20,6 +20,8 @@ export interface Configuration {
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  /** Undefined: a file of the data folder. */
+  secretKey: string | undefined
   admin: AdminAccount | undefined
   /** Number of trusted proxies; 0 ignores `X-Forwarded-*`. */
   trustedProxies: number
@@ -27,6 +29,8 @@ export interface Configuration {
   /** Event loop lag above which requests are refused. */
   shedLagMs: number
   demo: boolean
+  /** `DEMO=1` was said: demo accounts may sign in even where others can reach the shop. */
+  demoSignIn: boolean
   metricsToken: string | undefined
   processes: number
   jobs: JobsPlace
@@ -43,6 +47,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text('debe empezar por postgres:// o postgresql://', /^postgres(ql)?:\/\/\S+$/),
   SMTP_URL: text('debe empezar por smtp:// o smtps://', /^smtps?:\/\/\S+$/),
+  SECRET_KEY: z.string().min(32, 'debe tener 32 caracteres o más').optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   TRUST_PROXY: z
@@ -96,6 +101,7 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
+    secretKey: read.SECRET_KEY,
     admin:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD
         ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
@@ -105,6 +111,7 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
     shedLagMs: read.SHED_LAG_MS,
     // The demo comes with the embedded database; a database of one's own has to ask for it.
     demo: read.DEMO ?? read.DATABASE_URL === undefined,
+    demoSignIn: read.DEMO === true,
     metricsToken: read.METRICS_TOKEN,
     processes: read.PROCESSES ?? (production ? availableParallelism() : 1),
     jobs: read.JOBS,

@@ -1,4 +1,6 @@
 import { buildApi } from '@tecnoclick/api/app'
+import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
+import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
@@ -17,6 +19,7 @@ import { createPageHandler } from './pages/page-handler.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
 import { createWebHandler } from './pages/web-handler.ts'
 import type { WebSource } from './pages/web-source.ts'
+import { isExposed, shopAddress } from './reachability.ts'
 
 export interface WebServiceOptions {
   configuration: Configuration
@@ -25,6 +28,7 @@ export interface WebServiceOptions {
   /** Undefined: on every address of the machine. */
   host: string | undefined
   port: number
+  secretKey: string
   log: Logger
   wakeMail(): void
   /** Of all web processes together, where there are several. */
@@ -42,10 +46,16 @@ const pageCacheBytes = 64 * 1024 * 1024
 /** The listening web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
   const { configuration, database, source, log } = options
+  const exposed = isExposed(configuration, options.host)
   const api = buildApi({
     database,
     log,
     publicUrl: configuration.publicUrl,
+    address: shopAddress(configuration, options.host, options.port),
+    exposed,
+    demoSignIn: configuration.demoSignIn || !exposed,
+    mailSecrets: createMailSecrets(options.secretKey),
+    factorEncryption: createEncryption(options.secretKey, 'second factors'),
     rateLimitFactor: configuration.rateLimitFactor,
     now: () => new Date(),
     wakeMail: options.wakeMail,

@@ -1,11 +1,17 @@
 import { demoAccounts, demoPassword } from '@tecnoclick/database/seed/demo'
 import type { Configuration } from './configuration.ts'
+import { shopAddress } from './reachability.ts'
 
 export interface WelcomeFacts {
-  configuration: Pick<Configuration, 'publicUrl' | 'jobs' | 'smtpUrl' | 'dataDir' | 'rateLimitFactor'>
+  configuration: Pick<
+    Configuration,
+    'publicUrl' | 'jobs' | 'smtpUrl' | 'dataDir' | 'rateLimitFactor' | 'demoSignIn' | 'secretKey'
+  >
   hasDemoAccounts: boolean
   host: string | undefined
   port: number
+  /** Others can reach the shop. */
+  exposed: boolean
 }
 
 const roleNames = {
@@ -28,7 +34,7 @@ export function welcome(facts: WelcomeFacts): string {
 }
 
 function addresses({ configuration, host, port }: WelcomeFacts): string {
-  const address = configuration.publicUrl ?? `http://${visibleHost(host)}:${port}`
+  const address = shopAddress(configuration, host, port)
   const mail = configuration.smtpUrl ? '' : `\n  Correos         ${configuration.dataDir}/outbox`
   return `TecnoClick está en marcha
 
@@ -37,38 +43,33 @@ function addresses({ configuration, host, port }: WelcomeFacts): string {
   API             ${address}/api/docs${mail}`
 }
 
-function accounts({ configuration, host }: WelcomeFacts): string {
+function accounts({ configuration, exposed }: WelcomeFacts): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   const rows = demoAccounts.map(({ email, role }) => `    ${email.padEnd(width)}  ${roleNames[role]}`)
+  if (exposed && !configuration.demoSignIn)
+    return `  Cuentas de demostración\n${rows.join('\n')}\n\n  No pueden entrar porque la tienda se alcanza desde fuera; DEMO=1 se lo permite.`
   const reach =
-    host === '127.0.0.1' && configuration.jobs !== 'only'
-      ? '\n\n  Mientras existan estas cuentas solo se atiende a esta máquina; HOST=0.0.0.0 abre la tienda a la red.'
-      : ''
+    exposed || configuration.jobs === 'only'
+      ? ''
+      : '\n\n  Mientras existan estas cuentas solo se atiende a esta máquina; PUBLIC_URL con HOST=0.0.0.0 abre la tienda a la red.'
   return `  Cuentas de demostración (contraseña ${demoPassword})\n${rows.join('\n')}${reach}`
 }
 
-function warnings({ configuration, hasDemoAccounts, host }: WelcomeFacts): string {
+function warnings({ configuration, hasDemoAccounts, exposed }: WelcomeFacts): string {
   const lines = []
-  if (hasDemoAccounts && !isLoopback(host))
+  if (hasDemoAccounts && exposed && configuration.demoSignIn)
     lines.push(
-      '  ⚠ Las cuentas de demostración tienen una contraseña conocida y la tienda está abierta a la red.',
+      '  ⚠ Las cuentas de demostración tienen una contraseña conocida y, con DEMO=1, cualquiera entra con ellas desde fuera.',
     )
+  else if (hasDemoAccounts && exposed)
+    lines.push('  ⚠ Hay cuentas de demostración en una tienda abierta a la red: desactívelas en Clientes.')
   if (configuration.rateLimitFactor !== 1)
     lines.push(
       `  ⚠ RATE_LIMIT_FACTOR=${configuration.rateLimitFactor}: los límites de intentos no son los de una tienda real.`,
     )
-  if (configuration.smtpUrl && !configuration.publicUrl)
+  if (configuration.jobs !== 'inline' && !configuration.secretKey)
     lines.push(
-      '  ⚠ Hay SMTP_URL pero no PUBLIC_URL: los enlaces de los correos llevan la dirección que da cada visitante, que puede ser falsa. Indique en PUBLIC_URL la de la tienda.',
+      `  ⚠ JOBS=${configuration.jobs} sin SECRET_KEY: si los trabajos corren en otra máquina, los correos con códigos o enlaces no podrán salir.`,
     )
   return lines.join('\n')
-}
-
-function isLoopback(host: string | undefined): boolean {
-  return host !== undefined && /^(127\.|::1$|localhost$)/.test(host)
-}
-
-function visibleHost(host: string | undefined): string {
-  if (host === undefined || isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }

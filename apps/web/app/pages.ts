@@ -124,6 +124,8 @@ export const siteMap: readonly SiteNode[] = [
     page('account/forgotpassword', 'people/password/forgot-password.tsx', { ...account, query: ['next'] }),
   ]),
 
+  page('account/resetpassword', 'people/password/reset-password.tsx', { ...account, query: ['token'] }),
+
   // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
   layout(
     'platform/session/members-only.tsx',

@@ -21,7 +21,13 @@ const unknown = 'an unknown address'
 /** Plain HTML. */
 const withoutScript = /^\/services\/ticket\//
 /** Looked at with all their errors shown. */
-const forms = [...forGuests, '/account/profile', '/account/address/create', '/account/password']
+const forms = [
+  ...forGuests,
+  '/account/profile',
+  '/account/address/create',
+  '/account/password',
+  '/account/resetpassword',
+]
 
 /** Pages of one audience and one area share a browser context, which takes a third of the time of one for each. */
 const groups = Map.groupBy(siteRoutes(), (route) => {

@@ -54,6 +54,45 @@ test('a forgotten password is replaced with the code from the mail', async ({
   await expect(page.getByText('Bienvenido a TecnoClick, Olga')).toBeVisible()
 })
 
+test('the link of the mail asks for the new password alone and serves once', async ({
+  page,
+  newPerson,
+  lastMail,
+  request,
+  pageErrors,
+  expectAccessible,
+}) => {
+  pageErrors.allow(/404/)
+  const { email } = await newPerson()
+  await request.post('/api/security/reset-password/init', { data: { email } })
+  const path = /\/account\/resetpassword\?token=[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  const opened = await page.goto(path)
+  expect(opened?.headers()).toMatchObject({
+    'referrer-policy': 'strict-origin',
+    'cache-control': 'private, no-store',
+  })
+  await hydrated(page)
+  await expect(page.getByText(`Para la cuenta ${email}.`)).toBeVisible()
+  await expect(page.getByLabel('Código de verificación')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible()
+  const token = new URL(page.url()).searchParams.get('token') ?? ''
+  const referrers: string[] = []
+  page.on('request', (asked) => void referrers.push(asked.headers().referer ?? ''))
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByLabel(/^Contraseña nueva/).fill(fresh)
+  await form.getByLabel('Confirmar contraseña').fill(fresh)
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(page).toHaveURL(/\/account\/login$/)
+  await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+  expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
+
+  await submitSignIn(page, email, fresh)
+  await expect(page).toHaveURL(/\/account\/dashboard$/)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'El enlace ya no es válido' })).toBeVisible()
+})
+
 test('every field has its own error message', async ({ page }) => {
   await page.goto('/account/forgotpassword')
   await hydrated(page)

@@ -1,3 +1,5 @@
+import { users } from '@tecnoclick/database/schema/people/users'
+import { eq } from 'drizzle-orm'
 import { formOf, hydrated, submitSignIn } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -91,10 +93,30 @@ test('the welcome dialog leads to the home page', async ({ page, newPerson, last
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an invalid activation link is a 404 with a message', async ({ page, pageErrors, expectAccessible }) => {
+test('opening the activation page activates nothing, its form does', async ({
+  newPerson,
+  lastMail,
+  request,
+  db,
+}) => {
+  const { email } = await newPerson({ activated: false })
+  await request.post('/api/security/activate/resend', { data: { email } })
+  const path = /\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  const isActive = async () => {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    return user?.activatedAt !== null
+  }
+  const opened = await request.get(path)
+  expect([opened.status(), opened.headers()['referrer-policy']]).toEqual([200, 'strict-origin'])
+  await request.head(path)
+  expect(await isActive()).toBe(false)
+  expect((await request.post(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(200)
+  expect(await isActive()).toBe(true)
+})
+
+test('an invalid activation link leads to a message', async ({ page, pageErrors, expectAccessible }) => {
   pageErrors.allow(/404/)
-  const answer = await page.goto('/activate/user/nadie')
-  expect(answer?.status()).toBe(404)
+  await page.goto('/activate/user/nadie')
   await expect(
     page.getByText('El usuario no existe o el enlace de activación ya no es válido.'),
   ).toBeVisible()

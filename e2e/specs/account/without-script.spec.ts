@@ -55,6 +55,7 @@ test('signing up works', async ({ page, lastMail, pageErrors }) => {
   await expect(page.getByText(/Registro realizado con éxito/)).toBeVisible()
   const path = /\/activate\/user\/[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
   await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: 'Activar mi cuenta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta activada' })).toBeVisible()
 })
 
@@ -70,6 +71,32 @@ test('a forgotten password is replaced', async ({ page, newPerson, lastMail }) =
   await form.getByLabel('Confirmar contraseña').fill('Nuevaclave9')
   await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
   await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+})
+
+test('a forgotten password is replaced by the link of the mail', async ({
+  page,
+  newPerson,
+  lastMail,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.allow(/422|404/)
+  const { email } = await newPerson()
+  await request.post('/api/security/reset-password/init', { data: { email } })
+  const path = /\/account\/resetpassword\?token=[\w-]+/.exec(await lastMail(email))?.[0] ?? ''
+  await page.goto(path)
+  const form = formOf(page, 'Cambiar Contraseña')
+  await form.getByLabel(/^Contraseña nueva/).fill('Nuevaclave9')
+  await form.getByLabel('Confirmar contraseña').fill('Nuevaclave8')
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(form.getByText('Las Contraseñas no coinciden')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/resetpassword$/)
+  await form.getByLabel(/^Contraseña nueva/).fill('Nuevaclave9')
+  await form.getByLabel('Confirmar contraseña').fill('Nuevaclave9')
+  await form.getByRole('button', { name: 'Cambiar Contraseña' }).click()
+  await expect(page.getByText('Se ha cambiado la Contraseña correctamente')).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'El enlace ya no es válido' })).toBeVisible()
 })
 
 test('an address is added, promoted and removed, and an avatar uploaded', async ({

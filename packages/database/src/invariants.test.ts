@@ -45,6 +45,9 @@ const damage: Record<string, string> = {
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
+  '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
+    select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
+  '11-mail-secrets': "update outbox set text = 'https://x/activate/user/' || repeat('aB', 20)",
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
 }
 

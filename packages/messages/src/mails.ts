@@ -22,10 +22,17 @@ export const mails = {
   recoveryCode: {
     subject: 'Su código de verificación de {store}',
     heading: 'Su código de verificación',
-    use: 'Escriba este código junto con su contraseña nueva.',
+    use: 'Escriba este código junto con su contraseña nueva, en la misma página en que lo pidió, o abra el enlace.',
     validity: 'El código es válido durante {minutes} minutos y admite {tries} intentos.',
+    linkValidity: 'El enlace es válido durante {minutes} minutos y sirve una sola vez.',
     notYou:
-      'Si usted no lo pidió, ignore este mensaje y no dé el código a nadie: su contraseña sigue siendo la misma.',
+      'Si usted no lo pidió, ignore este mensaje y no dé el código ni el enlace a nadie: su contraseña sigue siendo la misma.',
+    action: 'Elegir una contraseña nueva',
+  },
+  recoveryLink: {
+    subject: 'Recupere su contraseña de {store}',
+    heading: 'Recupere su contraseña',
+    use: 'Abra el enlace y elija una contraseña nueva.',
   },
   passwordChanged: {
     subject: 'Se cambió su contraseña de {store}',

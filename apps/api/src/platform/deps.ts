@@ -1,5 +1,7 @@
 import type { Database } from '@tecnoclick/database/connect'
 import type { Logger } from 'pino'
+import type { MailSecrets } from './mail/mail-secrets.ts'
+import type { Encryption } from './secrets/encryption.ts'
 
 /** Dependencies of the API; tests pass a test database and a fixed clock. */
 export interface ApiDeps {
@@ -7,12 +9,17 @@ export interface ApiDeps {
   log: Logger
   /** The public URL without a trailing slash, for links in mails. */
   publicUrl?: string | undefined
+  /** Where the shop listens, as the start printed it; for links in mails without a public URL. */
+  address: string
+  /** The shop can be reached from other machines. */
+  exposed: boolean
+  /** Whether demo accounts may sign in; not in an exposed shop unless `DEMO=1` says so (people.md#demo-accounts). */
+  demoSignIn: boolean
+  mailSecrets: MailSecrets
   /** Multiplies every rate limit: 1 in a shop, larger in a load test. */
   rateLimitFactor: number
-  /** 256 bits, not in the database: encrypts what must not be readable there. */
-  secretKey: Buffer
-  /** Demo accounts may sign in, and staff among them work without a second factor. */
-  demoAccounts: boolean
+  /** For the secrets of authenticator apps. */
+  factorEncryption: Encryption
   now(): Date
   /** Called after a commit that wrote to the outbox. */
   wakeMail(): void

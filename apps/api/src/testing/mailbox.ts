@@ -1,12 +1,17 @@
 import type { Database } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { asc, eq } from 'drizzle-orm'
+import { createMailSecrets, openBody } from '../platform/mail/mail-secrets.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
-/** Every mail queued for this address, the oldest first. */
-export function mailsTo({ db }: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
-  return db.select().from(outbox).where(eq(outbox.to, address)).orderBy(asc(outbox.id))
+/** The key of every test; a shop's own is in its data folder. */
+export const testMailSecrets = createMailSecrets('a key for tests that is long enough')
+
+/** Every mail queued for this address as its reader gets it, the oldest first. */
+export async function mailsTo({ db }: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
+  const rows = await db.select().from(outbox).where(eq(outbox.to, address)).orderBy(asc(outbox.id))
+  return rows.map((row) => ({ ...row, ...openBody(testMailSecrets, row) }))
 }
 
 export async function lastMailTo(database: Pick<Database, 'db'>, address: string): Promise<OutboxRow> {
@@ -23,4 +28,9 @@ export function keyIn({ text }: OutboxRow): string {
 /** The digits of a recovery mail, alone on their line. */
 export function codeIn({ text }: OutboxRow): string {
   return /^\d{4}$/m.exec(text)?.[0] ?? ''
+}
+
+/** The token in the link of a recovery mail. */
+export function tokenIn({ text }: OutboxRow): string {
+  return /\/account\/resetpassword\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 }

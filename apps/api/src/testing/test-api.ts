@@ -4,7 +4,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../app.ts'
 import type { ApiDeps } from '../platform/deps.ts'
+import { createEncryption } from '../platform/secrets/encryption.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
+import { testMailSecrets } from './mailbox.ts'
 import { insertSession, insertUser } from './people.ts'
 
 export interface TestApi {
@@ -36,7 +38,21 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
 
 const bindings = { clientAddress: '127.0.0.1', requestId: 'test-request', secure: false }
 
-type Options = Partial<Pick<ApiDeps, 'publicUrl' | 'rateLimitFactor' | 'log'>>
+type Options = Partial<
+  Pick<ApiDeps, 'publicUrl' | 'address' | 'exposed' | 'demoSignIn' | 'rateLimitFactor' | 'log'>
+>
+
+/** What every API of a test has, beside its database and clock. */
+export const testDeps = {
+  log: pino({ level: 'silent' }),
+  address: 'http://shop.test',
+  exposed: false,
+  demoSignIn: true,
+  mailSecrets: testMailSecrets,
+  factorEncryption: createEncryption('a key for tests', 'second factors'),
+  rateLimitFactor: 1,
+  wakeMail() {},
+}
 
 /** The API over a database of its own, for one test file. Every answer is held against its published schema. */
 export function useTestApi(options: Options = {}): TestApi {
@@ -76,16 +92,7 @@ export function useTestApi(options: Options = {}): TestApi {
 
   beforeAll(async () => {
     kit.database = await createTestDatabase()
-    kit.api = buildApi({
-      database: kit.database,
-      log: pino({ level: 'silent' }),
-      rateLimitFactor: 1,
-      secretKey: Buffer.alloc(32, 7),
-      demoAccounts: false,
-      now: () => clock.now,
-      wakeMail() {},
-      ...options,
-    })
+    kit.api = buildApi({ ...testDeps, database: kit.database, now: () => clock.now, ...options })
   })
   afterAll(async () => {
     await kit.api.close()

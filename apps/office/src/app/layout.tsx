@@ -19,6 +19,7 @@ import Store from 'lucide-react/icons/store'
 import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx'
+import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
@@ -38,6 +39,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
       <ConfirmationDialog />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
+      <DemoAccountsBar />
       <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} />
       <Drawer from="start" title={office.sections} open={open} onClose={close}>
         <div className="-mx-3">

@@ -1,3 +1,4 @@
+import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
 import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
@@ -5,7 +6,7 @@ import type { Configuration } from '../configuration.ts'
 import type { OpenDatabase } from '../open-database.ts'
 
 export interface OwnJobs {
-  open(database: OpenDatabase): Promise<void>
+  open(database: OpenDatabase, secretKey: string): Promise<void>
   /** Does nothing where jobs run in another process, which polls the outbox every few seconds. */
   wakeMail(): void
   close(): Promise<void>
@@ -17,10 +18,11 @@ export function prepareJobs(
 ): OwnJobs {
   let jobs: Jobs | undefined
   return {
-    async open({ database }) {
+    async open({ database }, secretKey) {
       if (place === 'off') return
       const transport = createMailTransport({ smtpUrl, dataDir })
-      jobs = startJobs({ database, transport, log, now: () => new Date(), publicUrl })
+      const mailSecrets = createMailSecrets(secretKey)
+      jobs = startJobs({ database, transport, mailSecrets, log, now: () => new Date(), publicUrl })
     },
     wakeMail: () => jobs?.wakeMail(),
     close: async () => jobs?.stop(),

@@ -1,8 +1,9 @@
 import type { FaultKind } from '../fault.ts'
 
-/** Where a web process finds the database and where it is to listen. */
+/** Where a web process finds the database, where it is to listen, and the key for the secrets of mails. */
 export interface Opening {
   databaseUrl: string
+  secretKey: string
   /** Undefined: on every address of the machine. */
   host: string | undefined
   port: number

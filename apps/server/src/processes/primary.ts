@@ -1,3 +1,4 @@
+import { endDemoSessions } from '@tecnoclick/database/demo-accounts'
 import { readConfiguration } from '../configuration.ts'
 import type { Folders } from '../folders.ts'
 import { probePort } from '../http/listen.ts'
@@ -5,15 +6,16 @@ import { createLog, logDeath } from '../log.ts'
 import { openDatabase } from '../open-database.ts'
 import { closeOnSignal } from '../operations/shutdown.ts'
 import { requireBuilt } from '../pages/built-files.ts'
+import { isExposed, listeningHost, loopback, requirePublicUrl } from '../reachability.ts'
+import { loadSecretKey } from '../secret-key.ts'
 import { welcome } from '../welcome.ts'
 import { prepareJobs } from './jobs.ts'
 import { prepareWeb } from './web.ts'
 
-const loopback = '127.0.0.1'
-
 /** The process that owns the database, migrations and jobs, and starts what serves visitors. */
 export async function runPrimary(folders: Folders): Promise<void> {
   const configuration = readConfiguration(process.env)
+  requirePublicUrl(configuration)
   const log = createLog(configuration.logLevel)
   logDeath(log)
   const closers: (() => Promise<void>)[] = []
@@ -38,8 +40,13 @@ export async function runPrimary(folders: Folders): Promise<void> {
   closers.push(database.close, async () => {
     await Promise.all([web?.close(), jobs.close()])
   })
-  const host = configuration.host ?? (database.hasDemoAccounts ? loopback : undefined)
-  await Promise.all([web?.open(database, host, port), jobs.open(database)])
+  const host = listeningHost(configuration, database.hasDemoAccounts)
+  const exposed = isExposed(configuration, host)
+  if (exposed && !configuration.demoSignIn) await endDemoSessions(database.database.db)
+  const secretKey = await loadSecretKey(configuration)
+  await Promise.all([web?.open(database, { host, port, secretKey }), jobs.open(database, secretKey)])
   isOpen = true
-  process.stdout.write(welcome({ configuration, hasDemoAccounts: database.hasDemoAccounts, host, port }))
+  process.stdout.write(
+    welcome({ configuration, hasDemoAccounts: database.hasDemoAccounts, host, port, exposed }),
+  )
 }

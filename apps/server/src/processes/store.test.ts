@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createTestDatabase } from '@tecnoclick/database/testing'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exitCodes } from '../fault.ts'
 import { answers, runStore, temporaryFolder, waitFor } from '../testing/run-store.ts'
@@ -143,6 +144,30 @@ async function expectFault(environment: Record<string, string>, fault: keyof typ
 
 test('a configuration that cannot be is told whole', async () => {
   await expectFault({ PORT: 'many', JOBS: 'never' }, 'configuration', 'JOBS')
+})
+
+test('mail without a public address to link to is refused', async () => {
+  await expectFault({ SMTP_URL: 'smtp://127.0.0.1:1' }, 'configuration', 'PUBLIC_URL')
+  await expectFault({ HOST: '0.0.0.0' }, 'configuration', 'PUBLIC_URL')
+})
+
+test('behind a proxy the demo accounts cannot sign in, and sessions they had end', async () => {
+  const database = await testDatabase()
+  const shop = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder(), PROCESSES: '1' }
+  const email = 'admin@demo.cu'
+  const json = JSON.stringify({ email, password: transformPassword(email, 'Demo1234') })
+  const headers = { 'content-type': 'application/json' }
+  const signIn = (url: string) => fetch(`${url}/api/security/login`, { method: 'POST', headers, body: json })
+  const atHome = runStore({ ...shop, DEMO: '1' })
+  const { token } = await (await signIn(await atHome.address())).json()
+  await atHome.kill('SIGTERM')
+
+  const behindProxy = runStore({ ...shop, TRUST_PROXY: '1' })
+  const url = await behindProxy.address()
+  expect((await signIn(url)).status).toBe(401)
+  const me = await fetch(`${url}/api/security/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await me.json()).toEqual({ user: null })
+  expect(behindProxy.output()).toContain('No pueden entrar')
 })
 
 test('a taken port is found before anything is begun', async () => {

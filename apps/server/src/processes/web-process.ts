@@ -36,14 +36,13 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   new AggregatorRegistry()
   const source = openBuiltSource(folders)
 
-  async function open({ databaseUrl, host, port }: Opening): Promise<void> {
+  async function open({ databaseUrl, ...listening }: Opening): Promise<void> {
     const database = connectDatabase(databaseUrl, { answersWithin: visitorPatience })
     const service = await startWebService({
       configuration,
       database,
       source: await source,
-      host,
-      port,
+      ...listening,
       log,
       wakeMail: () => tell({ kind: 'wakeMail' }),
       allMetrics: metrics.ask,

@@ -7,8 +7,14 @@ import { startFleet } from './fleet.ts'
 
 /** What serves visitors: several processes, or the primary itself. */
 export interface Web {
-  open(database: OpenDatabase, host: string | undefined, port: number): Promise<void>
+  open(database: OpenDatabase, listening: Listening): Promise<void>
   close(): Promise<void>
+}
+
+export interface Listening {
+  host: string | undefined
+  port: number
+  secretKey: string
 }
 
 export interface WebOptions {
@@ -30,7 +36,7 @@ export function prepareWeb(options: WebOptions): Web {
 function inFleet({ configuration, log, wakeMail }: WebOptions): Web {
   const fleet = startFleet({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url }, host, port) => fleet.open({ databaseUrl: url, host, port }),
+    open: ({ url }, listening) => fleet.open({ databaseUrl: url, ...listening }),
     close: () => fleet.close(drain),
   }
 }
@@ -44,14 +50,13 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
   source.catch(() => {})
   let service: WebService | undefined
   return {
-    async open({ database }, host, port) {
+    async open({ database }, listening) {
       const { startWebService } = await code
       service = await startWebService({
         configuration,
         database,
         source: await source,
-        host,
-        port,
+        ...listening,
         log,
         wakeMail,
       })

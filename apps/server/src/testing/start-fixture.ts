@@ -26,6 +26,7 @@ export async function startFixture(environment: Record<string, string> = {}): Pr
     source: await openBuiltSource(fixtureFolders),
     host: '127.0.0.1',
     port: 0,
+    secretKey: 'a key for tests that is long enough',
     log: createLog('debug', { write: (line) => lines.push(line) }),
     wakeMail: () => {},
   })

@@ -65,3 +65,29 @@ test('the newest migration alone is applied to a shop that lacks only it', async
   expect(await migrate(url)).toEqual({ applied: newer })
   expect(newer).toHaveLength(1)
 })
+
+test('mails of an older version lose their codes and tokens once they are sent', async () => {
+  const { url } = await olderShop(5)
+  const link = 'https://t.cu/activate/user/aB3_x-Y7'
+  await query(
+    url,
+    `insert into outbox (kind, to_address, subject, html, text, dedupe_key, state, sent_at) values
+      ('activation', 'a@b.cu', 'x', '<a href="${link}">${link}</a>', E'Active:\\n${link}\\n', 'a', 'sent', now()),
+      ('recovery-code', 'a@b.cu', 'x', '<p style="font-size:1900px">4711</p>', E'Escriba\\n\\n4711\\n\\nEn 2026.\\n', 'b', 'sent', now()),
+      ('order-status', 'a@b.cu', 'x', '<p>4711</p>', '4711', 'c', 'sent', now()),
+      ('activation', 'a@b.cu', 'x', '${link}', '${link}', 'd', 'pending', null)`,
+  )
+  await migrate(url)
+  const [token, code] = ['\uE000token\uE000', '\uE000code\uE000']
+  const masked = link.replace('aB3_x-Y7', token)
+  expect(await query(url, 'select html, text, length(secrets) as secrets from outbox order by id')).toEqual([
+    { html: `<a href="${masked}">${masked}</a>`, text: `Active:\n${masked}\n`, secrets: null },
+    {
+      html: `<p style="font-size:1900px">${code}</p>`,
+      text: `Escriba\n\n${code}\n\nEn 2026.\n`,
+      secrets: null,
+    },
+    { html: '<p>4711</p>', text: '4711', secrets: null },
+    { html: link, text: link, secrets: 0 },
+  ])
+})

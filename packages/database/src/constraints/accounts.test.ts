@@ -96,11 +96,13 @@ test('an activation key is hashed and not used late', async () => {
   )
 })
 
-test('an account has one live recovery code, with five tries, never used late', async () => {
+test('a recovery code takes five tries, and neither code nor link is used late', async () => {
   const user = await makeUser(shop.db)
-  const code = () => ({ userId: user.id, codeHash: hash(), handleHash: hash(), expiresAt: soon() })
-  await shop.db.insert(recoveryCodes).values(code())
-  await expectRefusal(shop.db.insert(recoveryCodes).values(code()), 'recovery_codes_one_live_per_user')
+  const tokenHash = hash()
+  const code = { userId: user.id, codeHash: hash(), handleHash: hash(), tokenHash, expiresAt: soon() }
+  await shop.db.insert(recoveryCodes).values(code)
+  const sameLink = { ...code, handleHash: hash() }
+  await expectRefusal(shop.db.insert(recoveryCodes).values(sameLink), 'recovery_codes_token_unique')
   const live = eq(recoveryCodes.userId, user.id)
   await shop.db.update(recoveryCodes).set({ tries: 5 }).where(live)
   await expectRefusal(
@@ -112,8 +114,8 @@ test('an account has one live recovery code, with five tries, never used late', 
     shop.db.update(recoveryCodes).set({ usedAt: late, endedAt: late }).where(live).execute(),
     'recovery_codes_used_in_time',
   )
-  await shop.db.update(recoveryCodes).set({ endedAt: new Date() }).where(live)
-  await shop.db.insert(recoveryCodes).values(code())
+  const used = { usedAt: late, endedAt: late, linkExpiresAt: late }
+  await shop.db.update(recoveryCodes).set(used).where(live)
 })
 
 test('a client code belongs to one business, and many may wait for theirs', async () => {

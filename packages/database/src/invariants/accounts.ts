@@ -41,14 +41,21 @@ export const accountInvariants: readonly Invariant[] = [
   },
   {
     id: '9-recovery-codes',
-    title: 'A recovery code takes five tries and is never used late',
+    title: 'A recovery code takes five tries, and neither code nor link is used late',
     sql: `
       select id from recovery_codes
-      where tries > 5 or used_at > expires_at or (used_at is not null and ended_at is null)`,
+      where tries > 5 or used_at > greatest(expires_at, link_expires_at) or (used_at is not null and ended_at is null)`,
   },
   {
-    id: '9-one-live-code',
-    title: 'An account has at most one live recovery code',
-    sql: 'select user_id from recovery_codes where ended_at is null group by user_id having count(*) > 1',
+    id: '9-codes-off',
+    title: 'An account with ten wrong guesses since its last recovery has its codes off',
+    sql: `
+      select user_id from recovery_codes as code
+      where created_at > coalesce(
+        (select max(used_at) from recovery_codes as used where used.user_id = code.user_id), '-infinity'
+      ) and created_at > now() - interval '30 days'
+      group by user_id
+      having sum(tries) >= 10
+        and (select recovery_codes_off_at from users where users.id = code.user_id) is null`,
   },
 ]

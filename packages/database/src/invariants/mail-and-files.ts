@@ -34,6 +34,16 @@ export const mailAndFileInvariants: readonly Invariant[] = [
     sql: 'select min(id) from outbox group by dedupe_key having count(*) > 1',
   },
   {
+    id: '11-mail-secrets',
+    title: 'No mail holds a readable code or token',
+    sql: `
+      select id from outbox
+      where octet_length(secrets) is distinct from 0 and (
+        text ~ '/(activate/user|newsletter/confirm|services/ticket)/[A-Za-z0-9_-]{20,}|[?]token=[A-Za-z0-9_-]{20,}'
+        or kind = 'recovery-code' and text ~ '(?n)^\\d{4}$'
+      )`,
+  },
+  {
     id: '11-private-files',
     title: 'No private file has a public path',
     sql: `

@@ -4,13 +4,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Drizzle } from '../connect.ts'
 import { makeCart, makeOrder, makeProduct } from '../constraints/make.ts'
+import { hasDemoAccounts } from '../demo-accounts.ts'
 import { checkInvariants } from '../invariants.ts'
 import { products } from '../schema/catalogue/products.ts'
 import { profiles } from '../schema/people/profiles.ts'
 import { users } from '../schema/people/users.ts'
 import { orders } from '../schema/selling/orders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
-import { demoAccounts, demoPassword, hasDemoAccounts, seedDemo } from './demo.ts'
+import { demoAccounts, demoPassword, seedDemo } from './demo.ts'
 
 let shop: TestDatabase
 let outcomes: string[]

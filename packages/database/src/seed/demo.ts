@@ -1,5 +1,7 @@
+import { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Role } from '@tecnoclick/domain/people/roles'
+import { inArray, notInArray, sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { protectPassword } from '../password-hash.ts'
 import { products } from '../schema/catalogue/products.ts'
@@ -36,9 +38,7 @@ export const demoAccounts = [
     role: 'admin',
     profile: { name: 'Administrador', lastname: 'TecnoClick', phone: '+53 5555 0101' },
   },
-] as const
-
-const demoEmails = demoAccounts.map((account) => account.email)
+] as const satisfies readonly { email: (typeof demoEmails)[number]; role: Role; profile: object }[]
 
 /**
  * A shop to look around in, and three accounts to do it with. `refused` where somebody else has ordered already: goods
@@ -64,16 +64,6 @@ export async function seedDemo(
     }
     return 'seeded'
   })
-}
-
-/** While one of them can sign in, the server listens on loopback only. */
-export async function hasDemoAccounts(db: Drizzle): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(sql`lower(${users.email})`, demoEmails), eq(users.enabled, true)))
-    .limit(1)
-  return found.length > 0
 }
 
 /** Those of the demo, whether one can sign in as them or not. */

@@ -32,6 +32,9 @@ export const security = {
     haveAccount: 'Already have an account?',
   },
   activation: {
+    confirmTitle: 'Activate your account',
+    confirmText: 'Press the button to finish activating your account.',
+    confirm: 'Activate my account',
     pending: 'Activating your account…',
     welcomeTitle: 'Welcome to {store}!',
     welcomeText: 'Your account has been activated.',
@@ -51,11 +54,17 @@ export const security = {
     code: 'Verification code',
     getCode: 'Get code',
     sentTitle: 'Email sent',
-    sentText: 'We have sent an email to {email}. Copy the code it contains and enter it here.',
+    sentText:
+      'We have sent an email to {email}. Copy the code it contains and enter it here, or open its link.',
     notSent: '{message}. The email was not sent. Try again',
     submit: 'Change Password',
     done: 'The password has been changed successfully',
     backToSignIn: 'Back to sign in',
     codeHint: 'The 4 digits in the email we sent you. They expire after 10 minutes.',
+    linkTitle: 'Choose a new password',
+    linkText: 'For the account {email}.',
+    linkFailedTitle: 'The link is no longer valid',
+    linkFailedText: 'The link to change the password has been used already or has expired.',
+    askAgain: 'Ask for another email',
   },
 } satisfies Translation<typeof source, 'en'>

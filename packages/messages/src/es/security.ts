@@ -29,6 +29,9 @@ export const security = {
     haveAccount: '¿Ya tiene cuenta?',
   },
   activation: {
+    confirmTitle: 'Active su cuenta',
+    confirmText: 'Pulse el botón para terminar de activar su cuenta.',
+    confirm: 'Activar mi cuenta',
     pending: 'Activando su cuenta…',
     welcomeTitle: '¡Bienvenido a {store}!',
     welcomeText: 'Su cuenta ha sido activada.',
@@ -48,11 +51,17 @@ export const security = {
     code: 'Código de verificación',
     getCode: 'Obtener código',
     sentTitle: 'Email enviado',
-    sentText: 'Hemos enviado un correo a {email}. Copie el código que contiene y escríbalo aquí.',
+    sentText:
+      'Hemos enviado un correo a {email}. Copie el código que contiene y escríbalo aquí, o abra su enlace.',
     notSent: '{message}. El email no se ha enviado. Intente otra vez',
     submit: 'Cambiar Contraseña',
     done: 'Se ha cambiado la Contraseña correctamente',
     backToSignIn: 'Volver a iniciar sesión',
     codeHint: 'Los 4 dígitos del correo que le enviamos. Caducan a los 10 minutos.',
+    linkTitle: 'Elija una contraseña nueva',
+    linkText: 'Para la cuenta {email}.',
+    linkFailedTitle: 'El enlace ya no es válido',
+    linkFailedText: 'El enlace para cambiar la contraseña ya se usó o ha caducado.',
+    askAgain: 'Pedir otro correo',
   },
 } as const

@@ -175,6 +175,7 @@ export const help = {
       steps: [
         'Todos los correos de la tienda con su estado. Los que fallan dicen por qué.',
         '«Reenviar» escribe uno nuevo con las mismas palabras.',
+        'Los códigos y enlaces personales se ven como ••••. El contenido se borra a los 30 días; con código o enlace, al día siguiente.',
         '«Correo de prueba» muestra si el envío funciona.',
       ],
     },

@@ -32,6 +32,13 @@ export const customers = {
   empty: 'Todavía no hay cuentas.',
   open: 'Abrir la cuenta de {name}',
   back: 'Todos los clientes',
+  demoAccounts: {
+    text: {
+      refused: 'Hay cuentas de demostración en una tienda que se alcanza desde fuera. No pueden entrar.',
+      open: 'Cualquiera puede entrar con las cuentas de demostración: su contraseña es conocida (DEMO=1).',
+    },
+    link: 'Deshabilitarlas',
+  },
   columns: {
     name: 'Nombre',
     role: 'Tipo',

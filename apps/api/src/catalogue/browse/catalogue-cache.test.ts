@@ -3,12 +3,11 @@ import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { productCategories } from '@tecnoclick/database/schema/catalogue/product-details'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { and, eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, buildApi } from '../../app.ts'
 import { whileDatabaseIsAway } from '../../platform/jobs/testing/while-database-is-away.ts'
 import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { testDeps, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 /** Another process of the same shop. */
@@ -17,13 +16,7 @@ let shelves: Shelves
 
 beforeAll(async () => {
   shelves = await fillShelves(shop.database.db)
-  other = buildApi({
-    database: shop.database,
-    log: pino({ level: 'silent' }),
-    rateLimitFactor: 1,
-    now: () => shop.clock.now,
-    wakeMail() {},
-  })
+  other = buildApi({ ...testDeps, database: shop.database, now: () => shop.clock.now })
   await Promise.all([shop.api.warm(), other.warm()])
 })
 afterAll(() => other.close())

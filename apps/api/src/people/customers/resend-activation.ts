@@ -4,28 +4,35 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findCustomer } from './read-customers.ts'
+
+interface LinkMail {
+  storeUrl: string
+  mailSecrets: MailSecrets
+  now: Date
+}
 
 /** Injected: sending an activation belongs to security. */
 export type SendActivation = (
   tx: Transaction,
   account: { userId: number; email: string },
-  at: { storeUrl: string; now: Date },
+  at: LinkMail,
 ) => Promise<void>
 
 /** For customers who lost the mail. */
 export function resendActivation(
   db: Drizzle,
   actor: Actor,
-  sending: { id: number; send: SendActivation; storeUrl: string; now: Date },
+  sending: { id: number; send: SendActivation } & LinkMail,
 ): Promise<CustomerDetail | Refusal> {
-  const { id, send, storeUrl, now } = sending
+  const { id, send, ...mailing } = sending
   return transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) return refuse('notFound')
     if (user.activatedAt !== null || !user.enabled) return refuse('conflict')
-    await send(tx, { userId: id, email: user.email }, { storeUrl, now })
+    await send(tx, { userId: id, email: user.email }, mailing)
     const after = { activation: 'sent' }
     await recordAudit(tx, actor, { action: 'update', entity: 'customer', entityId: id, after })
     return (await findCustomer(tx, id)) ?? refuse('notFound')

@@ -51,7 +51,8 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
       endpoints.resendActivation,
       { ...one, summary: 'Send the activation mail again' },
       async (input) => {
-        const sending = { id: input.params.id, send: sendActivation, now: deps.now() }
+        const { mailSecrets } = deps
+        const sending = { id: input.params.id, send: sendActivation, mailSecrets, now: deps.now() }
         const outcome = await resendActivation(db, actorOf(input), {
           ...sending,
           storeUrl: storeUrl(deps, input.context),

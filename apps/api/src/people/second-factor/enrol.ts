@@ -14,22 +14,21 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { replaceBackupCodes } from './backup-codes.ts'
 import { createPasskeyChallenge, creationOptions, type RelyingParty, verifyNewPasskey } from './passkeys.ts'
 import { isEnabled, readFactors } from './read-second-factor.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { acceptedPeriod, createTotpSecret, describeTotp } from './totp.ts'
-import { totpPurpose } from './verify-factor.ts'
+import { totpContext } from './verify-factor.ts'
 
 /** A secret that protects nothing until `confirmTotp` has seen a code of it. */
 export function startTotp(
-  { database: { db }, secretKey, now }: ApiDeps,
+  { database: { db }, factorEncryption, now }: ApiDeps,
   { viewer }: Session,
 ): Promise<TotpSetup | Refusal> {
   const secret = createTotpSecret()
-  const sealed = encrypt(secretKey, secret, totpPurpose(viewer.id))
+  const sealed = factorEncryption.encrypt(secret, totpContext(viewer.id))
   return transact(db, async (tx) => {
     const unconfirmed = and(eq(totpSecrets.userId, viewer.id), isNull(totpSecrets.confirmedAt))
     await tx.delete(totpSecrets).where(unconfirmed)
@@ -53,7 +52,7 @@ export function confirmTotp(deps: ApiDeps, session: Session, code: string): Prom
       .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)))
       .for('update')
     if (!row) return refuse('conflict')
-    const secret = decrypt(deps.secretKey, row.secret, totpPurpose(userId))
+    const secret = deps.factorEncryption.decrypt(row.secret, totpContext(userId))
     const digits = code.replaceAll(/\s/g, '')
     const period =
       secret && isTotpCode(digits) ? acceptedPeriod(secret, digits, { now, lastPeriod: 0 }) : undefined

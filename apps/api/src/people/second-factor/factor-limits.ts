@@ -12,7 +12,7 @@ export interface FactorLimits {
  * Wrong answers per account and network, and wrong codes per account in all: whoever knows the password and has many
  * networks gets 100 tries a day at a million codes. A passkey cannot be guessed, so it stays open to its owner.
  */
-export function factorLimits(deps: ApiDeps): FactorLimits {
+export function createFactorLimits(deps: ApiDeps): FactorLimits {
   const near = failureLimit(deps, { name: 'second-factor', hits: 10, seconds: minutes(15) / seconds(1) })
   const overall = failureLimit(deps, {
     name: 'second-factor-codes',

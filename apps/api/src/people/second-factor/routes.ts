@@ -10,8 +10,8 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { lacksRequiredFactor } from '../../platform/session/required-factor.ts'
-import { setSessionCookie } from '../../platform/session/session-cookie.ts'
-import type { Hashing } from '../security/hashing.ts'
+import { readCookieToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
+import type { SignInTools } from '../security/sign-in.ts'
 import { clearChallengeCookie, readChallengeCookie } from './challenge-cookie.ts'
 import { confirmationOptions, confirmIdentity } from './confirm-identity.ts'
 import {
@@ -23,7 +23,6 @@ import {
   startPasskey,
   startTotp,
 } from './enrol.ts'
-import { factorLimits } from './factor-limits.ts'
 import { type RelyingParty, relyingParty } from './passkeys.ts'
 import { readFactors, serializeFactors } from './read-second-factor.ts'
 import { finishChallenge, readChallenge } from './sign-in-challenge.ts'
@@ -31,8 +30,7 @@ import { finishChallenge, readChallenge } from './sign-in-challenge.ts'
 const privateAnswer = 'private, no-store'
 
 /** The second step of a sign-in, confirmations, and one's own factors (people.md#second-factor). */
-export function secondFactorRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
-  const limits = factorLimits(deps)
+export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limits }: SignInTools): Route[] {
   const { db } = deps.database
 
   return [
@@ -66,6 +64,7 @@ export function secondFactorRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
           challenge,
           party,
           network: clientNetwork(context.env.clientAddress),
+          replacedToken: readCookieToken(context.req.raw.headers),
         })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome

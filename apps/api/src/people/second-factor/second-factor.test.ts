@@ -4,6 +4,7 @@ import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
+import { codeIn, lastMailTo } from '../../testing/mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { createAuthenticator } from './testing/authenticator.ts'
@@ -301,4 +302,28 @@ test('an account that is disabled meanwhile cannot finish its sign-in', async ()
   const { challenge } = await challengeFor(userId)
   await shop.database.pool.query('update users set enabled = false where id = $1', [userId])
   expect(await codeFrom(await answer({ challenge, code: codeOf(secret) }))).toBe('challengeExpired')
+})
+
+test('a recovery mail alone does not change the password of an account with a second factor', async () => {
+  const person = await shop.as('user')
+  const { secret } = await enrolTotp(person)
+  const email = await emailOf(shop.database.db, person.userId)
+  const init = await shop.fetch('/security/reset-password/init', { method: 'POST', json: { email } })
+  const { handle } = await init.json()
+  const resetKey = codeIn(await lastMailTo(shop.database, email))
+  const finish = (factorCode?: string) =>
+    shop.fetch('/security/reset-password/finish', {
+      method: 'POST',
+      json: {
+        email,
+        handle,
+        resetKey,
+        password: 'b'.repeat(64),
+        confirmPassword: 'b'.repeat(64),
+        factorCode,
+      },
+    })
+  expect(await codeFrom(await finish())).toBe('secondFactorRequired')
+  expect(await codeFrom(await finish('000000'))).toBe('badFactor')
+  expect((await finish(codeOf(secret))).status).toBe(200)
 })

@@ -8,8 +8,8 @@ import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
-import { startSession } from '../../platform/session/session-lifetime.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { type Opening, openSession } from '../security/open-session.ts'
 import type { FactorLimits } from './factor-limits.ts'
 import { createPasskeyChallenge, type RelyingParty, requestOptions } from './passkeys.ts'
 import { type Factors, methodsOf, readFactors } from './read-second-factor.ts'
@@ -50,9 +50,8 @@ export async function readChallenge({ database: { db }, now }: ApiDeps, token: s
   return describeOptions(await readFactors(db, live.userId), live.passkeyChallenge, party)
 }
 
-export interface SecondStepAttempt extends SecondStep {
+export interface SecondStepAttempt extends SecondStep, Pick<Opening, 'network' | 'replacedToken'> {
   challenge: string
-  network: string
   party: RelyingParty
 }
 
@@ -60,7 +59,7 @@ export interface SecondStepAttempt extends SecondStep {
 export async function finishChallenge(
   deps: ApiDeps,
   limits: FactorLimits,
-  { challenge: token, network, party, code, passkey }: SecondStepAttempt,
+  { challenge: token, network, replacedToken, party, code, passkey }: SecondStepAttempt,
 ): Promise<(SignedIn & { sharedDevice: boolean }) | Refusal> {
   const { db } = deps.database
   const isCode = code !== undefined
@@ -82,27 +81,13 @@ export async function finishChallenge(
       return refuse('badFactor')
     }
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, live.id))
-    return openSession(tx, live, now)
+    const { sharedDevice } = live
+    const opening = { userId, sharedDevice, secondFactor: true, network, replacedToken }
+    const signedIn = await openSession(tx, opening, now)
+    return signedIn ? { ...signedIn, sharedDevice } : refuse('challengeExpired')
   })
   if (isRefusal(outcome) && outcome.refused === 'badFactor') await limits.count(userId, network, isCode)
   return outcome
-}
-
-async function openSession(
-  tx: Transaction,
-  { userId, sharedDevice }: { userId: number; sharedDevice: boolean },
-  now: Date,
-) {
-  const [user] = await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)).returning({
-    id: users.id,
-    email: users.email,
-    role: users.role,
-    passwordChangedAt: users.passwordChangedAt,
-  })
-  if (!user) return refuse('challengeExpired')
-  const { id, email, role, passwordChangedAt } = user
-  const token = await startSession(tx, { userId, passwordChangedAt, sharedDevice, secondFactor: true, now })
-  return { token, user: { id, email, role }, sharedDevice }
 }
 
 /** Not of an account that was disabled, nor older than its password. */

@@ -4,7 +4,7 @@ import { totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { isTotpCode } from '@tecnoclick/domain/people/second-factor'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { decrypt } from '../../platform/secrets/encryption.ts'
+import type { Encryption } from '../../platform/secrets/encryption.ts'
 import { useBackupCode } from './backup-codes.ts'
 import { type RelyingParty, verifyPasskey } from './passkeys.ts'
 import { acceptedPeriod } from './totp.ts'
@@ -23,7 +23,7 @@ export interface FactorCheck {
 /** A code or a passkey of this account. What is used once is marked as used in the same transaction. */
 export async function verifyFactor(
   tx: Transaction,
-  deps: Pick<ApiDeps, 'secretKey' | 'now'>,
+  deps: Pick<ApiDeps, 'factorEncryption' | 'now'>,
   userId: number,
   { code, passkey }: FactorAnswer,
   { challenge, party }: FactorCheck,
@@ -35,13 +35,13 @@ export async function verifyFactor(
   if (code === undefined) return false
   const digits = code.replaceAll(/\s/g, '')
   return isTotpCode(digits)
-    ? verifyTotp(tx, deps.secretKey, userId, digits, now)
+    ? verifyTotp(tx, deps.factorEncryption, userId, digits, now)
     : useBackupCode(tx, userId, code, now)
 }
 
 async function verifyTotp(
   tx: Transaction,
-  key: Buffer,
+  encryption: Encryption,
   userId: number,
   code: string,
   now: Date,
@@ -52,7 +52,7 @@ async function verifyTotp(
     .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
     .for('update')
   if (!row) return false
-  const secret = decrypt(key, row.secret, totpPurpose(userId))
+  const secret = encryption.decrypt(row.secret, totpContext(userId))
   const period = secret && acceptedPeriod(secret, code, { now, lastPeriod: row.lastPeriod })
   if (period === undefined) return false
   await tx.update(totpSecrets).set({ lastPeriod: period }).where(eq(totpSecrets.id, row.id))
@@ -60,6 +60,6 @@ async function verifyTotp(
 }
 
 /** Binds an encrypted secret to its account. */
-export function totpPurpose(userId: number): string {
+export function totpContext(userId: number): string {
   return `totp:${userId}`
 }

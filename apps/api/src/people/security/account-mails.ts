@@ -1,5 +1,5 @@
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
-import { recoveryCodeLife, recoveryTries } from '@tecnoclick/domain/people/recovery-code'
+import { recoveryCodeLife, recoveryLinkLife, recoveryTries } from '@tecnoclick/domain/people/recovery-code'
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { fillText } from '@tecnoclick/messages/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/format-date'
@@ -34,12 +34,26 @@ export function addressTakenMail({ storeName: store }: Store, storeUrl: string):
   }
 }
 
-export function recoveryCodeMail({ storeName: store }: Store, code: string): WrittenMail {
-  const { subject, heading, use, validity, notYou } = mails.recoveryCode
+/** With the code where codes are allowed, with the link always. */
+export function recoveryMail(
+  { storeName: store }: Store,
+  { link, code }: { link: string; code: string | undefined },
+): WrittenMail {
+  const { action, linkValidity, notYou } = mails.recoveryCode
+  const { subject, heading } = code === undefined ? mails.recoveryLink : mails.recoveryCode
+  const linkFor = fillText(linkValidity, { minutes: recoveryLinkLife / minutes(1) })
+  const { use, validity } = mails.recoveryCode
   const limits = fillText(validity, { minutes: recoveryCodeLife / minutes(1), tries: recoveryTries })
+  const paragraphs =
+    code === undefined ? [mails.recoveryLink.use, linkFor, notYou] : [use, limits, linkFor, notYou]
   return {
     subject: fillText(subject, { store }),
-    content: { heading, paragraphs: [use, limits, notYou], code },
+    content: {
+      heading,
+      paragraphs,
+      ...(code !== undefined && { code }),
+      action: { label: action, url: link },
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@tecnoclick/database/connect'
+import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { recoveryCodes, sessions, users } from '@tecnoclick/database/schema/people/users'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -6,14 +6,19 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
+import { relyingParty } from '../second-factor/passkeys.ts'
+import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
+import { verifyFactor } from '../second-factor/verify-factor.ts'
 import { passwordChangedMail } from './account-mails.ts'
-import { checkRecoveryCode, type RecoverySubject, type RightCode } from './check-recovery-code.ts'
+import { checkRecovery, type MeantAccount, type Recovery, type RecoveryProof } from './check-recovery.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { type SignInTools, signInSubject } from './sign-in.ts'
 
 export interface NewPassword {
-  subject: RecoverySubject
-  resetKey: string
+  proof: RecoveryProof
+  meant: MeantAccount
   password: string
+  factorCode: string | undefined
   /** The session that asks, if any: where the account is its own, another takes its place. */
   sessionId: number | undefined
   network: string
@@ -32,18 +37,22 @@ export async function finishRecovery(
   wanted: NewPassword,
 ): Promise<ChangedPassword | Refusal> {
   const { db } = deps.database
-  const code = await checkRecoveryCode(db, wanted.subject, wanted.resetKey, deps.now())
-  if (isRefusal(code)) return code
+  const recovery = await checkRecovery(db, wanted.proof, wanted.meant, deps.now())
+  if (isRefusal(recovery)) return recovery
+  const unproven = await checkFactor(deps, tools, recovery.userId, wanted)
+  if (unproven) return unproven
   const passwordHash = await tools.hashing.protect(wanted.password)
   if (isRefusal(passwordHash)) return passwordHash
   const now = deps.now()
   const outcome = await transact(db, async (tx) => {
-    const asking = await findOwnSession(tx, wanted.sessionId, code.userId)
-    const user = await changePassword(tx, code.userId, passwordHash, now)
-    if (!user || !(await useCode(tx, code, now))) return refuse('badCode')
+    const asking = await findOwnSession(tx, wanted.sessionId, recovery.userId)
+    const user = await changePassword(tx, recovery.userId, passwordHash, now)
+    if (!user || !(await useOnce(tx, recovery, now))) return refuse('badCode')
+    await endOthers(tx, user.userId, now)
+    await rememberNetwork(tx, { userId: user.userId, network: wanted.network }, now)
     // Who just proved to own the account is not kept out by the tries that made them recover it.
     await tools.failures.forget(tx, signInSubject(user.email, wanted.network))
-    const dedupeKey = `password-changed:${code.id}`
+    const dedupeKey = `password-changed:${recovery.id}`
     await queueWrittenMail(tx, { kind: 'password-changed', to: user.email, dedupeKey }, (store) =>
       passwordChangedMail(store, wanted.storeUrl, now),
     )
@@ -57,15 +66,33 @@ export async function finishRecovery(
   return outcome
 }
 
+/** The mail alone does not open an account with a second factor (people.md#password-recovery). */
+async function checkFactor(
+  deps: ApiDeps,
+  { factorLimits }: SignInTools,
+  userId: number,
+  { factorCode: code, network, storeUrl }: NewPassword,
+): Promise<Refusal | undefined> {
+  const { db } = deps.database
+  if (!isEnabled(await readFactors(db, userId))) return undefined
+  if (code === undefined) return refuse('secondFactorRequired')
+  const limited = await factorLimits.refusalFor(userId, network, true)
+  if (limited) return limited
+  const check = { challenge: undefined, party: relyingParty(storeUrl) }
+  if (await inTransaction(db, (tx) => verifyFactor(tx, deps, userId, { code }, check))) return undefined
+  await factorLimits.count(userId, network, true)
+  return refuse('badFactor')
+}
+
 /** Read before the change: a trigger ends every session of the account with it. */
 async function findOwnSession(
   tx: Transaction,
   sessionId: number | undefined,
   userId: number,
-): Promise<{ sharedDevice: boolean } | undefined> {
+): Promise<{ sharedDevice: boolean; secondFactor: boolean } | undefined> {
   if (sessionId === undefined) return undefined
   const [session] = await tx
-    .select({ sharedDevice: sessions.sharedDevice })
+    .select({ sharedDevice: sessions.sharedDevice, secondFactor: sessions.secondFactor })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
   return session
@@ -83,18 +110,34 @@ async function changePassword(tx: Transaction, id: number, passwordHash: string,
       passwordHash,
       passwordChangedAt: sql`greatest(${at}, ${users.passwordChangedAt} + interval '1 millisecond')`,
       activatedAt: sql`coalesce(${users.activatedAt}, ${at})`,
+      recoveryCodesOffAt: null,
     })
     .where(and(eq(users.id, id), users.enabled))
     .returning({ userId: users.id, email: users.email, passwordChangedAt: users.passwordChangedAt })
   return user
 }
 
-/** Once and before it expires; of two concurrent requests one is refused. */
-async function useCode(tx: Transaction, { id }: RightCode, now: Date): Promise<boolean> {
+/** Of two concurrent requests one is refused. */
+async function useOnce(tx: Transaction, { id }: Recovery, now: Date): Promise<boolean> {
+  const { expiresAt, linkExpiresAt, endedAt } = recoveryCodes
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now, endedAt: now })
-    .where(and(eq(recoveryCodes.id, id), isNull(recoveryCodes.endedAt), gt(recoveryCodes.expiresAt, now)))
+    .where(
+      and(
+        eq(recoveryCodes.id, id),
+        isNull(endedAt),
+        gt(sql`greatest(${expiresAt}, ${linkExpiresAt})`, sql`${now.toISOString()}::timestamptz`),
+      ),
+    )
     .returning({ id: recoveryCodes.id })
   return used.length === 1
+}
+
+/** The owner is back: what else was mailed, whoever asked for it, serves nobody any more. */
+async function endOthers(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(recoveryCodes)
+    .set({ endedAt: now })
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.endedAt)))
 }

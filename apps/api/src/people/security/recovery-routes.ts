@@ -1,6 +1,6 @@
 import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/schemas'
-import { recoveryCodesPerDay } from '@tecnoclick/domain/people/recovery-code'
+import { recoveryMailsPerNetwork } from '@tecnoclick/domain/people/recovery-code'
 import { days, hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
@@ -11,7 +11,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import { setSessionCookie } from '../../platform/session/session-cookie.ts'
-import type { RecoverySubject } from './check-recovery-code.ts'
+import { findByToken, type RecoveryProof } from './check-recovery.ts'
 import { finishRecovery } from './finish-recovery.ts'
 import { clearRecoveryCookie, readRecoveryHandle, setRecoveryCookie } from './recovery-cookie.ts'
 import { requestRecovery } from './request-recovery.ts'
@@ -20,38 +20,61 @@ import type { SignInTools } from './sign-in.ts'
 const hour = hours(1) / seconds(1)
 const day = days(1) / seconds(1)
 
-/** Counted by address, known or not, so that the limit reveals nothing. */
+/** Counted by address, known or not, so that the limit reveals nothing; by network too, so that nobody uses up another's. */
 const requestLimits = [
   { name: 'recovery-network', hits: 20, seconds: hour },
-  { name: 'recovery', hits: recoveryCodesPerDay, seconds: day, by: emailOf },
+  { name: 'recovery', hits: recoveryMailsPerNetwork, seconds: day, by: accountAndNetwork },
 ]
 
 /** A code has four digits and five tries; this limits attempts across accounts. */
 const finishLimits = [{ name: 'recovery-finish', hits: 60, seconds: hour }]
+const linkLimits = [{ name: 'recovery-link', hits: 60, seconds: hour }]
 
 export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
   return [
     route(
       endpoints.requestRecovery,
       {
-        summary: 'Mail a code for a new password; the same answer for every address',
+        summary: 'Mail a code and a link for a new password; the same answer for every address',
         access: 'public',
         body: schemas.recoveryRequestSchema,
-        response: schemas.toldAddressSchema,
+        response: schemas.recoveryRequestedSchema,
         limits: requestLimits,
       },
-      async ({ body, context }) => {
+      async ({ body, session, context }) => {
         const email = emailOf(context, body)
         if (!email) return refuse('invalid', { fields: { email: { code: 'required' } } })
-        setRecoveryCookie(context, await withMinimumDuration(requestRecovery(deps, email)))
-        return { email }
+        const asked = {
+          email,
+          network: clientNetwork(context.env.clientAddress),
+          viewerId: session?.viewer.id,
+          earlierHandle: readRecoveryHandle(context),
+          storeUrl: storeUrl(deps, context),
+        }
+        const handle = await withMinimumDuration(requestRecovery(deps, asked))
+        setRecoveryCookie(context, handle)
+        return { email, handle }
+      },
+    ),
+    route(
+      endpoints.getRecoveryLink,
+      {
+        summary: 'Whose password the link of a recovery mail changes',
+        access: 'public',
+        params: schemas.recoveryLinkParams,
+        response: schemas.toldAddressSchema,
+        limits: linkLimits,
+      },
+      async ({ params }) => {
+        const found = await findByToken(deps.database.db, params.token, deps.now())
+        return found ? { email: found.email } : refuse('notFound')
       },
     ),
     route(
       endpoints.finishRecovery,
       {
         summary:
-          'Set a new password by a code; the account is named by email, session or the cookie of the request',
+          'Set a new password by the token of the link, or by the code with the handle of the request (cookie or body)',
         access: 'public',
         body: schemas.passwordChangeSchema,
         response: schemas.passwordChangedSchema,
@@ -62,14 +85,17 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
   ]
 
   async function finish(
-    { email, password, resetKey }: schemas.PasswordChange,
+    change: schemas.PasswordChange,
     session: Session | undefined,
     context: ApiContext,
   ): Promise<schemas.PasswordChanged | Refusal> {
-    const subject = subjectOf(email, session, readRecoveryHandle(context))
-    if (!subject) return refuse('badCode')
+    const proof = proofOf(change, context)
+    if (!proof) return refuse('badCode')
     const outcome = await finishRecovery(deps, tools, {
-      ...{ subject, resetKey, password },
+      proof,
+      password: change.password,
+      factorCode: change.factorCode,
+      meant: { email: change.email, userId: session?.viewer.id },
       sessionId: session?.id,
       network: clientNetwork(context.env.clientAddress),
       storeUrl: storeUrl(deps, context),
@@ -87,13 +113,17 @@ function emailOf(context: ApiContext, { email }: schemas.RecoveryRequest): strin
   return email ?? context.get('session')?.viewer.email
 }
 
-/** By address first: the password was transformed with it and would not work on another account. */
-function subjectOf(
-  email: string | undefined,
-  session: Session | undefined,
-  handle: string | undefined,
-): RecoverySubject | undefined {
-  if (email) return { email }
-  if (session) return { userId: session.viewer.id }
-  return handle ? { handle } : undefined
+function accountAndNetwork(context: ApiContext, body: schemas.RecoveryRequest): string | undefined {
+  const email = emailOf(context, body)
+  return email && `${email}:${clientNetwork(context.env.clientAddress)}`
+}
+
+/** The code alone proves nothing: whoever guesses it did not ask for it. */
+function proofOf(
+  { token, resetKey, handle }: schemas.PasswordChange,
+  context: ApiContext,
+): RecoveryProof | undefined {
+  if (token !== undefined) return { token }
+  const asked = handle ?? readRecoveryHandle(context)
+  return asked !== undefined && resetKey !== undefined ? { handle: asked, code: resetKey } : undefined
 }

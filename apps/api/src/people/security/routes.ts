@@ -1,20 +1,23 @@
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
+import { createFactorLimits } from '../second-factor/factor-limits.ts'
 import { secondFactorRoutes } from '../second-factor/routes.ts'
 import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
+import { warningRoutes } from './warning-routes.ts'
 
 /** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
 export function securityRoutes(deps: ApiDeps): Route[] {
   const hashing = createHashing()
-  const tools = { hashing, failures: signInLimit(deps) }
+  const tools = { hashing, failures: signInLimit(deps), factorLimits: createFactorLimits(deps) }
   return [
     ...sessionRoutes(deps, tools),
     ...signUpRoutes(deps, hashing),
     ...recoveryRoutes(deps, tools),
-    ...secondFactorRoutes(deps, hashing),
+    ...secondFactorRoutes(deps, tools),
+    ...warningRoutes(deps),
   ]
 }

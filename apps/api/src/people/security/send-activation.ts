@@ -4,9 +4,17 @@ import { activationKeys, users } from '@tecnoclick/database/schema/people/users'
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { activationMail } from './account-mails.ts'
+
+/** What a mail with a link needs. */
+export interface LinkMail {
+  storeUrl: string
+  mailSecrets: MailSecrets
+  now: Date
+}
 
 export interface PendingAccount {
   userId: number
@@ -17,7 +25,7 @@ export interface PendingAccount {
 export async function sendActivation(
   tx: Transaction,
   { userId, email }: PendingAccount,
-  { storeUrl, now }: { storeUrl: string; now: Date },
+  { storeUrl, mailSecrets, now }: LinkMail,
 ): Promise<void> {
   const token = createToken()
   const expiresAt = new Date(now.getTime() + activationKeyLife)
@@ -26,15 +34,15 @@ export async function sendActivation(
     .values({ userId, keyHash: hashToken(token), createdAt: now, expiresAt })
     .returning({ id: activationKeys.id })
   if (!key) throw new Error('The activation key was not stored')
-  const link = `${storeUrl}/activate/user/${token}`
-  await queueWrittenMail(tx, { kind: 'activation', to: email, dedupeKey: `activation:${key.id}` }, (store) =>
-    activationMail(store, link),
-  )
+  const link = `${storeUrl}/activate/user/${placeholder('token')}`
+  const secrets = mailSecrets.seal(email, { token })
+  const envelope = { kind: 'activation', to: email, secrets, dedupeKey: `activation:${key.id}` }
+  await queueWrittenMail(tx, envelope, (store) => activationMail(store, link))
 }
 
 /** Says the same for every address; only an account that waits for its activation gets a mail. */
 export async function resendActivation(
-  { database: { db }, now, wakeMail }: ApiDeps,
+  { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
   email: string,
   storeUrl: string,
 ): Promise<ToldAddress> {
@@ -43,7 +51,7 @@ export async function resendActivation(
       .select({ userId: users.id, email: users.email })
       .from(users)
       .where(and(eq(sql`lower(${users.email})`, email), users.enabled, isNull(users.activatedAt)))
-    if (pending) await sendActivation(tx, pending, { storeUrl, now: now() })
+    if (pending) await sendActivation(tx, pending, { storeUrl, mailSecrets, now: now() })
   })
   wakeMail()
   return { email }

@@ -1,19 +1,20 @@
 import type { SignedIn, SignIn } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
-import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { users } from '@tecnoclick/database/schema/people/users'
+import { isDemoEmail } from '@tecnoclick/domain/people/demo-accounts'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { queueFull } from '../../platform/http/bounded-queue.ts'
 import { type FailureLimit, failureLimit } from '../../platform/http/failure-limit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { startSession } from '../../platform/session/session-lifetime.ts'
-import { hashToken } from '../../platform/session/token.ts'
+import type { FactorLimits } from '../second-factor/factor-limits.ts'
 import type { RelyingParty } from '../second-factor/passkeys.ts'
 import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { startChallenge } from '../second-factor/sign-in-challenge.ts'
 import type { Hashing } from './hashing.ts'
+import { openSession } from './open-session.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
@@ -25,6 +26,7 @@ export interface SignInAttempt extends SignIn {
 export interface SignInTools {
   hashing: Hashing
   failures: FailureLimit
+  factorLimits: FactorLimits
 }
 
 type Account = typeof users.$inferSelect
@@ -45,7 +47,8 @@ export async function signIn(
   const account = await findAccount(db, attempt.email)
   const isRight = await hashing.verify(account?.passwordHash, attempt.password, mayStart)
   if (isRefusal(isRight)) return isRight
-  if (!account?.enabled || !isRight) {
+  const isRefusedDemo = account !== undefined && !deps.demoSignIn && isDemoEmail(account.email)
+  if (!account?.enabled || isRefusedDemo || !isRight) {
     await failures.count(subject)
     return refuse('badCredentials')
   }
@@ -70,20 +73,13 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
 function beginSession(
   db: Drizzle,
   account: Account,
-  { sharedDevice = false, replacedToken }: SignInAttempt,
+  { sharedDevice = false, replacedToken, network }: SignInAttempt,
   now: Date,
 ): Promise<SignedIn | Refusal> {
   return transact(db, async (tx) => {
-    const [user] = await tx
-      .update(users)
-      .set({ lastSignInAt: now })
-      .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash), users.enabled))
-      .returning()
-    if (!user) return refuse('badCredentials')
-    const { id, email, role, passwordChangedAt } = user
-    const token = await startSession(tx, { userId: id, passwordChangedAt, sharedDevice, now })
-    if (replacedToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(replacedToken)))
-    return { token, user: { id, email, role } }
+    const opening = { userId: account.id, sharedDevice, secondFactor: false, network, replacedToken }
+    const isSamePassword = eq(users.passwordHash, account.passwordHash)
+    return (await openSession(tx, opening, now, isSamePassword)) ?? refuse('badCredentials')
   })
 }
 

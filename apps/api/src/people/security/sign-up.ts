@@ -21,13 +21,13 @@ export interface NewAccount extends SignUp {
  * link would let the owner activate the stranger's password. Recovery proves who reads the mail.
  */
 export async function signUp(
-  { database: { db }, now, wakeMail }: ApiDeps,
+  { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
   hashing: Hashing,
   { email, password, role, storeUrl }: NewAccount,
 ): Promise<ToldAddress | Refusal> {
   const passwordHash = await hashing.protect(password)
   if (isRefusal(passwordHash)) return passwordHash
-  const at = { storeUrl, now: now() }
+  const at = { storeUrl, mailSecrets, now: now() }
   await inTransaction(db, async (tx) => {
     const userId = await insertUser(tx, { email, role, passwordHash, passwordChangedAt: at.now })
     if (userId === undefined) await queueOwnerMail(tx, email, at)

@@ -9,14 +9,15 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  action: 'create' | 'update' | 'delete'
+  /** `read` for what is nobody's business every day: the words of a mail. */
+  action: 'create' | 'update' | 'delete' | 'read'
   entity: string
   entityId: string | number
   before?: unknown
   after?: unknown
 }
 
-/** Records a staff write in the same transaction. */
+/** Records what staff did in the same transaction. */
 export async function recordAudit(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.userId,

@@ -5,7 +5,17 @@ import { markSent } from './record-outcome.ts'
 
 export type ClaimedMail = Pick<
   typeof outbox.$inferSelect,
-  'id' | 'kind' | 'to' | 'subject' | 'html' | 'text' | 'headers' | 'dedupeKey' | 'attempts' | 'createdAt'
+  | 'id'
+  | 'kind'
+  | 'to'
+  | 'subject'
+  | 'html'
+  | 'text'
+  | 'secrets'
+  | 'headers'
+  | 'dedupeKey'
+  | 'attempts'
+  | 'createdAt'
 >
 
 interface Claim {
@@ -52,6 +62,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
       subject: outbox.subject,
       html: outbox.html,
       text: outbox.text,
+      secrets: outbox.secrets,
       headers: outbox.headers,
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,

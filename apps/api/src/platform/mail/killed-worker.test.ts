@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/test
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testMailSecrets } from '../../testing/mailbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { createOutboxSweeper } from './sweep-outbox.ts'
 import { outboxRow, queued } from './testing/mail-fixture.ts'
@@ -53,7 +54,10 @@ test('a worker killed with -9 while the server holds its mail: another delivers 
 async function sweepAt(time: Date): Promise<void> {
   const transport = smtpTransport(smtp.url)
   const log = pino({ enabled: false })
-  const { sweep, settled } = createOutboxSweeper({ db: database.db, transport, log, now: () => time })
+  const { sweep, settled } = createOutboxSweeper({
+    ...{ db: database.db, transport, mailSecrets: testMailSecrets, log },
+    now: () => time,
+  })
   await sweep()
   await settled()
   transport.close()

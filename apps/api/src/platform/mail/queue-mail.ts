@@ -13,6 +13,8 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  /** What belongs into the placeholders of the body, sealed (mail-secrets.ts). */
+  secrets?: Buffer | undefined
   /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
   dedupeKey: string
 }
@@ -42,7 +44,16 @@ function shortened(subject: string): string {
   return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
 }
 
-function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typeof outbox.$inferInsert {
+function rowOf({
+  kind,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+  secrets,
+  dedupeKey,
+}: Mail): typeof outbox.$inferInsert {
   if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
   if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
   return {
@@ -51,6 +62,7 @@ function rowOf({ kind, to, replyTo, subject, html, text, dedupeKey }: Mail): typ
     subject: requireOneLine('subject', shortened(subject), longestSubject),
     html,
     text,
+    secrets,
     headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
     dedupeKey: requireOneLine('dedupeKey', dedupeKey, 200),
   }
@@ -64,7 +76,7 @@ export interface WrittenMail {
 /** Renders and queues a mail with the current name and contact data of the shop. */
 export async function queueWrittenMail(
   tx: Transaction,
-  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'dedupeKey'>,
+  envelope: Pick<Mail, 'kind' | 'to' | 'replyTo' | 'secrets' | 'dedupeKey'>,
   write: (store: Store) => WrittenMail,
 ): Promise<void> {
   const store = await readStore(tx)

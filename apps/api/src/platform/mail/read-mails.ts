@@ -1,10 +1,11 @@
-import type { Mail, MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
+import type { Mail, MailDetail, MailState } from '@tecnoclick/contract/platform/mail/schemas'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
+import { hasPlaceholder, maskSecrets } from './mail-secrets.ts'
 
 export const mailFields = {
   id: 'integer',
@@ -44,13 +45,28 @@ export async function listMails(db: Drizzle, list: ListRequest): Promise<List<Ma
 }
 
 export async function findMail(db: Drizzle | Transaction, id: number): Promise<MailDetail | undefined> {
-  const { rows } = await db.execute<{ found: Mail; html: string; text: string; replyTo: string | null }>(sql`
-    select ${found} as found, m.html, m.text, m.headers ->> 'Reply-To' as "replyTo" from ${from} where m.id = ${id}`)
+  const { rows } = await db.execute<FoundMail>(sql`
+    select ${found} as found, m.html, m.text, m.secrets is not null as "hasSecrets", m.headers ->> 'Reply-To' as "replyTo"
+    from ${from} where m.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
-  const { found: mail, ...words } = row
+  const { found: mail, html, text, hasSecrets, replyTo } = row
   const [whole = mail] = await withRepeats(db, [mail])
-  return { ...whole, ...words }
+  return {
+    ...whole,
+    html: maskSecrets(html),
+    text: maskSecrets(text),
+    replyTo,
+    resendable: isResendable({ state: mail.state, text, hasSecrets }),
+  }
+}
+
+type FoundMail = { found: Mail; html: string; text: string; hasSecrets: boolean; replyTo: string | null }
+
+/** A mail still on its way is not sent twice, and one whose words or secrets were dropped cannot be. */
+export function isResendable(mail: { state: MailState; text: string; hasSecrets: boolean }): boolean {
+  const isSettled = mail.state === 'sent' || mail.state === 'failed'
+  return isSettled && mail.text !== '' && (mail.hasSecrets || !hasPlaceholder(mail.text))
 }
 
 /** No index holds `resend_of`; a repeat is younger than what it repeats, and those have an index by date. */

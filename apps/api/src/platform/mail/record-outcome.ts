@@ -20,7 +20,7 @@ export async function recordFailure(
   failure: SendFailure,
   now: Date,
 ): Promise<'pending' | 'failed'> {
-  const delay = delayAfter(attempts, failure.refusedForGood)
+  const delay = failure.hopeless ? undefined : delayAfter(attempts, failure.refusedForGood)
   const state = delay === undefined ? 'failed' : 'pending'
   await db
     .update(outbox)

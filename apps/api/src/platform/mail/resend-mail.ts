@@ -5,22 +5,19 @@ import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
-import { findMail } from './read-mails.ts'
-
-/** A mail that is still on its way is not sent twice. */
-const settled: readonly string[] = ['sent', 'failed']
+import { findMail, isResendable } from './read-mails.ts'
 
 /** The same words once more, under a key of their own: the reader's mail server would drop a Message-ID it has seen. */
 export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Promise<MailDetail | Refusal> {
   return transact(db, async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
     if (!mail) return refuse('notFound')
-    if (!settled.includes(mail.state)) return refuse('conflict')
-    const { kind, to, subject, html, text, headers } = mail
+    if (!isResendable({ ...mail, hasSecrets: mail.secrets !== null })) return refuse('conflict')
+    const { kind, to, subject, html, text, secrets, headers } = mail
     const [repeat] = await tx
       .insert(outbox)
       .values({
-        ...{ kind, to, subject, html, text, headers, resendOf: id, createdAt: now },
+        ...{ kind, to, subject, html, text, secrets, headers, resendOf: id, createdAt: now },
         dedupeKey: `resend:${id}:${now.getTime()}`,
       })
       .returning({ id: outbox.id })

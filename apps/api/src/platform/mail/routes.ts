@@ -5,10 +5,11 @@ import { inTransaction } from '@tecnoclick/database/connect'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { actorOf } from '../audit/record-audit.ts'
 import type { ApiDeps } from '../deps.ts'
-import { isRefusal, refuse } from '../http/refusal.ts'
+import { isRefusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { queueTestMail } from './queue-test-mail.ts'
-import { findMail, listMails, mailFields } from './read-mails.ts'
+import { readMail } from './read-mail.ts'
+import { listMails, mailFields } from './read-mails.ts'
 import { resendMail } from './resend-mail.ts'
 
 /** Every mail of the shop, sent or not. */
@@ -27,13 +28,13 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.getMail,
       {
-        summary: 'A mail with its words',
+        summary: 'A mail with its words, secrets as dots; reading it is in the audit log',
         access: 'admin',
         confirmed: true,
         params: idParams,
         response: schemas.mailDetailSchema,
       },
-      async ({ params }) => (await findMail(db, params.id)) ?? refuse('notFound'),
+      (input) => readMail(db, actorOf(input), input.params.id),
     ),
     route(
       endpoints.sendTestMail,

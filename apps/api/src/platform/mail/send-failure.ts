@@ -1,6 +1,8 @@
 export interface SendFailure {
   /** The server refused this recipient or this message with a 5xx. */
   refusedForGood: boolean
+  /** No later attempt can succeed either. */
+  hopeless?: true
   /** Not about this mail: no other would get through now. */
   serverUnusable: boolean
   /** For the staff, one short line. */
@@ -48,4 +50,13 @@ function partsOf(error: unknown): Parts {
 function shortLine(text: string): string {
   const plain = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').replaceAll(/\/\/[^/\s]*@/g, '//***@')
   return plain.trim().slice(0, 200)
+}
+
+/** After a restore, or where the machine that wrote the mail has another key. */
+export const unreadableSecrets: SendFailure = {
+  refusedForGood: true,
+  hopeless: true,
+  serverUnusable: false,
+  reason:
+    'El código o enlace de este correo no se puede leer con la clave de esta máquina (copia restaurada u otra SECRET_KEY). El cliente debe pedir otro.',
 }

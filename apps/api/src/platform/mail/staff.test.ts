@@ -1,7 +1,10 @@
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { testMailSecrets } from '../../testing/mailbox.ts'
 import { useTestApi } from '../../testing/test-api.ts'
+import { placeholder } from './mail-secrets.ts'
 
 const shop = useTestApi()
 
@@ -45,4 +48,35 @@ test('a test mail goes to whom it is sent', async () => {
   expect((await admin.fetch('/admin/mails/test', { method: 'POST', json })).status).toBe(201)
   const rows = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'test'))
   expect(rows).toMatchObject([{ to: 'tienda@ejemplo.cu' }])
+})
+
+const withCode = {
+  text: `Código ${placeholder('code')}`,
+  html: `<b>${placeholder('code')}</b>`,
+  secrets: testMailSecrets.seal('ana@ejemplo.cu', { code: '4711' }),
+}
+
+test('codes are dots at the desk, and who reads a mail is in the audit log', async () => {
+  const id = await queue('Con-código', withCode)
+  const admin = await shop.as('admin')
+  const read = await admin.fetch(`/admin/mails/${id}`)
+  const text = await read.text()
+  expect(text).not.toContain('4711')
+  expect(JSON.parse(text)).toMatchObject({ text: 'Código ••••', html: '<b>••••</b>', resendable: false })
+  const isRead = and(eq(auditLog.entity, 'mail'), eq(auditLog.entityId, String(id)))
+  expect(await shop.database.db.select().from(auditLog).where(isRead)).toMatchObject([
+    { action: 'read', actorId: admin.userId, after: { to: 'ana@ejemplo.cu' } },
+  ])
+})
+
+test('a mail with a code is sent again with it, unless words or code were dropped', async () => {
+  const admin = await shop.as('admin')
+  const resend = (id: number) => admin.fetch(`/admin/mails/${id}/resend`, { method: 'POST' })
+  const failed = { state: 'failed', attempts: 8 } as const
+  const repeat = await (await resend(await queue('Otra-vez', { ...withCode, ...failed }))).json()
+  const [row] = await shop.database.db.select().from(outbox).where(eq(outbox.id, repeat.id))
+  expect(row?.secrets).toEqual(withCode.secrets)
+  const dropped = await queue('Sin-código', { ...withCode, ...failed, secrets: null })
+  expect((await resend(dropped)).status).toBe(409)
+  expect((await resend(await queue('Sin-palabras', { ...failed, text: '', html: '' }))).status).toBe(409)
 })

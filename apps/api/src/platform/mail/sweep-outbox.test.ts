@@ -3,6 +3,8 @@ import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { initialSettings } from '@tecnoclick/domain/site/settings'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { testMailSecrets } from '../../testing/mailbox.ts'
+import { createMailSecrets, placeholder } from './mail-secrets.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { createOutboxSweeper, type SweeperOptions } from './sweep-outbox.ts'
@@ -38,6 +40,7 @@ function sweeper(changes: Partial<SweeperOptions> = {}) {
   return createOutboxSweeper({
     db,
     transport,
+    mailSecrets: testMailSecrets,
     log: pino({ enabled: false }),
     now: () => new Date(time),
     ...changes,
@@ -290,3 +293,26 @@ test('an address of the shop that is none counts as not set: mail leaves from th
 function aTransport(send: (mail: OutgoingMail) => Promise<void>): MailTransport {
   return { send, close() {} }
 }
+
+test('codes are put in when the mail is sent', async () => {
+  const to = 'ana@ejemplo.cu'
+  const secrets = testMailSecrets.seal(to, { code: '4711' })
+  const id = await queued(database, { to, text: placeholder('code'), html: placeholder('code'), secrets })
+  await sweepAll()
+  expect(smtp.received[0]?.raw).toContain('4711')
+  expect(JSON.stringify(await outboxRow(database, id))).not.toContain('4711')
+})
+
+test('a code that cannot be read, as after a restore, fails at once with the reason', async () => {
+  const to = 'ana@ejemplo.cu'
+  const otherKey = createMailSecrets('the key of another machine').seal(to, { code: '4711' })
+  for (const secrets of [undefined, otherKey]) {
+    const id = await queued(database, { to, text: placeholder('code'), html: placeholder('code'), secrets })
+    await sweepAll()
+    expect(await outboxRow(database, id)).toMatchObject({
+      state: 'failed',
+      lastError: expect.stringContaining('pedir otro'),
+    })
+  }
+  expect(smtp.taken).toEqual([])
+})

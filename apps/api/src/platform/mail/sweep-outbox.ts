@@ -2,9 +2,10 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
+import { type MailSecrets, openBody } from './mail-secrets.ts'
 import { readStore, type Store } from './read-store.ts'
 import { markSent, recordFailure } from './record-outcome.ts'
-import { sendFailure } from './send-failure.ts'
+import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface OutboxSweeper {
@@ -19,6 +20,7 @@ export interface OutboxSweeper {
 export interface SweeperOptions {
   db: Drizzle
   transport: MailTransport
+  mailSecrets: MailSecrets
   log: Logger
   now(): Date
   /** 60 s (platform.md#constants). The transport times out 15 s earlier, because clocks of several machines differ. */
@@ -31,7 +33,7 @@ export interface SweeperOptions {
  * starts right before its sending and one slow message delays no other.
  */
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
-  const { db, transport, log, now, lease = seconds(60), lanes = 4 } = options
+  const { db, transport, mailSecrets, log, now, lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
   /** Delivered while the database was away: must be recorded, never sent again. */
   const unrecorded = new Set<number>()
@@ -72,18 +74,25 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   async function deliver(mail: ClaimedMail, { storeName, email }: Store): Promise<boolean> {
     const { id, kind, attempts } = mail
     if (!unrecorded.has(id)) {
+      const body = openBody(mailSecrets, mail)
+      if (!body) return fail(mail, unreadableSecrets)
       try {
-        await transport.send({ ...mail, from: { name: storeName, address: email }, queuedAt: mail.createdAt })
+        const from = { name: storeName, address: email }
+        await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt })
       } catch (error) {
-        const failure = sendFailure(error)
-        const state = await recordFailure(db, mail, failure, now())
-        log.warn({ mail: id, kind, attempts, state, reason: failure.reason }, 'mail not sent')
-        return !failure.serverUnusable
+        return fail(mail, sendFailure(error))
       }
     }
     unrecorded.add(id)
     log.info({ mail: id, kind, attempts }, 'mail sent')
     return true
+  }
+
+  async function fail(mail: ClaimedMail, failure: SendFailure): Promise<boolean> {
+    const { id, kind, attempts } = mail
+    const state = await recordFailure(db, mail, failure, now())
+    log.warn({ mail: id, kind, attempts, state, reason: failure.reason }, 'mail not sent')
+    return !failure.serverUnusable
   }
 
   async function settleRecords(): Promise<void> {

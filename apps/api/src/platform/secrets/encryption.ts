@@ -1,24 +1,38 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
+/** AES-256-GCM under a key that is not in the database. */
+export interface Encryption {
+  /** Bound to `context`: moved to another place, the value cannot be read. */
+  encrypt(plain: Uint8Array, context: string): Buffer
+  /** Undefined where key or context are others, or the bytes were changed. */
+  decrypt(sealed: Buffer, context: string): Buffer | undefined
+}
+
+const algorithm = 'aes-256-gcm'
+const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM: nonce, tag, ciphertext. `purpose` binds the value to its place, so that it cannot be moved to another. */
-export function encrypt(key: Buffer, plain: Uint8Array, purpose: string): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose))
-  const body = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
-
-/** Undefined where the key is another one, or the value was changed. */
-export function decrypt(key: Buffer, sealed: Buffer, purpose: string): Buffer | undefined {
-  const nonce = sealed.subarray(0, nonceBytes)
-  const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes)
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose)).setAuthTag(tag)
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
-  } catch {
-    return undefined // the platform's way to say that the tag does not fit
+/** Each purpose has a key of its own, derived from the shop's. */
+export function createEncryption(secretKey: string, purpose: string): Encryption {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', `tecnoclick ${purpose}`, keyBytes))
+  return {
+    encrypt(plain, context) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context))
+      const body = [cipher.update(plain), cipher.final()]
+      return Buffer.concat([nonce, cipher.getAuthTag(), ...body])
+    },
+    decrypt(sealed, context) {
+      try {
+        const nonce = sealed.subarray(0, nonceBytes)
+        const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes })
+          .setAAD(Buffer.from(context))
+          .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+      } catch {
+        return undefined // another key, or not what was written
+      }
+    },
   }
 }

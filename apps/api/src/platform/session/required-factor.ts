@@ -1,12 +1,12 @@
-import { isDemoAccount } from '@tecnoclick/domain/people/demo-accounts'
+import { isDemoEmail } from '@tecnoclick/domain/people/demo-accounts'
 import type { ApiDeps } from '../deps.ts'
 import type { Session } from './find-session.ts'
 
 /** Staff work with a second factor; until then they can only enrol one (people.md#second-factor). */
 export function lacksRequiredFactor(
   { secondFactor, viewer }: Session,
-  { demoAccounts }: Pick<ApiDeps, 'demoAccounts'>,
+  { exposed }: Pick<ApiDeps, 'exposed'>,
 ): boolean {
   if (viewer.role !== 'admin' || secondFactor) return false
-  return !(demoAccounts && isDemoAccount(viewer.email))
+  return exposed || !isDemoEmail(viewer.email)
 }

@@ -4,6 +4,7 @@ import { fillText } from '@tecnoclick/messages/fill-text'
 import { mails } from '@tecnoclick/messages/mails'
 import { eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -14,7 +15,7 @@ import { createToken, hashToken } from '../../platform/session/token.ts'
  * answer does not tell. Asked again before that, only the newest link serves: no more than its hash is kept.
  */
 export async function subscribe(
-  { database: { db }, now, wakeMail }: Pick<ApiDeps, 'database' | 'now' | 'wakeMail'>,
+  { database: { db }, now, wakeMail, mailSecrets }: ApiDeps,
   email: string,
   storeUrl: string,
 ): Promise<{ email: string }> {
@@ -29,8 +30,9 @@ export async function subscribe(
     const id = await store(tx, known?.id, { email, tokenHash: hashToken(token), createdAt: now() })
     if (id === undefined) return
     const dedupeKey = `newsletter:${id}:${hashToken(token).toString('hex').slice(0, 16)}`
-    await queueWrittenMail(tx, { kind: 'newsletter-confirmation', to: email, dedupeKey }, (store) =>
-      confirmationMail(store, `${storeUrl}/newsletter/confirm/${token}`),
+    const secrets = mailSecrets.seal(email, { token })
+    await queueWrittenMail(tx, { kind: 'newsletter-confirmation', to: email, secrets, dedupeKey }, (store) =>
+      confirmationMail(store, `${storeUrl}/newsletter/confirm/${placeholder('token')}`),
     )
   })
   wakeMail()

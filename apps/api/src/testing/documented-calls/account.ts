@@ -54,10 +54,11 @@ export const accountCalls: readonly DocumentedCall[] = [
     async with({ database }, { person }) {
       const email = address()
       await insertUser(database.db, { email })
-      await person.fetch('/security/reset-password/init', { method: 'POST', json: { email } })
+      const asked = await person.fetch('/security/reset-password/init', { method: 'POST', json: { email } })
+      const { handle } = await asked.json()
       const resetKey = codeIn(await lastMailTo(database, email))
       const password = 'b'.repeat(64)
-      return { json: { email, resetKey, password, confirmPassword: password } }
+      return { json: { email, resetKey, handle, password, confirmPassword: password } }
     },
   },
   { call: 'POST /security/logout', ...everyone, fresh: true },

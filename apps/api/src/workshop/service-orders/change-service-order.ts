@@ -9,16 +9,18 @@ import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-st
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { makeQuote } from './make-quote.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueAnswerMail } from './service-mails.ts'
-import { makeTicket } from './tickets.ts'
+import { makeMailedTicket } from './tickets.ts'
 
 export interface Answering {
   id: number
   change: ServiceOrderChange
   storeUrl: string
+  mailSecrets: MailSecrets
   now: Date
 }
 
@@ -32,7 +34,7 @@ type Event = { event: (typeof serviceOrderEvents)[number]; note: string }
 export function changeServiceOrder(
   db: Drizzle,
   actor: Actor,
-  { id, change, storeUrl, now }: Answering,
+  { id, change, now, ...mailing }: Answering,
 ): Promise<ServiceOrder | Refusal> {
   return transact(db, async (tx) => {
     const [before] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, id)).for('update')
@@ -51,9 +53,9 @@ export function changeServiceOrder(
     const order = await findOrder(tx, id)
     if (!order) return refuse('notFound')
     if (events.length === 0) return order
-    const { path } = await makeTicket(tx, id, now)
     const customer = await findCustomer(tx, order.customerId)
-    await queueAnswerMail(tx, { order, change, quote, customer, link: storeUrl + path })
+    const ticket = await makeMailedTicket(tx, id, { ...mailing, to: customer.email, now })
+    await queueAnswerMail(tx, { order, change, quote, customer, ticket })
     return order
   })
 }

@@ -7,12 +7,13 @@ import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/ser
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
+import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueRequestMails } from './service-mails.ts'
-import { makeTicket } from './tickets.ts'
+import { makeMailedTicket } from './tickets.ts'
 import { findVisitAddress } from './visit-address.ts'
 
 export interface Requested {
@@ -21,6 +22,7 @@ export interface Requested {
   idempotencyKey: string | undefined
   businessId: number
   storeUrl: string
+  mailSecrets: MailSecrets
   now: Date
 }
 
@@ -37,7 +39,7 @@ export function requestService(db: Drizzle, requested: Requested): Promise<Servi
 }
 
 async function storeRequest(tx: Transaction, requested: Requested): Promise<ServiceOrder | Refusal> {
-  const { customer, body, businessId, storeUrl, now } = requested
+  const { customer, body, businessId, now } = requested
   const unknown = await unknownChoice(tx, body)
   if (unknown) return unknown
   const address = await findVisitAddress(tx, customer.id, body)
@@ -69,12 +71,13 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   })
   const stored = await findOrder(tx, row.id)
   if (!stored) throw new Error('The service order was not found again')
-  const { path } = await makeTicket(tx, row.id, now)
-  const told = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
+  const asking = await findCustomer(tx, customer.id)
+  const ticket = await makeMailedTicket(tx, row.id, { ...requested, to: asking.email })
+  const told = { customer: asking, photos: body.photos?.length ?? 0, ticket }
   // From here on everyone who asks for a service waits.
   const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
   const order = { ...stored, orderNum }
-  await queueRequestMails(tx, { order, ...told, link: storeUrl + path })
+  await queueRequestMails(tx, { order, ...told })
   return order
 }
 

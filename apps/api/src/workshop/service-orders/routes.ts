@@ -60,7 +60,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         const { businessId } = await settings.read()
         const outcome = await requestService(db, {
           ...{ customer: session.viewer, body, idempotencyKey, businessId },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          ...{ storeUrl: storeUrl(deps, context), mailSecrets: deps.mailSecrets, now: now() },
         })
         deps.wakeMail()
         return outcome
@@ -118,6 +118,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         const outcome = await changeServiceOrder(db, actorOf(input), {
           ...answering,
           storeUrl: storeUrl(deps, input.context),
+          mailSecrets: deps.mailSecrets,
         })
         deps.wakeMail()
         return outcome

@@ -10,6 +10,7 @@ import { mails } from '@tecnoclick/messages/mails'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import type { MadeQuote } from './make-quote.ts'
+import type { MailedLink } from './tickets.ts'
 
 type Customer = ServiceOrderDetail['customer']
 
@@ -17,17 +18,18 @@ interface ToldRequest {
   order: ServiceOrder
   customer: Customer
   photos: number
-  link: string
+  ticket: MailedLink
 }
 
 /** To the customer with a link of their own, and to the shop. */
-export async function queueRequestMails(tx: Transaction, { order, customer, photos, link }: ToldRequest) {
+export async function queueRequestMails(tx: Transaction, { order, customer, photos, ticket }: ToldRequest) {
   const { orderNum: number } = order
+  const { link, secrets } = ticket
   const { subject, heading, received, link: about, action } = mails.serviceRequest
   const facts = requestFacts(order)
   await queueWrittenMail(
     tx,
-    { kind: 'service-request', to: customer.email, dedupeKey: `service-request:${order.id}` },
+    { kind: 'service-request', to: customer.email, secrets, dedupeKey: `service-request:${order.id}` },
     () => ({
       subject: fillText(subject, { number }),
       content: {
@@ -54,11 +56,14 @@ interface ToldAnswer {
   change: ServiceOrderChange
   quote: MadeQuote | undefined
   customer: Customer
-  link: string
+  ticket: MailedLink
 }
 
 /** One mail for one change, whatever it held. */
-export async function queueAnswerMail(tx: Transaction, { order, change, quote, customer, link }: ToldAnswer) {
+export async function queueAnswerMail(
+  tx: Transaction,
+  { order, change, quote, customer, ticket }: ToldAnswer,
+) {
   const { orderNum: number, status } = order
   const { subject, heading, status: nowIn, answer, quote: quoted, action, decide } = mails.serviceAnswer
   const paragraphs = [fillText(nowIn, { number, status })]
@@ -70,11 +75,12 @@ export async function queueAnswerMail(tx: Transaction, { order, change, quote, c
     {
       kind: quote ? 'service-quote' : 'service-answer',
       to: customer.email,
+      secrets: ticket.secrets,
       dedupeKey: `service-answer:${order.id}:v${order.version}`,
     },
     () => ({
       subject: fillText(subject, { number, status }),
-      content: { heading, paragraphs, action: { label: quote ? decide : action, url: link } },
+      content: { heading, paragraphs, action: { label: quote ? decide : action, url: ticket.link } },
     }),
   )
 }

@@ -4,6 +4,7 @@ import { serviceTickets } from '@tecnoclick/database/schema/workshop/service-ord
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { findOrder, readHistory } from './read-service-orders.ts'
 
@@ -36,4 +37,22 @@ export async function makeTicket(tx: Transaction, orderId: number, now: Date): P
     .insert(serviceTickets)
     .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdAt: now })
   return { token, path: `/services/ticket/${token}` }
+}
+
+/** The link as a mail carries it: its token is put in when the mail is sent. */
+export interface MailedLink {
+  link: string
+  secrets: Buffer
+}
+
+export async function makeMailedTicket(
+  tx: Transaction,
+  orderId: number,
+  mail: { to: string; storeUrl: string; mailSecrets: MailSecrets; now: Date },
+): Promise<MailedLink> {
+  const { token, path } = await makeTicket(tx, orderId, mail.now)
+  return {
+    link: mail.storeUrl + path.replace(token, placeholder('token')),
+    secrets: mail.mailSecrets.seal(mail.to, { token }),
+  }
 }

@@ -23,7 +23,7 @@ export function MailDialog() {
   const { run, busy } = useAction()
   const mail = useDialogRow<MailDetail>('mails', 'html')
   if (!mail) return null
-  const { id, to, state, resendOf, resentAs } = mail
+  const { id, to, state, resendOf, resentAs, resendable } = mail
 
   async function resend() {
     const question = {
@@ -48,7 +48,7 @@ export function MailDialog() {
       open
       onClose={close}
       footer={
-        ['sent', 'failed'].includes(state) && (
+        resendable && (
           <Button busy={busy} onClick={resend}>
             {mails.resend}
           </Button>
@@ -72,7 +72,7 @@ export function MailDialog() {
           <Fact name={mails.repeats}>{see(resendOf)}</Fact>
           <Fact name={mails.repeated}>{see(resentAs)}</Fact>
         </Facts>
-        <MailPreview mail={mail} />
+        {mail.text === '' ? <p className="text-ink-muted">{mails.dropped}</p> : <MailPreview mail={mail} />}
       </div>
     </Dialog>
   )

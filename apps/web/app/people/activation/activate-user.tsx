@@ -5,30 +5,63 @@ import { Dialog } from '@tecnoclick/ui/dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { useEffect, useState } from 'react'
-import { data, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
-import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { isTransient } from '../../rendering/page-client.ts'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/activate-user.ts'
 
-/** The link in the mail. It works more than once while it is valid, because mail programs prefetch links. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, requestId } = visitOf(context)
-  const outcome = await client.attempt(activateUser, { params: { token: params.key } })
+/** Opening the link activates nothing: mail servers open links too. The form does, sent by the script or the button. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const outcome = await visit.client.attempt(activateUser, { params: { token: params.key } })
   if (outcome.ok) return data({ email: outcome.data.email })
-  if (isTransient(outcome.error)) throw refusedPage(outcome.error, requestId)
-  return data({ email: undefined }, { status: 404 })
+  if (isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
+  return data({ isInvalid: true }, { status: 404 })
 }
 
-/** The page shows an e-mail address. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+/** The page shows an e-mail address, and its own address is a key. */
 export function headers() {
-  return { 'cache-control': 'private, no-store' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
 }
 
-export default function ActivateUser({ loaderData: { email } }: Route.ComponentProps) {
-  return email === undefined ? <ActivationFailed /> : <ActivationDone email={email} />
+export default function ActivateUser({ actionData }: Route.ComponentProps) {
+  if (actionData && 'email' in actionData) return <ActivationDone email={actionData.email} />
+  if (actionData && 'isInvalid' in actionData) return <ActivationFailed />
+  return <ConfirmActivation failed={actionData} />
+}
+
+function ConfirmActivation({ failed }: { failed: FormResult | undefined }) {
+  const t = useFullT()
+  const submit = useSubmit()
+  const busy = useNavigation().formData !== undefined
+  const send = useEffectEvent(() => void submit(null, { method: 'post' }))
+  useEffect(() => send(), [])
+  return (
+    <Page title={t('security.activation.confirmTitle')} indexed={false}>
+      <Card padding="lg" className="grid max-w-2xl justify-items-start gap-5">
+        <FormFailure posted={failed} />
+        <p role="status" className="text-lg">
+          {t(busy ? 'security.activation.pending' : 'security.activation.confirmText')}
+        </p>
+        <Form method="post">
+          <Button type="submit" busy={busy}>
+            {t('security.activation.confirm')}
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  )
 }
 
 function ActivationDone({ email }: { email: string }) {

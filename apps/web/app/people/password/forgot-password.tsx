@@ -58,7 +58,7 @@ const loadRules = () => import('./new-password-rules.ts').then(({ recoveryRules 
 
 function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, busy, result } = useCheckedForm({
     action: address,
     load: loadRules,
     posted,
@@ -86,7 +86,12 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
           {/* Only when the address is valid and the form has changed (people.md#password-recovery). */}
           <CodeButton shown={isEmail(email)} busy={code.busy} onPress={() => void code.request(email)} />
         </div>
-        <NewPasswordFields errors={errors} typed={posted?.values} codeRef={codeField} />
+        <NewPasswordFields
+          errors={errors}
+          typed={posted?.values}
+          failure={result?.failure}
+          codeRef={codeField}
+        />
         <Button type="submit" block busy={busy}>
           {t('security.recovery.submit')}
         </Button>

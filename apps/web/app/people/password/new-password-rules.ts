@@ -1,4 +1,4 @@
-import { passwordForm, recoveryForm } from '@tecnoclick/contract/people/security/forms'
+import { linkForm, passwordForm, recoveryForm } from '@tecnoclick/contract/people/security/forms'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
@@ -22,5 +22,11 @@ export const recoveryRules: FormRules = {
 /** /account/password: the e-mail is that of the session. */
 export const passwordRules: FormRules = {
   check: (form, t) => validationErrors(passwordForm, textsOf(form, newPassword), t),
+  prepare,
+}
+
+/** /account/resetpassword: the e-mail is that of the link. */
+export const linkRules: FormRules = {
+  check: (form, t) => validationErrors(linkForm, textsOf(form, ['password', 'confirmPassword']), t),
   prepare,
 }

@@ -3,7 +3,7 @@ import { isEmail } from '@tecnoclick/domain/people/email'
 import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import type { FormRules } from '../../platform/form/form-rules.ts'
-import { textsOf } from '../../platform/form/read-form.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 
@@ -27,17 +27,23 @@ export async function requestCode(visit: Visit, typed: string): Promise<NewPassw
   return { ...refusedResult(outcome.error, visit), notSent: true, values }
 }
 
-/** The e-mail is sent too: the password was transformed with it and fits no other account. */
+/** By the code, or by the token of the link. The e-mail is sent too: the password was transformed with it and fits no other account. */
 export async function changePassword(
   visit: Visit,
   form: FormData,
   rules: FormRules,
   done: { to: string; url: URL },
 ): Promise<NewPasswordResult | Response> {
-  const values = textsOf(form, ['email', 'resetKey'])
+  const isLink = form.has('token')
+  const proof = isLink ? (['token'] as const) : (['resetKey'] as const)
+  const values = textsOf(form, ['email', ...proof])
   const accepted = acceptPassword(form, rules, translatorFor(visit))
   if (!accepted.ok) return { errors: accepted.errors, values }
-  const body = textsOf(accepted.form, ['email', 'password', 'confirmPassword', 'resetKey'])
+  const factorCode = textOf(form, 'factorCode')
+  const body = {
+    ...textsOf(accepted.form, ['email', 'password', 'confirmPassword', ...proof]),
+    ...(factorCode !== '' && { factorCode }),
+  }
   const outcome = await visit.client.attempt(finishRecovery, { body })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(done.to, 'passwordChanged', done.url)

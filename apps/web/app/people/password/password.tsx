@@ -55,7 +55,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, posted }: PasswordFormProps) {
   const t = useFullT()
-  const { form, errors, busy } = useCheckedForm({
+  const { form, errors, busy, result } = useCheckedForm({
     action: address,
     load: loadRules,
     posted,
@@ -79,7 +79,12 @@ function PasswordForm({ email, posted }: PasswordFormProps) {
           <p className="text-ink-muted">{t('account.password.codeHint')}</p>
           <CodeButton shown busy={code.busy} onPress={() => void code.request(email)} />
         </div>
-        <NewPasswordFields errors={errors} typed={posted?.values} codeRef={codeField} />
+        <NewPasswordFields
+          errors={errors}
+          typed={posted?.values}
+          failure={result?.failure}
+          codeRef={codeField}
+        />
         <Button type="submit" block busy={busy}>
           {t('account.password.submit')}
         </Button>

@@ -28,6 +28,7 @@ test.each([
   '/account/login?next=/x',
   '/account/logout',
   '/account/forgotpassword',
+  '/account/resetpassword?token=x',
   '/activate/user/a',
 ])('%s is a sign-in page and is rejected', (page) => {
   expect(safeNext(page, origin)).toBeUndefined()

@@ -5,11 +5,13 @@ import type {
   PasswordChange,
   PasswordChanged,
   RecoveryRequest,
+  RecoveryRequested,
   ResendActivation,
   SignedIn,
   SignIn,
   SignUp,
   ToldAddress,
+  Warnings,
 } from './schemas.ts'
 
 export const getMe = endpoint<{ response: Me }>('GET', '/security/me')
@@ -34,11 +36,19 @@ export const resendActivation = endpoint<{ body: ResendActivation; response: Tol
   '/security/activate/resend',
 )
 
-export const requestRecovery = endpoint<{ body: RecoveryRequest; response: ToldAddress }>(
+export const requestRecovery = endpoint<{ body: RecoveryRequest; response: RecoveryRequested }>(
   'POST',
   '/security/reset-password/init',
+)
+/** Whose password the link of a recovery mail changes; reading it uses nothing up. */
+export const getRecoveryLink = endpoint<{ params: { token: string }; response: ToldAddress }>(
+  'GET',
+  '/security/reset-password/link/{token}',
 )
 export const finishRecovery = endpoint<{ body: PasswordChange; response: PasswordChanged }>(
   'POST',
   '/security/reset-password/finish',
 )
+
+/** Shown above every screen of the back office. */
+export const getWarnings = endpoint<{ response: Warnings }>('GET', '/admin/warnings')

@@ -54,11 +54,17 @@ export const signUpForm = z
   })
   .refine(areTheSame, confirmedBy('validation.signUpMismatch'))
 
-const newPassword = {
+const passwordTwice = {
   password: typedPassword(newPasswordComplaint, 'validation.newPassword'),
   confirmPassword: typedPassword(newPasswordComplaint, 'validation.newPasswordConfirm'),
-  resetKey: resetKeySchema,
 }
+
+const newPassword = { ...passwordTwice, resetKey: resetKeySchema }
+
+/** /account/resetpassword: the link says whose. */
+export const linkForm = z
+  .object(passwordTwice)
+  .refine(areTheSame, confirmedBy('validation.newPasswordMismatch'))
 
 /** /account/password: the session says whose. */
 export const passwordForm = z

@@ -4,6 +4,7 @@ import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
+import { factorCodeSchema } from './second-factor-schemas.ts'
 
 /** What a page may know about the viewer (people.md#sessions). */
 export const viewerSchema = z.object({
@@ -65,12 +66,32 @@ export const resetKeySchema = z
   .min(1, errorKey('validation.resetKey'))
   .refine(isRecoveryCode, errorKey('validation.resetKeyLength'))
 
+/** What `init` gave back, or the token of a link. */
+const randomToken = z.string().regex(/^[\w-]{1,128}$/)
+
+/** The handle is for clients without cookies; a browser has it as a cookie (people.md#password-recovery). */
+export const recoveryRequestedSchema = toldAddressSchema.extend({ handle: z.string() })
+
+export const recoveryLinkParams = z.object({ token: randomToken })
+
 export const passwordChangeSchema = z
   .object({
     password: transformedPassword,
     confirmPassword: z.string(errorKey('validation.newPasswordConfirm')),
-    resetKey: resetKeySchema,
+    resetKey: resetKeySchema
+      .optional()
+      .meta({ description: 'The code of the mail; needs the handle of the request. Left out with `token`' }),
+    handle: randomToken.optional().meta({ description: 'What `init` answered, for clients without cookies' }),
+    token: randomToken.optional().meta({ description: 'The token of the link in the mail' }),
     email: emailSchema.optional(),
+    factorCode: factorCodeSchema
+      .optional()
+      .meta({ description: 'A code of the second factor, where the account has one' }),
+  })
+  .refine(({ resetKey, token }) => resetKey !== undefined || token !== undefined, {
+    ...errorKey('validation.resetKey'),
+    path: ['resetKey'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     ...errorKey('validation.newPasswordMismatch'),
@@ -83,7 +104,11 @@ export const passwordChangedSchema = z.object({
   token: z.string().optional(),
 })
 
+/** What staff should know about the set-up: `refused` demo accounts exist but cannot sign in (people.md#demo-accounts). */
+export const warningsSchema = z.object({ demoAccounts: z.enum(['none', 'refused', 'open']) })
+
 export type Viewer = z.infer<typeof viewerSchema>
+export type Warnings = z.infer<typeof warningsSchema>
 export type Me = z.infer<typeof meSchema>
 export type SignIn = z.infer<typeof signInSchema>
 export type SignedIn = z.infer<typeof signedInSchema>
@@ -92,5 +117,6 @@ export type ToldAddress = z.infer<typeof toldAddressSchema>
 export type ResendActivation = z.infer<typeof resendActivationSchema>
 export type Expiration = z.infer<typeof expirationSchema>
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
+export type RecoveryRequested = z.infer<typeof recoveryRequestedSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type PasswordChanged = z.infer<typeof passwordChangedSchema>

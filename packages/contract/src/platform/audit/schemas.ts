@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const auditActions = ['create', 'update', 'delete'] as const
+export const auditActions = ['create', 'update', 'delete', 'read'] as const
 
 /** Who did what to which row, and when. */
 export const auditEntrySchema = z.object({

@@ -22,11 +22,12 @@ export const mailSchema = z.object({
   resentAs: idSchema.nullable(),
 })
 
-/** With what it says. */
+/** With what it says; codes and tokens are dots. Both bodies are empty once they were dropped (platform.md#mail). */
 export const mailDetailSchema = mailSchema.extend({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().nullable(),
+  resendable: z.boolean(),
 })
 
 export const testMailSchema = z.object({ to: emailSchema })

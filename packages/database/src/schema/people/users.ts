@@ -1,6 +1,16 @@
 import { roles } from '@tecnoclick/domain/people/roles'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { isSha256, oneOf } from '../../checks.ts'
 import { bytea, createdAt, email, id, instant, updatedAt, version } from '../../columns.ts'
 
@@ -16,6 +26,8 @@ export const users = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     activatedAt: instant('activated_at'),
     lastSignInAt: instant('last_sign_in_at'),
+    /** Too many wrong recovery codes: only the link of the mail serves, until a recovery succeeds. */
+    recoveryCodesOffAt: instant('recovery_codes_off_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,6 +39,24 @@ export const users = pgTable(
     oneOf('users_role_known', t.role, roles),
     check('users_password_is_argon2id', sql`${t.passwordHash} like '$argon2id$%'`),
     check('users_email_plain', sql`${t.email} ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'`),
+  ],
+)
+
+/** Where an account has signed in from: strangers cannot use up the recovery mails of these (people.md#password-recovery). */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of account and network, so that the same network does not look alike in two rows. */
+    networkHash: bytea('network_hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'known_networks_pk', columns: [t.userId, t.networkHash] }),
+    index('known_networks_last_seen_at').on(t.lastSeenAt),
+    isSha256('known_networks_hashed', t.networkHash),
   ],
 )
 
@@ -81,6 +111,7 @@ export const activationKeys = pgTable(
   ],
 )
 
+/** One row for each recovery mail, with its code and its link. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -88,26 +119,37 @@ export const recoveryCodes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    codeHash: bytea('code_hash').notNull(),
-    /** The cookie that identifies the code when it is entered without a session (people.md#password-recovery). */
+    /** Null: the mail has the link only. */
+    codeHash: bytea('code_hash'),
+    /** What the asking client holds; the code serves together with it only (people.md#password-recovery). */
     handleHash: bytea('handle_hash').notNull(),
+    /** Of the link. Null in rows from before there were links. */
+    tokenHash: bytea('token_hash'),
+    /** Who asked, as in `known_networks`. */
+    networkHash: bytea('network_hash'),
+    fromKnownNetwork: boolean('from_known_network').notNull().default(false),
+    /** Wrong guesses; at five the code is dead, the link is not. */
     tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),
+    /** The code. */
     expiresAt: instant('expires_at').notNull(),
+    linkExpiresAt: instant('link_expires_at'),
     usedAt: instant('used_at'),
-    /** Used, replaced by a newer code, or out of tries. Null while it may still serve. */
+    /** By its use or by another successful recovery. Null while code or link may still serve. */
     endedAt: instant('ended_at'),
   },
   (t) => [
-    uniqueIndex('recovery_codes_one_live_per_user').on(t.userId).where(sql`${t.endedAt} is null`),
     uniqueIndex('recovery_codes_handle_unique').on(t.handleHash),
+    uniqueIndex('recovery_codes_token_unique').on(t.tokenHash),
     index('recovery_codes_user_created_at').on(t.userId, t.createdAt),
     isSha256('recovery_codes_hashed', t.codeHash),
     isSha256('recovery_codes_handle_hashed', t.handleHash),
+    isSha256('recovery_codes_token_hashed', t.tokenHash),
+    isSha256('recovery_codes_network_hashed', t.networkHash),
     check('recovery_codes_five_tries', sql`${t.tries} between 0 and 5`),
     check(
       'recovery_codes_used_in_time',
-      sql`${t.usedAt} is null or (${t.usedAt} <= ${t.expiresAt} and ${t.endedAt} is not null)`,
+      sql`${t.usedAt} is null or (${t.usedAt} <= greatest(${t.expiresAt}, ${t.linkExpiresAt}) and ${t.endedAt} is not null)`,
     ),
   ],
 )

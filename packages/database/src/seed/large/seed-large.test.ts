@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProduct } from '../../constraints/make.ts'
+import { hasDemoAccounts } from '../../demo-accounts.ts'
 import { checkInvariants } from '../../invariants.ts'
 import { createTestDatabase } from '../../testing.ts'
-import { hasDemoAccounts } from '../demo.ts'
 import { seedLarge } from './seed-large.ts'
 
 test('a large shop has as many products and orders as asked for, and keeps every invariant', async () => {

@@ -1,5 +1,6 @@
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { pino } from 'pino'
+import { testMailSecrets } from '../../../testing/mailbox.ts'
 import { smtpTransport } from '../smtp-transport.ts'
 import { createOutboxSweeper } from '../sweep-outbox.ts'
 
@@ -9,6 +10,7 @@ const database = connectDatabase(databaseUrl, { max: 2 })
 const sweeper = createOutboxSweeper({
   db: database.db,
   transport: smtpTransport(smtpUrl),
+  mailSecrets: testMailSecrets,
   log: pino({ enabled: false }),
   now: () => new Date(),
 })

@@ -1,0 +1,22 @@
+import { getWarnings } from '@tecnoclick/contract/people/security/endpoints'
+import { type Warnings, warningsSchema } from '@tecnoclick/contract/people/security/schemas'
+import { hasDemoAccounts } from '@tecnoclick/database/demo-accounts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+
+export function warningRoutes({ database: { db }, exposed, demoSignIn }: ApiDeps): Route[] {
+  return [
+    route(
+      getWarnings,
+      {
+        summary: 'What is wrong with the set-up of the shop',
+        access: 'admin',
+        response: warningsSchema,
+      },
+      async (): Promise<Warnings> => {
+        if (!exposed || !(await hasDemoAccounts(db))) return { demoAccounts: 'none' }
+        return { demoAccounts: demoSignIn ? 'open' : 'refused' }
+      },
+    ),
+  ]
+}
