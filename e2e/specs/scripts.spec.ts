@@ -17,8 +17,13 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-scripts-'))
   store = await spawnStore({
-    ...{ DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PROCESSES: '1', JOBS: 'off' },
-    ...{ RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' },
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PROCESSES: '1',
+    JOBS: 'off',
+    RATE_LIMIT_FACTOR: '1000',
+    SHED_LAG_MS: '10000',
   })
   shop = await fillWithScripts(store.address, dataDir)
 })

@@ -274,7 +274,9 @@ test('a refusal carries its code, its name and a Spanish sentence', async () => 
   })
   const user = await (await (await shop.as('user')).fetch('/admin/settings')).json()
   expect(user.error).toMatchObject({
-    ...{ statusCode: 403, name: 'UnauthorizedError', code: 'forbidden' },
+    statusCode: 403,
+    name: 'UnauthorizedError',
+    code: 'forbidden',
     message: 'Usted no tiene permisos suficientes para realizar esta operación',
   })
   expect(Object.keys(errorCodes)).toContain(user.error.code)

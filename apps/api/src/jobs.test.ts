@@ -159,14 +159,12 @@ test('a change is forgotten when no process can still ask for it', async () => {
 test('mail that nobody tried for 15 minutes is reported, mail that waits for its turn is not', async () => {
   async function mail(state: (typeof outboxStates)[number], due: Date): Promise<void> {
     await database.db.insert(outbox).values({
-      ...{
-        kind: 'order',
-        to: 'a@demo.cu',
-        subject: 'Hola',
-        html: '',
-        text: '',
-        dedupeKey: crypto.randomUUID(),
-      },
+      kind: 'order',
+      to: 'a@demo.cu',
+      subject: 'Hola',
+      html: '',
+      text: '',
+      dedupeKey: crypto.randomUUID(),
       state,
       nextAttemptAt: due,
       leaseUntil: state === 'sending' ? due : null,

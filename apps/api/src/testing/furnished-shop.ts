@@ -41,15 +41,23 @@ export async function furnish(shop: TestApi) {
 
   const furnished = {
     database: shop.database,
-    ...{ admin, ana, business, stranger, category, brand, attribute, products, place, profile, serviceType },
-    ...{
-      service,
-      consecutive,
-      reset,
-      review,
-      address: addressRow,
-      avatar: String(avatar.files[0].originalname),
-    },
+    admin,
+    ana,
+    business,
+    stranger,
+    category,
+    brand,
+    attribute,
+    products,
+    place,
+    profile,
+    serviceType,
+    service,
+    consecutive,
+    reset,
+    review,
+    address: addressRow,
+    avatar: String(avatar.files[0].originalname),
     email: async (person: Person): Promise<string> =>
       (await (await person.fetch('/security/me')).json()).user.email,
     /** An order of the caller's own. */
@@ -97,7 +105,11 @@ export async function pictureForm(field: string): Promise<FormData> {
 }
 
 export const opinion = (productId: number) => ({
-  ...{ productId, author: 'Ana', email: address(), text: 'Imprime bien', rating: 5 },
+  productId,
+  author: 'Ana',
+  email: address(),
+  text: 'Imprime bien',
+  rating: 5,
 })
 
 export const numbering = () => {
@@ -106,14 +118,24 @@ export const numbering = () => {
 }
 
 export const somebody = (place: Awaited<ReturnType<typeof placeOf>>) => ({
-  ...{ name: 'Ana', lastname: 'Rosales', street: 'Calle Martí 12', zip: '85100', email: 'ana@ejemplo.cu' },
+  name: 'Ana',
+  lastname: 'Rosales',
+  street: 'Calle Martí 12',
+  zip: '85100',
+  email: 'ana@ejemplo.cu',
   ...place,
 })
 
 async function stock(admin: Person, { brand, category }: Record<'brand' | 'category', Row>): Promise<Row> {
   const product: Row = await make(admin, '/products', {
-    ...{ sku: word(), name: word(), price: 249.5, priceAlt: 90_000, compareAtPrice: 299, featured: true },
-    ...{ brand: brand.slug, categories: [category.slug] },
+    sku: word(),
+    name: word(),
+    price: 249.5,
+    priceAlt: 90_000,
+    compareAtPrice: 299,
+    featured: true,
+    brand: brand.slug,
+    categories: [category.slug],
   })
   await admin.fetch(`/products/updatestock/${product.id}`, { method: 'PATCH', json: { stock: 5000 } })
   return product

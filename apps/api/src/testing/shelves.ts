@@ -38,13 +38,28 @@ export async function fillShelves(db: Drizzle): Promise<Shelves> {
       .returning(),
   )
   const printer = await insertProduct(db, {
-    ...{ sku: 'C11CJ67301', slug: 'epson-l3250', name: 'Impresora Epson L3250', model: 'L3250' },
-    ...{ brandId: brand, price: 24_900, priceAlt: 9_000_000, compareAtPrice: 29_900, stock: 50 },
-    ...{ priceMayorista: 21_137, priceMayoristaAlt: 7_713_700, featured: true },
+    sku: 'C11CJ67301',
+    slug: 'epson-l3250',
+    name: 'Impresora Epson L3250',
+    model: 'L3250',
+    brandId: brand,
+    price: 24_900,
+    priceAlt: 9_000_000,
+    compareAtPrice: 29_900,
+    stock: 50,
+    priceMayorista: 21_137,
+    priceMayoristaAlt: 7_713_700,
+    featured: true,
   })
   const bottle = await insertProduct(db, {
-    ...{ sku: 'T544120', slug: 'epson-t544', name: 'Botella de tinta T544', model: 'T544' },
-    ...{ brandId: brand, price: 1_300, priceMayorista: 1_137, stock: 8 },
+    sku: 'T544120',
+    slug: 'epson-t544',
+    name: 'Botella de tinta T544',
+    model: 'T544',
+    brandId: brand,
+    price: 1_300,
+    priceMayorista: 1_137,
+    stock: 8,
   })
   await db.insert(productCategories).values([
     { productId: printer, categoryId: printers },

@@ -27,6 +27,8 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
   /** Sent as JSON. */
   json?: unknown
   body?: BodyInit
+  /** Required by `fetch` for a stream; the DOM types lack it. */
+  duplex?: 'half'
   token?: string
   /** Sent as a browser would send it from a page of ours. */
   cookie?: string

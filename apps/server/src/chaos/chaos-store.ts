@@ -40,7 +40,9 @@ export async function openChaosStore(): Promise<ChaosStore> {
   const second = runStore(neighbour)
   const neighbourAddress = await second.address()
   const environments: Record<Part, Record<string, string>> = {
-    ...{ shop, neighbour, worker: { ...elsewhere, JOBS: 'only' } },
+    shop,
+    neighbour,
+    worker: { ...elsewhere, JOBS: 'only' },
   }
   const running = new Map<Part, StoreProcess>()
   const processes: StoreProcess[] = []

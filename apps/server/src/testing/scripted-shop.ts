@@ -33,7 +33,9 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   await staff('POST', '/categories', { slug: 'guiones', name: turn(80), description: all(5000) })
   const brand = await staff('POST', '/brands', { slug: 'marca', name: turn(80) })
   await staff('POST', '/attributes', {
-    ...{ slug: 'dato', name: turn(80), values: [{ slug: 'valor', name: turn(120) }] },
+    slug: 'dato',
+    name: turn(80),
+    values: [{ slug: 'valor', name: turn(120) }],
   })
   const shelf: Sent[] = []
   for (const [index, name] of packed(200).entries()) {
@@ -48,18 +50,22 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   if (!product) throw new Error('Nothing was shelved')
   for (const [index, text] of packed(2000).entries())
     await ana('POST', '/reviews', {
-      ...{
-        productId: shelf[index]?.id,
-        author: turn(80),
-        email: `guion-${index}@ejemplo.cu`,
-        text,
-        rating: 1,
-      },
+      productId: shelf[index]?.id,
+      author: turn(80),
+      email: `guion-${index}@ejemplo.cu`,
+      text,
+      rating: 1,
     })
   await staff('POST', '/admin/faq', { section: 'general', question: turn(300), answer: all(5000) })
   const post = await staff('POST', '/admin/posts', {
-    ...{ slug: 'guion', title: turn(160), body: all(50_000), author: turn(100), category: turn(60) },
-    ...{ tags: [turn(40)], excerpt: turn(300), publishedDate: '2026-01-01T00:00:00Z' },
+    slug: 'guion',
+    title: turn(160),
+    body: all(50_000),
+    author: turn(100),
+    category: turn(60),
+    tags: [turn(40)],
+    excerpt: turn(300),
+    publishedDate: '2026-01-01T00:00:00Z',
   })
   await staff('POST', '/admin/comments', { postId: post.id, author: turn(80), text: all(2000) })
   const type = await staff('POST', '/typeservices', { name: turn(100), description: all(2000) })
@@ -70,13 +76,19 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   })
   await ana('POST', '/profiles', { name: turn(100), lastname: turn(100) })
   await ana('POST', '/contactemails', {
-    ...{ email: 'ana@ejemplo.cu', name: turn(50), subject: turn(20), body: all(5000) },
+    email: 'ana@ejemplo.cu',
+    name: turn(50),
+    subject: turn(20),
+    body: all(5000),
   })
   await ana('POST', '/cart/items', { productId: product.id })
   const order = await ana('POST', '/sellorders', { termsAccepted: true, description: all(2000) })
   await staff('PATCH', `/sellorders/${order.id}`, { respuesta: all(2000), status: 'EN PROCESO' })
   const request = await ana('POST', '/orderservices', {
-    ...{ serviceId: service.id, brandId: brand.id, failure: all(2000), model: turn(100) },
+    serviceId: service.id,
+    brandId: brand.id,
+    failure: all(2000),
+    model: turn(100),
   })
   await staff('PATCH', `/orderservices/${request.id}`, { respuesta: all(2000) })
   await ana('POST', '/cart/items', { productId: product.id })

@@ -15,8 +15,14 @@ test('the first address becomes principal and comes back with the names of its p
   expect(response.status).toBe(201)
   const address = await response.json()
   expect(address).toMatchObject({
-    ...{ userId: person.userId, isPrincipal: true, enable: true, apartament: '3B', phone: null },
-    ...{ latitude: 20.3857, longitude: -76.6465, version: 1 },
+    userId: person.userId,
+    isPrincipal: true,
+    enable: true,
+    apartament: '3B',
+    phone: null,
+    latitude: 20.3857,
+    longitude: -76.6465,
+    version: 1,
     country: { id: home.countryId, name: 'Cuba' },
     state: { id: home.stateId, name: 'Granma' },
     city: { id: home.cityId, name: 'Bayamo' },

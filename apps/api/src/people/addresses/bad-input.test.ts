@@ -12,7 +12,11 @@ test('an empty form says of each field what is missing', async () => {
   const person = await shop.as('user')
   const response = await person.fetch('/addresses', { method: 'POST', json: {} })
   expect((await response.json()).error.fields).toEqual({
-    ...{ name: required, lastname: required, street: required, zip: required, email: required },
+    name: required,
+    lastname: required,
+    street: required,
+    zip: required,
+    email: required,
     countryId: 'Seleccione un País',
     stateId: 'Seleccione una Provincia/Estado',
     cityId: 'Seleccione un Municipio/Ciudad',

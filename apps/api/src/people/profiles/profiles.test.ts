@@ -31,8 +31,16 @@ test('a person writes a profile and finds it by user id', async () => {
   expect(created.status).toBe(201)
   const profile = await created.json()
   expect(profile).toMatchObject({
-    ...{ userId: person.userId, name: 'Ana', lastname: 'Rosales', ruccode: '90041512345' },
-    ...{ phone: null, website: null, photo: null, clicode: 'NO APROBADO', enable: true, version: 1 },
+    userId: person.userId,
+    name: 'Ana',
+    lastname: 'Rosales',
+    ruccode: '90041512345',
+    phone: null,
+    website: null,
+    photo: null,
+    clicode: 'NO APROBADO',
+    enable: true,
+    version: 1,
   })
   const found = await (await person.fetch(`/profiles/?filter[where][userId]=${person.userId}`)).json()
   expect(found).toEqual({ data: [profile], total: 1 })
@@ -63,8 +71,14 @@ test('a change made from a stale version is a conflict; without a version the la
 test('fields that are the server’s are not read: nobody approves, moves or disables a profile by themselves', async () => {
   const victim = await withProfile('user')
   const forged = {
-    ...{ id: 1, userId: victim.person.userId, clicode: 'CLI-0001', enable: false, photo: 'anuncio.jpg' },
-    ...{ createdDate: '2000-01-01T00:00:00Z', version: 1, role: 'admin' },
+    id: 1,
+    userId: victim.person.userId,
+    clicode: 'CLI-0001',
+    enable: false,
+    photo: 'anuncio.jpg',
+    createdDate: '2000-01-01T00:00:00Z',
+    version: 1,
+    role: 'admin',
   }
   const { person, profile } = await withProfile('business', { ...press, ...forged })
   expect(profile).toMatchObject({ userId: person.userId, clicode: 'NO APROBADO', enable: true, photo: null })

@@ -69,7 +69,9 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     const subject = subjectOf(email, session, readRecoveryHandle(context))
     if (!subject) return refuse('badCode')
     const outcome = await finishRecovery(deps, tools, {
-      ...{ subject, resetKey, password },
+      subject,
+      resetKey,
+      password,
       sessionId: session?.id,
       network: clientNetwork(context.env.clientAddress),
       storeUrl: storeUrl(deps, context),

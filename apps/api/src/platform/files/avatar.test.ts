@@ -76,8 +76,13 @@ test('the picture before goes with its bytes, also where a review shows it; a pr
     .values({ sku: 'SKU-1', slug: 'producto', name: 'Producto', price: 100 })
     .returning()
   await db.insert(reviews).values({
-    ...{ productId: product?.id ?? 0, userId: person.userId, author: 'Ana', email: 'ana@ejemplo.cu' },
-    ...{ text: 'Bien', rating: 5, avatar: first.originalname },
+    productId: product?.id ?? 0,
+    userId: person.userId,
+    author: 'Ana',
+    email: 'ana@ejemplo.cu',
+    text: 'Bien',
+    rating: 5,
+    avatar: first.originalname,
   })
   const second = await uploaded(person, form(await blank(50, 50).jpeg().toBuffer()))
   expect(second.originalname).not.toBe(first.originalname)
@@ -152,8 +157,10 @@ test('more than 5 MB is refused, declared or not, without reading on', async () 
     },
   })
   const streamed = await person.fetch('/files', {
-    ...{ method: 'POST', body: endless, headers: { 'content-type': 'multipart/form-data; boundary=b' } },
-    ...{ duplex: 'half' },
+    method: 'POST',
+    body: endless,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    duplex: 'half',
   })
   expect(await codeOf(streamed)).toBe('tooLarge')
   expect(pulled).toBeLessThan(10)

@@ -65,7 +65,7 @@ test('a body longer than it claims is cut off', async () => {
     method: 'POST',
     body: endless,
     headers: { 'content-type': 'application/json' },
-    ...{ duplex: 'half' },
+    duplex: 'half',
   })
   expect(response.status).toBe(413)
 })

@@ -20,7 +20,14 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
     const [repeat] = await tx
       .insert(outbox)
       .values({
-        ...{ kind, to, subject, html, text, headers, resendOf: id, createdAt: now },
+        kind,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        resendOf: id,
+        createdAt: now,
         dedupeKey: `resend:${id}:${now.getTime()}`,
       })
       .returning({ id: outbox.id })

@@ -19,7 +19,12 @@ export function resetPayment(
   if (!single || !permanent) return refuse('unavailable')
   const { account, holder, phone, bank } = single
   return {
-    ...{ currency: resetCurrency, account, holder, phone, bank, concept },
+    currency: resetCurrency,
+    account,
+    holder,
+    phone,
+    bank,
+    concept,
     plans: {
       single: { precio: single.precio, qrText: single.qrText },
       permanent: { precio: permanent.precio, qrText: permanent.qrText },

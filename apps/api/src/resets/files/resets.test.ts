@@ -86,7 +86,9 @@ test('who is about to buy is told where to pay, for each plan', async () => {
   expect((await shop.fetch(`/resets/${id}/payment`)).status).toBe(401)
   const payment = await (await (await shop.as('user')).fetch(`/resets/${id}/payment`)).json()
   expect(payment).toMatchObject({
-    ...{ currency: 'CUP', account: '9205 0699 9200 0003', concept: `Reset ${model}` },
+    currency: 'CUP',
+    account: '9205 0699 9200 0003',
+    concept: `Reset ${model}`,
     plans: {
       single: {
         precio: 2000,

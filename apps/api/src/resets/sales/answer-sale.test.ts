@@ -15,8 +15,12 @@ test('a transfer that never came is rejected with a reason, told once, and may s
   expect((await change(admin, sale.id, { rejection: reason, descargable: true })).status).toBe(409)
   const rejected = await (await change(admin, sale.id, { rejection: reason, version: 1 })).json()
   expect(rejected).toMatchObject({
-    ...{ rejection: reason, rejectedDate: shop.clock.now.toISOString(), promisedDate: null },
-    ...{ verifiedDate: null, descargable: false, version: 2 },
+    rejection: reason,
+    rejectedDate: shop.clock.now.toISOString(),
+    promisedDate: null,
+    verifiedDate: null,
+    descargable: false,
+    version: 2,
   })
   expect((await change(admin, sale.id, { rejection: 'Otra vez' })).status).toBe(409)
   expect((await change(ana, sale.id, { hid: 'X' })).status).toBe(409)

@@ -34,7 +34,10 @@ export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<Sa
     const isVerified = descargable === true && before.verifiedAt === null
     const by = actor.userId
     const row = await updateVersioned(tx, actor, {
-      ...{ table: resetSales, entity: 'reset-sale', id: saleId, version },
+      table: resetSales,
+      entity: 'reset-sale',
+      id: saleId,
+      version,
       changes: {
         ...(isVerified && { verifiedAt: now, verifiedBy: by, ...unrejected }),
         ...(descargable !== undefined && { descargable }),

@@ -47,8 +47,13 @@ async function storeSale(
   const [sold] = await tx
     .insert(resetSales)
     .values({
-      ...{ buyerId, resetId: reset.id, plan, transactionCodeId, createdAt: now },
-      ...{ basePrice: reset.price, price: planPrice(reset.price, plan) },
+      buyerId,
+      resetId: reset.id,
+      plan,
+      transactionCodeId,
+      createdAt: now,
+      basePrice: reset.price,
+      price: planPrice(reset.price, plan),
     })
     .returning({ id: resetSales.id })
   if (!sold) throw new Error('The sale was not stored')

@@ -13,7 +13,12 @@ test('from purchase to key: each step by whoever it belongs to, each told by mai
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { reset, sale } = await bought(ana)
   expect(sale).toMatchObject({
-    ...{ plan: 'single', precio: 2000, descargable: false, hid: '', key: '', buyer: { id: ana.userId } },
+    plan: 'single',
+    precio: 2000,
+    descargable: false,
+    hid: '',
+    key: '',
+    buyer: { id: ana.userId },
     reset: { model: reset.model, filename: null, sha256: null },
   })
   expect((await ana.fetch(`/files/${reset.name}`)).status).toBe(404)

@@ -54,8 +54,11 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
         const idempotencyKey = readIdempotencyKey(context)
         if (isRefusal(idempotencyKey)) return idempotencyKey
         const bought = await buyReset(db, {
-          ...{ buyerId: session.viewer.id, body, idempotencyKey },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          buyerId: session.viewer.id,
+          body,
+          idempotencyKey,
+          storeUrl: storeUrl(deps, context),
+          now: now(),
         })
         if (isRefusal(bought)) return bought
         deps.wakeMail()
@@ -104,8 +107,10 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
         const row =
           'hid' in body
             ? await sendHardwareId(db, {
-                ...{ ...shared, buyerId: session.viewer.id },
-                ...{ hid: body.hid, isRepeatable: key !== undefined },
+                ...shared,
+                buyerId: session.viewer.id,
+                hid: body.hid,
+                isRepeatable: key !== undefined,
               })
             : await answerSale(db, actorOf(input), {
                 ...shared,

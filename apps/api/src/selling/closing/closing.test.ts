@@ -46,7 +46,12 @@ test('a day is told by currency, channel and payment method, what was cancelled 
 
 test('a day without sales is empty, and what is no day is malformed', async () => {
   expect(await closing('2020-02-29')).toEqual({
-    ...{ day: '2020-02-29', sold: [], collected: [], cancelled: [], completed: 0, resets: 0 },
+    day: '2020-02-29',
+    sold: [],
+    collected: [],
+    cancelled: [],
+    completed: 0,
+    resets: 0,
   })
   const admin = await shop.as('admin')
   for (const day of ['ayer', '2026-13-01', '2026-02-30', '1200-01-01'])

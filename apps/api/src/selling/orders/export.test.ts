@@ -7,8 +7,11 @@ const { goods } = useCounter(shop)
 
 async function sell(buyerName: string): Promise<string> {
   const json = {
-    ...{ items: [{ productId: await goods(), quantity: 3 }], currency: 'USD', priceTier: 'retail' },
-    ...{ buyerName, paymentMethod: 'cash' },
+    items: [{ productId: await goods(), quantity: 3 }],
+    currency: 'USD',
+    priceTier: 'retail',
+    buyerName,
+    paymentMethod: 'cash',
   }
   const admin = await shop.as('admin')
   return (await (await admin.fetch('/sellorders/counter', { method: 'POST', json })).json()).noSellOrden

@@ -30,7 +30,9 @@ export function judgePayment(
     await tx
       .update(payments)
       .set({
-        ...{ state, note: note ?? '', version: (before?.version ?? 1) + 1 },
+        state,
+        note: note ?? '',
+        version: (before?.version ?? 1) + 1,
         verifiedAt: isVerified ? now : null,
         verifiedBy: isVerified ? actor.userId : null,
       })

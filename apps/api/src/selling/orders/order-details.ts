@@ -121,7 +121,11 @@ export function serializeOrderDetail({
   amount,
 }: Line): OrderDetail {
   return {
-    ...{ id, sellOrderId: orderId, productId, productName, quantity },
+    id,
+    sellOrderId: orderId,
+    productId,
+    productName,
+    quantity,
     price: toWire(price),
     amount: toWire(amount),
   }

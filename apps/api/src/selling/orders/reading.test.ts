@@ -105,7 +105,10 @@ test('an order is followed by its number and e-mail, both of them', async () => 
     shop.fetch(`/track-order?number=${number}&email=${address}`)
   const found = await track(order.noSellOrden.toLowerCase(), email.toUpperCase())
   expect(await found.json()).toEqual({
-    ...{ noSellOrden: order.noSellOrden, orderDate: order.orderDate, status: 'PENDIENTE', respuesta: null },
+    noSellOrden: order.noSellOrden,
+    orderDate: order.orderDate,
+    status: 'PENDIENTE',
+    respuesta: null,
   })
   expect((await track(order.noSellOrden.replace(/-0+/, '-'), email)).status).toBe(200)
   expect((await track(order.noSellOrden, 'otra@example.com')).status).toBe(404)

@@ -95,7 +95,11 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
         const currency = wish.currency ?? chosen
         const placed = await placeOrder(db, {
-          ...{ viewer, wish, currency, key, now: now() },
+          viewer,
+          wish,
+          currency,
+          key,
+          now: now(),
           settings: await settings.read(),
           storeUrl: storeUrl(deps, context),
         })

@@ -16,8 +16,11 @@ test('a sale whose total is not the confirmed one is refused with the new one, a
     admin.fetch('/sellorders/counter', {
       method: 'POST',
       json: {
-        ...{ items: [{ productId: id, quantity: 2 }], currency: 'USD', priceTier: 'retail' },
-        ...{ buyerName: 'Ana', confirmedTotal },
+        items: [{ productId: id, quantity: 2 }],
+        currency: 'USD',
+        priceTier: 'retail',
+        buyerName: 'Ana',
+        confirmedTotal,
       },
       headers: { 'idempotency-key': 'mostrador-1' },
     })

@@ -59,14 +59,23 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   }
   const row = {
     ...({ status: 'COMPLETADA', channel: 'mostrador', homeDelivery: false } as const),
-    ...{ currency, priceTier, subtotal, total, lines, extraLines: [] },
-    ...{ shippingAddress: '', billingAddress: '', description: sale.description ?? '' },
+    currency,
+    priceTier,
+    subtotal,
+    total,
+    lines,
+    extraLines: [],
+    shippingAddress: '',
+    billingAddress: '',
+    description: sale.description ?? '',
     paymentMethod: sale.paymentMethod ?? null,
     clientId: null,
     buyerName: sale.buyerName,
     buyerPhone: sale.buyerPhone ?? null,
     buyerEmail: sale.buyerEmail ?? null,
-    ...{ placedBy: actor.userId, idempotencyKey: key ?? null, orderDate: now },
+    placedBy: actor.userId,
+    idempotencyKey: key ?? null,
+    orderDate: now,
   }
   const id = await insertOrder(tx, row)
   const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)
@@ -96,8 +105,14 @@ async function enterPaid(
   const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(codeId)) return codeId
   await tx.insert(payments).values({
-    ...{ orderId: id, amount: total, currency, transactionCodeId: codeId, createdAt: now },
-    ...{ state: 'verified', verifiedAt: now, verifiedBy: actor.userId },
+    orderId: id,
+    amount: total,
+    currency,
+    transactionCodeId: codeId,
+    createdAt: now,
+    state: 'verified',
+    verifiedAt: now,
+    verifiedBy: actor.userId,
   })
   return undefined
 }

@@ -37,7 +37,10 @@ function serializeItem({ id, product, options, price, quantity, amount }: Stored
 function serializePayment(payment: StoredPayment): OrderPayment {
   const { id, state, amount, transactionCode, createdAt, verifiedAt, note } = payment
   return {
-    ...{ id, state, transactionCode, note },
+    id,
+    state,
+    transactionCode,
+    note,
     amount: toWire(amount),
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),

@@ -41,7 +41,9 @@ test('staff answer and move an order; each is noted, audited and mailed', async 
     respuesta: 'Lo preparamos.\nHoy mismo.',
   })
   expect(await answered.json()).toMatchObject({
-    ...{ status: 'EN PROCESO', respuesta: 'Lo preparamos.\nHoy mismo.', version: 2 },
+    status: 'EN PROCESO',
+    respuesta: 'Lo preparamos.\nHoy mismo.',
+    version: 2,
     respondedDate: shop.clock.now.toISOString(),
     history: [{ event: 'placed' }, { event: 'status', staff: true }, { event: 'answer', staff: true }],
   })
@@ -242,7 +244,11 @@ test('a counter sale is COMPLETADA at once, from the shelf, with a number of the
   const sold = await sell({ items, paymentMethod: 'cash', buyerEmail: 'ana@ejemplo.cu' }, 'k')
   const order = await sold.json()
   expect(order).toMatchObject({
-    ...{ status: 'COMPLETADA', channel: 'mostrador', total: 200, clientId: null, transfer: null },
+    status: 'COMPLETADA',
+    channel: 'mostrador',
+    total: 200,
+    clientId: null,
+    transfer: null,
     customer: { name: 'Ana Rosales', email: 'ana@ejemplo.cu', phone: '5355 0101' },
     payment: { state: 'verified', transactionCode: null },
   })
@@ -268,7 +274,11 @@ test('staff put more into an open order; less is a conflict', async () => {
   const admin = await shop.as('admin')
   const other = await goods({ price: 500, stock: 3 })
   const added = await post(admin, '/sellorderdetails', {
-    ...{ sellOrderId: order.id, productId: other, quantity: 2, price: 0.01, amount: 0.02 },
+    sellOrderId: order.id,
+    productId: other,
+    quantity: 2,
+    price: 0.01,
+    amount: 0.02,
   })
   expect(await added.json()).toMatchObject({ price: 5, quantity: 2, amount: 10, sellOrderId: order.id })
   const path = `/sellorderdetails/${order.items[0]?.id}`

@@ -32,7 +32,11 @@ test('an order waits until it is taken in hand, its payment until it is judged',
   expect(counts).toMatchObject({ order: 1, payment: 1 })
   expect(total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0))
   expect(data.find(({ kind }) => kind === 'payment')).toMatchObject({
-    ...{ id: order.id, title: order.noSellOrden, amount: 200, currency: 'USD', due: null },
+    id: order.id,
+    title: order.noSellOrden,
+    amount: 200,
+    currency: 'USD',
+    due: null,
   })
   const verified = { method: 'POST', json: { state: 'verified' } }
   expect((await admin.fetch(`/admin/sellorders/${order.id}/payment`, verified)).status).toBe(200)

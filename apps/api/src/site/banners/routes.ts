@@ -64,7 +64,17 @@ function editingRoutes(deps: ApiDeps): Route[] {
 function serialize(row: typeof banners.$inferSelect): schemas.EditableBanner {
   const { id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version } = row
   return {
-    ...{ id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version },
+    id,
+    place,
+    title,
+    text,
+    linkLabel,
+    link,
+    image,
+    phoneImage,
+    position,
+    enable,
+    version,
     startsDate: row.startsAt?.toISOString() ?? null,
     endsDate: row.endsAt?.toISOString() ?? null,
   }

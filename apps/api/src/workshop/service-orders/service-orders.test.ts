@@ -30,7 +30,11 @@ test('a request is numbered, kept for its owner and told to both sides', async (
   const { status, body } = await request(ana, { ...asked, model: 'L3250' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
-    ...{ status: 'PENDIENTE', customerId: ana.userId, model: 'L3250', houseservice: false, businessId: 1 },
+    status: 'PENDIENTE',
+    customerId: ana.userId,
+    model: 'L3250',
+    houseservice: false,
+    businessId: 1,
     orderNum: expect.stringMatching(/^SERVICIO-\d{3}$/),
     fecha: shop.clock.now.toISOString(),
   })
@@ -86,14 +90,14 @@ test('what the server owns is not taken from the body', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, eva] = [await shop.as('user'), await shop.as('business')]
   const forged = {
-    ...{
-      customerId: eva.userId,
-      status: 'COMPLETADA',
-      orderNum: 'SERVICIO-999',
-      businessId: 77,
-      enable: false,
-    },
-    ...{ fecha: '1999-01-01', respuesta: 'Hecho', version: 9 },
+    customerId: eva.userId,
+    status: 'COMPLETADA',
+    orderNum: 'SERVICIO-999',
+    businessId: 77,
+    enable: false,
+    fecha: '1999-01-01',
+    respuesta: 'Hecho',
+    version: 9,
   }
   const { body } = await request(ana, { ...asked, ...forged })
   expect(body).toMatchObject({

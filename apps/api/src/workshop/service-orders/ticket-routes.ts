@@ -47,7 +47,10 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
         },
         async ({ params, body }) => {
           const outcome = await decideQuote(db, {
-            ...{ token: params.token, quoteId: body.quoteId, decision, now: now() },
+            token: params.token,
+            quoteId: body.quoteId,
+            decision,
+            now: now(),
           })
           wakeMail()
           return outcome

@@ -30,7 +30,10 @@ test('whoever holds the link reads state, history and answer, and nothing of who
   const { token, order } = await quoted()
   const ticket = await (await shop.fetch(`/services/ticket/${token}`)).json()
   expect(ticket).toMatchObject({
-    ...{ orderNum: order.orderNum, status: 'EN PROCESO', model: 'L395', respuesta: 'Cambiar el cabezal' },
+    orderNum: order.orderNum,
+    status: 'EN PROCESO',
+    model: 'L395',
+    respuesta: 'Cambiar el cabezal',
     quote: { amount: 4500, currency: 'CUP', state: 'pending', note: 'Cabezal nuevo' },
   })
   const text = JSON.stringify(ticket)
