@@ -6,7 +6,7 @@ import type { Role } from '@tecnoclick/domain/people/roles'
 
 export interface ScriptedShop {
   tokens: { ana: string; admin: string }
-  /** Where its texts are shown, to anybody and to Ana. */
+  /** The pages that show its texts, to visitors and to a customer. */
   pages: readonly string[]
   officePages: readonly string[]
 }
@@ -21,9 +21,10 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   const tokens = { ana: await tokenFor(dataDir, 'user'), admin: await tokenFor(dataDir, 'admin') }
   const by = (token: string) => async (method: string, path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const answer = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    const sent: Sent = await answer.json()
+    const response = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    const sent: Sent = await response.json()
     return sent
   }
   const [staff, ana] = [by(tokens.admin), by(tokens.ana)]
@@ -37,20 +38,20 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
     name: turn(80),
     values: [{ slug: 'valor', name: turn(120) }],
   })
-  const shelf: Sent[] = []
+  const added: Sent[] = []
   for (const [index, name] of packed(200).entries()) {
     const parts = { brand: 'marca', categories: ['guiones'], featured: true, description: all(20_000) }
     const attributes = [{ slug: 'dato', values: ['valor'], featured: true }]
     const words = { sku: `${index}${turn(60)}`, slug: `guion-${index}`, name, model: turn(80) }
     const product = await staff('POST', '/products', { ...words, ...parts, attributes, price: 10 })
     await staff('PATCH', `/products/updatestock/${product.id}`, { stock: 9 })
-    shelf.push(product)
+    added.push(product)
   }
-  const [product] = shelf
-  if (!product) throw new Error('Nothing was shelved')
+  const [product] = added
+  if (!product) throw new Error('No product was stored')
   for (const [index, text] of packed(2000).entries())
     await ana('POST', '/reviews', {
-      productId: shelf[index]?.id,
+      productId: added[index]?.id,
       author: turn(80),
       email: `guion-${index}@ejemplo.cu`,
       text,
@@ -135,14 +136,14 @@ async function tokenFor(dataDir: string, role: Role): Promise<string> {
 
 let turns = 0
 
-/** The next that fits, all of them in turn. */
+/** The next payload that fits, in rotation. */
 function turn(longest: number): string {
   const fitting = scriptPayloads.filter(({ length }) => length <= longest)
   turns += 1
   return fitting[turns % fitting.length] ?? '<b>'
 }
 
-/** All of them, in as many texts as it takes. */
+/** All payloads, in as many texts as needed. */
 function packed(longest: number): string[] {
   const texts = ['']
   for (const payload of scriptPayloads) {
@@ -153,5 +154,5 @@ function packed(longest: number): string[] {
   return texts
 }
 
-/** As many of them as one text holds. */
+/** As many payloads as one text can hold. */
 const all = (longest: number): string => packed(longest)[0] ?? ''
