@@ -34,7 +34,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     route(
       endpoints.requestRecovery,
       {
-        summary: 'Mail a code for a new password; the same answer for every address',
+        summary: 'Mail a code for a new password; the same response for every address',
         access: 'public',
         body: schemas.recoveryRequestSchema,
         response: schemas.toldAddressSchema,

@@ -4,7 +4,7 @@ import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 
-test('what staff did is found by what, whom and when, and tells no secret', async () => {
+test('entries are filtered by entity, actor and date, without secrets', async () => {
   const admin = await shop.as('admin')
   const json = { name: 'Epson' }
   const brand = await (await admin.fetch('/brands', { method: 'POST', json })).json()

@@ -8,7 +8,7 @@ const reset = (name: string, model: string, typeFile = 'Reset') => ({
   typeFile,
 })
 
-test('models stand by their numbers, inside their brand', () => {
+test('models are sorted by number within their brand', () => {
   const list = [
     reset('EPSON', 'L1110'),
     reset('CANON', 'G3110'),

@@ -4,7 +4,7 @@ import { planPrice, type ResetPlan, resetCurrency } from '@tecnoclick/domain/res
 import { type TransferTerms, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** Where and how much to transfer for each plan, and what the QR beside it says. */
+/** Account and amount of the transfer for each plan, and the content of the QR code. */
 export function resetPayment(
   { typeFile, model, price }: Reset,
   terms: TransferTerms,

@@ -19,7 +19,7 @@ export interface Purchase {
   now: Date
 }
 
-/** `precio` says which plan; plan and price are set by the server (resets.md#plans). */
+/** `precio` selects the plan; plan and price are set by the server (resets.md#plans). */
 export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow | Refusal> {
   const { buyerId, body, idempotencyKey: key } = purchase
   return transact(db, async (tx) => {

@@ -14,7 +14,7 @@ export const downloadFields = {
   resetSaleId: 'integer',
 } as const
 
-/** Who fetched which file when, the newest first. */
+/** Downloads, newest first. */
 export async function listDownloads(db: Drizzle, list: ListRequest): Promise<List<Download>> {
   const { condition, sorting } = tableSelection(downloads, list)
   const [rows, total] = await Promise.all([

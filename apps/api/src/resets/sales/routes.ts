@@ -27,7 +27,7 @@ const purchaseLimits = [
   },
 ]
 
-/** Buyers send their hardware id; what staff send is another form. */
+/** Buyers send their hardware id; staff send another form. */
 const changeByRole = {
   user: schemas.hardwareIdSchema,
   business: schemas.hardwareIdSchema,
@@ -43,7 +43,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.buyReset,
       {
-        summary: 'Buy a file that was paid by transfer; the amount says which plan',
+        summary: 'Buy a reset that was paid by transfer; the amount selects the plan',
         access: 'customer',
         body: schemas.newResetSaleSchema,
         response: schemas.resetSaleSchema,
@@ -68,7 +68,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listResetSales,
       {
-        summary: "One's own purchases, the newest first; with an ETag",
+        summary: 'Purchases of the account, newest first; with an ETag',
         access: 'customer',
         response: listOf(schemas.resetSaleSchema),
       },
@@ -78,7 +78,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.getResetSale,
       {
-        summary: "One purchase, one's own",
+        summary: 'One purchase of the account',
         access: 'customer',
         params: idParams,
         response: schemas.resetSaleSchema,
@@ -125,7 +125,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listStaffResetSales,
       {
-        summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
+        summary: 'All purchases; step is toVerify, rejected, keyOwed or answered',
         access: 'admin',
         list: staffSaleFields,
         response: listOf(schemas.staffResetSaleSchema),
@@ -135,7 +135,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listDownloads,
       {
-        summary: 'Who downloaded which file, and how far it got',
+        summary: 'Downloads of resets with their progress',
         access: 'admin',
         list: downloadFields,
         response: listOf(schemas.downloadSchema),

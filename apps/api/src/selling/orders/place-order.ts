@@ -149,7 +149,7 @@ async function takeUnheld(
     lines.map(({ productId }) => productId),
   )
   const until = new Date(now.getTime() + hours(settings.reservationHours))
-  const wanted = lines.map((line) => ({ ...line, name: line.goods.name, mustHold: line.reserved === 0 }))
+  const wanted = lines.map((line) => ({ ...line, name: line.product.name, mustHold: line.reserved === 0 }))
   const held = await holdLines(tx, { cartId, actorId: viewer.id, until }, lines, wanted)
   return isRefusal(held) ? held : undefined
 }

@@ -54,7 +54,7 @@ function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
   return details ? { ...details, currency, amount: toWire(amount) } : null
 }
 
-/** PostgreSQL writes `+00:00` in JSON, the wire has `Z`. */
+/** PostgreSQL writes `+00:00` in JSON, the wire format has `Z`. */
 function date(text: string): string {
   return new Date(text).toISOString()
 }

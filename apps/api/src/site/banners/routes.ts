@@ -14,7 +14,7 @@ export function bannerRoutes(deps: ApiDeps, live: BannerCache): Route[] {
     route(
       endpoints.listBanners,
       {
-        summary: 'Banners that hang today, of one place or of all',
+        summary: 'Current banners, of one place or all',
         access: 'public',
         query: schemas.bannerQuery,
         response: listOf(schemas.bannerSchema),
@@ -80,7 +80,7 @@ function serialize(row: typeof banners.$inferSelect): schemas.EditableBanner {
   }
 }
 
-/** Undefined says nothing about the day, null takes it away. */
+/** Undefined leaves the date unchanged, null removes it. */
 function instantOf(date: string | null | undefined): Date | null | undefined {
   return typeof date === 'string' ? new Date(date) : date
 }

@@ -1,6 +1,6 @@
-import { address, pictureForm, somebody, word } from '../furnished-shop.ts'
 import { codeIn, lastMailTo } from '../mailbox.ts'
 import { insertUser, somePassword } from '../people.ts'
+import { address, addressBody, pictureForm, word } from '../sample-shop.ts'
 import type { DocumentedCall } from './documented-call.ts'
 
 const addressNames = [
@@ -76,7 +76,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     call: 'POST /addresses',
     ...customer,
     holds: addressNames,
-    with: (shop) => ({ json: somebody(shop.place) }),
+    with: (shop) => ({ json: addressBody(shop.place) }),
   },
   {
     call: 'PATCH /addresses/{id}',
@@ -84,7 +84,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     own: true,
     instead: { admin: 404 },
     holds: addressNames,
-    with: (shop) => ({ id: shop.address.id, json: { ...somebody(shop.place), street: word() } }),
+    with: (shop) => ({ id: shop.address.id, json: { ...addressBody(shop.place), street: word() } }),
   },
   {
     call: 'GET /addresses/{id}',

@@ -1,4 +1,4 @@
-import { address, opinion, word } from '../furnished-shop.ts'
+import { address, reviewBody, word } from '../sample-shop.ts'
 import type { DocumentedCall } from './documented-call.ts'
 
 const category = ['id', 'name', 'slug', 'image']
@@ -118,8 +118,8 @@ export const catalogueCalls: readonly DocumentedCall[] = [
     with: (shop) => ({ id: shop.products[0].slug, query: '?limit=8' }),
   },
   ...(['latest', 'top-rated', 'discounted', 'popular', 'featured', 'best-sellers'] as const).map(
-    (shelf): DocumentedCall => ({
-      call: `GET /products/${shelf}`,
+    (list): DocumentedCall => ({
+      call: `GET /products/${list}`,
       ...everyone,
       holds: inList(['id', 'slug', 'price']),
       with: (shop) => ({ query: `?limit=3&category=${shop.category.slug}` }),
@@ -131,7 +131,7 @@ export const catalogueCalls: readonly DocumentedCall[] = [
     ...everyone,
     fresh: true,
     holds: review,
-    with: (shop) => ({ json: opinion(shop.products[0].id) }),
+    with: (shop) => ({ json: reviewBody(shop.products[0].id) }),
   },
   { call: 'GET /reviews', ...everyone, holds: inList(review) },
   {

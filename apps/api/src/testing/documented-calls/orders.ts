@@ -1,4 +1,4 @@
-import { numbering, word } from '../furnished-shop.ts'
+import { numbering, word } from '../sample-shop.ts'
 import type { DocumentedCall } from './documented-call.ts'
 
 const order = [
@@ -20,7 +20,7 @@ export const orderCalls: readonly DocumentedCall[] = [
     call: 'POST /sellorders',
     ...customer,
     holds: order,
-    // The documented body; all in it but the lines is the server's.
+    // The documented body; all of it except the lines is server-owned.
     async with(shop, { person }) {
       await person.fetch('/cart/items', { method: 'POST', json: { productId: shop.products[0].id } })
       const claimed = { noSellOrden: 'ORDEN-999', status: 'COMPLETADA', subtotal: 0, total: 0, clientId: 1 }

@@ -1,6 +1,6 @@
 import { tokenIn } from '../../workshop/service-orders/testing/workshop.ts'
-import { word } from '../furnished-shop.ts'
 import { lastMailTo } from '../mailbox.ts'
+import { word } from '../sample-shop.ts'
 import type { DocumentedCall } from './documented-call.ts'
 
 const serviceOrder = ['orderNum', 'fecha', 'service.name', 'model', 'status', 'respuesta']
@@ -125,7 +125,7 @@ export const serviceCalls: readonly DocumentedCall[] = [
     call: 'POST /salereset',
     ...customer,
     holds: sale,
-    // The documented body; of it only reset, code and price mean something.
+    // The documented body; only reset, code and price are used.
     with: ({ reset: { id } }) => ({
       json: {
         date: '2020-01-01',

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
 
-/** An address in Bayamo and the calls around it. */
+/** An address in Bayamo and the address calls. */
 export function useAddressBook(shop: TestApi) {
   const home = {
     name: 'Ana',
