@@ -63,10 +63,10 @@ async function openSession(page: Page, token: string) {
 }
 
 async function expectInert(page: Page, path: string) {
-  const answer = await page.goto(store.address + path)
-  expect(answer?.status(), path).toBe(200)
+  const response = await page.goto(store.address + path)
+  expect(response?.status(), path).toBe(200)
   await expect(page.getByRole('main').first(), path).toBeVisible()
-  await expectNoActiveMarkup(page, path, (await answer?.text()) ?? '')
+  await expectNoActiveMarkup(page, path, (await response?.text()) ?? '')
 }
 
 async function expectNoActiveMarkup(page: Page, path: string, html = '') {
