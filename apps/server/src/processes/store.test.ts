@@ -181,7 +181,7 @@ test('a data folder that is a file is refused', async () => {
   await expectFault({ DATA_DIR: file }, 'dataDir', 'no es una carpeta')
 })
 
-test('an unreachable database is reported with its address', async () => {
+test('an unreachable database is reported with the variable to check', async () => {
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/nothing'
   await expectFault({ DATABASE_URL, DATA_DIR: temporaryFolder() }, 'database', 'DATABASE_URL')
 })

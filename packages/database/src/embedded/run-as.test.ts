@@ -24,7 +24,7 @@ import {
 const kept = [{ fact: 'kept' }]
 
 test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
-  'root runs it as a user id without other processes, and uses the same id after a stop',
+  'root runs it as an unused user id, and uses the same id after a stop',
   async () => {
     const dataDir = await emptyStore()
     const first = await start(dataDir)

@@ -12,7 +12,7 @@ test('a link may prefill the message, within its limits', async () => {
   expect(values).toEqual({ name: '', email: '', subject: 's'.repeat(20), body: '2 × Monitor\n1 × UPS' })
 })
 
-test('the name and e-mail of a signed-in viewer are not asked for', async () => {
+test('the name and e-mail of a signed-in viewer are filled in', async () => {
   const user = { id: 1, email: 'ana@ejemplo.cu', name: 'Ana', role: 'user', avatar: '', wholesale: false }
   const { values } = await load('', { '/api/security/me': { user } })
   expect(values).toMatchObject({ name: 'Ana', email: 'ana@ejemplo.cu' })
