@@ -13,7 +13,7 @@ export interface Called {
   waits: number[]
 }
 
-/** Callers who ask again as soon as they have their answer, each on a connection of its own. */
+/** Clients that send the next request as soon as they have the response, each on its own connection. */
 export async function callAgain({ url, headers, callers, seconds }: Calls): Promise<Called> {
   const question = questionOf(url, headers)
   const until = performance.now() + seconds * 1000

@@ -20,19 +20,19 @@ export function questionOf(url: string, headers: Record<string, string>): Questi
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * Asks and resolves with the status, at the last byte of the answer. No more of it is read than where it ends: a generator
- * that takes answers apart needs as much of the two cores as the shop that gives them.
+ * Sends the request and resolves with the status at the last byte. Parses only what is needed to find the end: a full
+ * client would need as much CPU as the shop.
  */
 export function exchange(socket: Socket, { url, bytes }: Question): Promise<number> {
   return new Promise((resolve, reject) => {
-    let begun: Buffer = Buffer.alloc(0)
+    let received: Buffer = Buffer.alloc(0)
     let head: Head | undefined
 
     function read(piece: Buffer): void {
       if (head) head.left -= piece.length
       else {
-        begun = begun.length === 0 ? piece : Buffer.concat([begun, piece])
-        head = readHead(begun)
+        received = received.length === 0 ? piece : Buffer.concat([received, piece])
+        head = readHead(received)
       }
       if (head && head.left <= 0) finish()
     }
@@ -54,10 +54,10 @@ interface Head {
 }
 
 /** Parses the head of a response; undefined while it is incomplete. */
-function readHead(begun: Buffer): Head | undefined {
-  const end = begun.indexOf(headEnd)
+function readHead(received: Buffer): Head | undefined {
+  const end = received.indexOf(headEnd)
   if (end < 0) return undefined
-  const head = begun.toString('latin1', 0, end)
+  const head = received.toString('latin1', 0, end)
   const [, status, length] = /^HTTP\/1\.1 (\d+)[\s\S]*?^content-length: (\d+)$/im.exec(head) ?? []
-  return { status: Number(status), left: Number(length) - (begun.length - end - headEnd.length) }
+  return { status: Number(status), left: Number(length) - (received.length - end - headEnd.length) }
 }

@@ -11,7 +11,7 @@ export interface Pace {
   p99: number
 }
 
-/** Carts of three lines ordered by sixteen buyers at a time, each answer after its commit reached the disk. */
+/** Sixteen concurrent buyers order carts of three lines. Each response follows a commit on disk. */
 export async function measureOrders(address: string, dataDir: string, orders = 2000): Promise<Pace> {
   const tokens = await fillCarts(dataDir, orders + warmUps)
   const place = (token: string) =>
@@ -23,7 +23,7 @@ export async function measureOrders(address: string, dataDir: string, orders = 2
   return pace
 }
 
-/** Everyone wants the same product: each add waits for the one before it. */
+/** All want the same product, so each waits for the lock of the previous one. */
 export async function measureAdds(address: string, dataDir: string, adds = 3000): Promise<Pace> {
   const productId = await stockUp(dataDir, adds + warmUps)
   const tokens = await fillCarts(dataDir, Math.ceil((adds + warmUps) / addsPerCart))
@@ -36,7 +36,7 @@ export async function measureAdds(address: string, dataDir: string, adds = 3000)
 async function inParallel(tokens: readonly string[], act: (token: string) => Promise<void>): Promise<Pace> {
   const waited: number[] = []
   const queue = tokens.values()
-  const began = performance.now()
+  const startedAt = performance.now()
   const work = async () => {
     for (const token of queue) {
       const sent = performance.now()
@@ -45,7 +45,7 @@ async function inParallel(tokens: readonly string[], act: (token: string) => Pro
     }
   }
   await Promise.all(Array.from({ length: buyers }, work))
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   waited.sort((a, b) => a - b)
   return { perSecond: tokens.length / seconds, p99: waited[Math.floor(waited.length * 0.99)] ?? 0 }
 }
@@ -59,10 +59,10 @@ function post(url: string, token: string, body: object, expected: number): Promi
     'idempotency-key': crypto.randomUUID(),
   }
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === expected) resolve()
-        else reject(new Error(`${url} answered ${answer.statusCode}`))
+    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === expected) resolve()
+        else reject(new Error(`${url} answered ${response.statusCode}`))
       })
     })
     sent.on('error', reject).end(JSON.stringify(body))

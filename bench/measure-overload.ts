@@ -2,9 +2,9 @@ import { callAgain } from './callers.ts'
 import { steadyStream } from './steady-stream.ts'
 
 export interface Overload {
-  /** Answers a second that were not refused, at five times what the shop can do, as a share of that. */
+  /** Successful responses per second at five times the capacity, as a share of the capacity. */
   goodputShare: number
-  /** Milliseconds below which 95 of 100 refusals came. */
+  /** Percentile 95 of refusals in milliseconds. */
   refusedP95: number
   refused: number
   /** Memory of all web processes in megabytes, after and during the run. */
@@ -17,8 +17,8 @@ const warmUpSeconds = 2
 const seconds = 8
 
 /**
- * Five times as many people as the shop can serve, each asking for something that has to be worked for. Those it can serve are
- * served; the rest are told at once, and nobody's waiting eats the memory.
+ * Sends uncached requests at five times the capacity. The shop must serve its capacity, refuse the rest at once, and
+ * not grow in memory.
  */
 export async function measureOverload(address: string, path: string, token: string): Promise<Overload> {
   const url = address + path
@@ -26,10 +26,10 @@ export async function measureOverload(address: string, path: string, token: stri
   await callAgain({ url, headers, callers, seconds: warmUpSeconds })
   const { perSecond: capacity } = await callAgain({ url, headers, callers, seconds })
 
-  const answers = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
-  const served = answers.filter(({ status }) => status === 200).length
-  const refusals = answers.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
-  if (served + refusals.length < answers.length) throw new Error(`${url} failed under load`)
+  const responses = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
+  const served = responses.filter(({ status }) => status === 200).length
+  const refusals = responses.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
+  if (served + refusals.length < responses.length) throw new Error(`${url} failed under load`)
   refusals.sort((a, b) => a - b)
   return {
     goodputShare: served / seconds / capacity,

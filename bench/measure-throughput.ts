@@ -4,7 +4,7 @@ const callers = 20
 const warmUpSeconds = 2
 const seconds = 8
 
-/** With a session's token the pages are somebody's own, hence rendered for each request. */
+/** With a session token the pages are private, so each request is rendered. */
 export async function measureThroughput(
   url: string,
   token?: string,

@@ -13,7 +13,7 @@ import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { isKept, printTable, type Row } from './print-table.ts'
 
-/** The budgets of docs/architecture.md, each against what the shop does here. */
+/** Measures the budgets of docs/architecture.md. */
 const dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-bench-'))
 const rows: Row[] = [...measureEngine(), ...measureGrowth()]
 try {
@@ -29,7 +29,7 @@ try {
   const store = await spawnStore({ DATA_DIR: dataDir })
   try {
     rows.push(...(await measurePages(store.address)))
-    const [buyer = '', hurried = ''] = await fillCarts(dataDir, 2)
+    const [buyer = '', failed = ''] = await fillCarts(dataDir, 2)
     for (const { what, path, least } of [
       { what: 'signed-out page (cached HTML)', path: '/', least: 2500 },
       { what: 'API from memory (settings)', path: '/api/settings', least: 3000 },
@@ -69,7 +69,7 @@ try {
       ['cart', '/api/cart'],
       ['page', '/shop/catalog'],
     ] as const) {
-      const overload = await measureOverload(store.address, path, hurried)
+      const overload = await measureOverload(store.address, path, failed)
       const share = overload.goodputShare * 100
       rows.push(
         { what: `${what}: goodput at 5× capacity, of the peak`, unit: '%', least: 70, measured: share },

@@ -13,15 +13,15 @@ interface Stream {
   seconds: number
 }
 
-/** A tick of the clock, in milliseconds. */
+/** Timer interval in milliseconds. */
 const tick = 5
 
-/** As a proxy in front of the shop keeps them. */
+/** Like the keep-alive connections of a proxy. */
 const mostConnections = 400
 
 /**
- * Asks at an even pace, however long the answers take, as many people do who know nothing of one another. (Generators that
- * send each second's requests in one burst measure the burst.) Where every connection is taken, the next is waited for.
+ * Sends requests at a constant rate, independent of response times, as independent visitors do. (Load generators that
+ * send each second's requests in one burst measure the burst.) If every connection is busy, the next request waits.
  */
 export async function steadyStream({ url, headers, perSecond, seconds }: Stream): Promise<Answered[]> {
   const question = questionOf(url, headers)
@@ -44,11 +44,11 @@ export async function steadyStream({ url, headers, perSecond, seconds }: Stream)
     busy.add(answer)
   }
 
-  const began = performance.now()
+  const startedAt = performance.now()
   let asked = 0
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const passed = (performance.now() - began) / 1000
+      const passed = (performance.now() - startedAt) / 1000
       const due = Math.min(passed, seconds) * perSecond
       for (; asked < due && busy.size < mostConnections; asked += 1) send()
       if (passed < seconds) return

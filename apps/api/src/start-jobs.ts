@@ -18,7 +18,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** To be called after a commit that queued a mail; any number of calls are one sweep. */
+  /** To be called after a commit that queued a mail; concurrent calls cause one sweep. */
   wakeMail(): void
   /** Finishes running jobs within the server's 10 s (platform.md#constants). */
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface Jobs {
 
 const drainMs = seconds(7)
 
-/** The shop's background work: mail and periodic jobs. Any number of processes may run it beside one another. */
+/** Starts mail and periodic jobs. Several processes may run them concurrently. */
 export function startJobs({ database, transport, log, now, publicUrl, jobPollMs }: JobsOptions): Jobs {
   const mailLog = log.child({ part: 'mail' })
   const sweeper = createOutboxSweeper({ db: database.db, transport, log: mailLog, now })

@@ -9,34 +9,34 @@ const configuration = {
   rateLimitFactor: 1,
 } as const
 
-test('it names the address, the accounts and their password', () => {
+test('the message contains the address, the accounts and their password', () => {
   const text = welcome({ configuration, hasDemoAccounts: true, host: '127.0.0.1', port: 3000 })
   expect(text).toContain('http://localhost:3000\n')
-  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
-    expect(text).toContain(told)
+  for (const expected of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
+    expect(text).toContain(expected)
   expect(text).toContain('solo se atiende a esta máquina')
   expect(text).toContain('/srv/tienda/data/outbox')
 })
 
-test('a store without demo accounts tells nothing of them', () => {
+test('a store without demo accounts does not mention them', () => {
   const text = welcome({ configuration, hasDemoAccounts: false, host: undefined, port: 80 })
   expect(text).not.toMatch(/demo|Demo1234|HOST/)
 })
 
-test('known passwords open to the network are warned about', () => {
+test('demo passwords on a public address cause a warning', () => {
   const facts = { configuration, hasDemoAccounts: true, port: 3000 }
   expect(welcome({ ...facts, host: '0.0.0.0' })).toContain('⚠')
   expect(welcome({ ...facts, host: '::1' })).not.toContain('⚠')
 })
 
-test('loosened limits are warned about', () => {
+test('raised limits cause a warning', () => {
   const loose = { ...configuration, rateLimitFactor: 1000 }
   expect(welcome({ configuration: loose, hasDemoAccounts: false, host: 'x', port: 1 })).toContain(
     'RATE_LIMIT_FACTOR=1000',
   )
 })
 
-test('mails that leave the machine without a public address to link to are warned about', () => {
+test('SMTP without a public URL causes a warning', () => {
   const facts = { hasDemoAccounts: false, host: 'x', port: 1 }
   const sending = { ...configuration, smtpUrl: 'smtp://mail' }
   expect(welcome({ configuration: sending, ...facts })).toContain('PUBLIC_URL')
@@ -45,7 +45,7 @@ test('mails that leave the machine without a public address to link to are warne
   expect(welcome({ configuration, ...facts })).not.toContain('⚠')
 })
 
-test('outside it is known by its public address', () => {
+test('the public URL is shown if set', () => {
   const outside = { ...configuration, publicUrl: 'https://tienda.example', smtpUrl: 'smtp://mail' }
   const text = welcome({ configuration: outside, hasDemoAccounts: false, host: '10.0.0.7', port: 3000 })
   expect(text).toContain('https://tienda.example/admin')

@@ -93,8 +93,8 @@ test('the welcome dialog leads to the home page', async ({ page, newPerson, last
 
 test('an invalid activation link is a 404 with a message', async ({ page, pageErrors, expectAccessible }) => {
   pageErrors.allow(/404/)
-  const answer = await page.goto('/activate/user/nadie')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/activate/user/nadie')
+  expect(response?.status()).toBe(404)
   await expect(
     page.getByText('El usuario no existe o el enlace de activación ya no es válido.'),
   ).toBeVisible()

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 
 type OutboxRow = typeof outbox.$inferSelect
 
-/** Every mail queued for this address, the oldest first. */
+/** Every mail queued for this address, oldest first. */
 export function mailsTo({ db }: Pick<Database, 'db'>, address: string): Promise<OutboxRow[]> {
   return db.select().from(outbox).where(eq(outbox.to, address)).orderBy(asc(outbox.id))
 }

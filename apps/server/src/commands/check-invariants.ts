@@ -5,7 +5,7 @@ import { connectDatabase } from '@tecnoclick/database/connect'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
 import { type Configuration, readConfiguration } from '../configuration.ts'
 import { Fault } from '../fault.ts'
-import { runCommand, tell } from './run-command.ts'
+import { print, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `npm run check:invariants` prints one line per invariant and exits with 1 if any is violated. */
@@ -17,10 +17,10 @@ await runCommand('The invariants could not be checked', async () => {
     return checkInvariants(db).finally(close)
   })
   const width = Math.max(...results.map(({ id }) => id.length))
-  for (const result of results) tell(lineOf(result, width))
+  for (const result of results) print(lineOf(result, width))
   const broken = results.filter(({ offending }) => offending > 0).length
   if (broken > 0) throw new Fault(`${broken} of ${results.length} invariants are violated.`, 'other')
-  tell(`✓ All ${results.length} invariants hold.`)
+  print(`✓ All ${results.length} invariants hold.`)
 })
 
 function lineOf({ id, title, offending }: InvariantResult, width: number): string {

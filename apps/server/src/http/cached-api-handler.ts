@@ -9,8 +9,8 @@ type Packed = { [E in Encoding]?: Buffer }
 const smallest = 1024
 
 /**
- * Answers of the API that lie in memory go out as they are, compressed once; everything else is left to `otherwise`.
- * The objects of the Fetch standard around each answer would cost more than the answer.
+ * Sends cached API responses without creating Fetch API objects, which would cost more than the response. Each is
+ * compressed once. All other requests go to `otherwise`.
  */
 export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: Handler): Handler {
   /** Entries live as long as the response bodies. */

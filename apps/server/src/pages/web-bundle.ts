@@ -6,7 +6,7 @@ import type { Locale } from '@tecnoclick/messages/locales'
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 
-/** The shop's pages as React Router built them, and what else of the build a page has to name. */
+/** The pages built by React Router, and other build files that a page names. */
 export interface WebBundle {
   build: ServerBuild
   assets: WebContext['assets']
@@ -34,7 +34,7 @@ function messageChunks(manifest: Manifest, publicPath: string): WebContext['asse
 
 type ProvideContext = (values: WebContext) => RouterContextProvider
 
-/** The bundle holds its own copy of the contexts, so only its own function can fill them. */
+/** The bundle has its own copies of the contexts, so only its own function can set them. */
 export function provideContextOf({ entry }: ServerBuild): ProvideContext {
   const provide = 'provideContext' in entry.module ? entry.module.provideContext : undefined
   if (typeof provide !== 'function') throw new TypeError('entry.server does not export provideContext')

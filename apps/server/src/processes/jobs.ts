@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../open-database.ts'
 
 export interface OwnJobs {
   open(database: OpenDatabase): Promise<void>
-  /** Does nothing where jobs run in another process, which polls the outbox every few seconds. */
+  /** No-op where jobs run in another process, which polls the outbox every few seconds. */
   wakeMail(): void
   close(): Promise<void>
 }

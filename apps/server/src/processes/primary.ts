@@ -11,7 +11,7 @@ import { prepareWeb } from './web.ts'
 
 const loopback = '127.0.0.1'
 
-/** The process that owns the database, migrations and jobs, and starts what serves visitors. */
+/** The process that owns the database, migrations and jobs, and starts the web processes. */
 export async function runPrimary(folders: Folders): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)

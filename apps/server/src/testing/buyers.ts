@@ -3,9 +3,9 @@ import { connectDatabase } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 
-/** Buys over HTTP and retries under the same idempotency key until there is a response. */
+/** Buys over HTTP and retries with the same idempotency key until there is a response. */
 export interface Buyer {
-  /** The status and, of a sale, the order. */
+  /** The status and, if sold, the order. */
   buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
 }
 
@@ -28,7 +28,7 @@ export async function makeBuyers(
   }
 }
 
-export async function makeGoods(databaseUrl: string, stocks: readonly number[]): Promise<number[]> {
+export async function insertProducts(databaseUrl: string, stocks: readonly number[]): Promise<number[]> {
   const { db, close } = connectDatabase(databaseUrl, { max: 1 })
   try {
     const ids: number[] = []

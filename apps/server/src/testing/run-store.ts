@@ -17,14 +17,14 @@ export interface StoreProcess {
   kill(signal: NodeJS.Signals): Promise<number | string>
 }
 
-/** A folder for one store, removed after the test. */
+/** A data folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecnoclick-store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts a whole store, processes and PostgreSQL included, on a free port. It is closed when the test is over. */
+/** Starts a whole store with processes and PostgreSQL on a free port. It is stopped after the test. */
 export function runStore(environment: Record<string, string>): StoreProcess {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [entry], {
@@ -73,9 +73,9 @@ export async function waitFor<T>(
   }
 }
 
-/** Undefined while it does not answer so. */
+/** Undefined while the response is another one. */
 export async function answers(url: string, status = 200): Promise<true | undefined> {
-  const answer = await fetch(url).catch(() => undefined)
-  await answer?.arrayBuffer()
-  return answer?.status === status ? true : undefined
+  const response = await fetch(url).catch(() => undefined)
+  await response?.arrayBuffer()
+  return response?.status === status ? true : undefined
 }

@@ -9,14 +9,14 @@ export interface FixtureServer {
   url: string
   port: number
   database: TestDatabase
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   lines: string[]
-  /** Of the server alone, as on a signal. */
+  /** Stops the server only, as a signal would. */
   drain(limit: number): Promise<void>
   close(): Promise<void>
 }
 
-/** The server of one process, real but for its pages, on a port and a database of its own. */
+/** A single-process server with fixture pages and its own port and database. */
 export async function startFixture(environment: Record<string, string> = {}): Promise<FixtureServer> {
   const database = await createTestDatabase()
   const lines: string[] = []

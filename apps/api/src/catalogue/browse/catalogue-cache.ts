@@ -82,7 +82,7 @@ export function createCatalogueCache({
 
   /** Keeps serving the loaded catalogue while the database is down, and logs only the first failure. */
   async function refreshOnce(): Promise<void> {
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
       await (loaded ? applyChanges(loaded) : load())
       if (isFailing) log.info('the catalogue is up to date again')
@@ -91,7 +91,7 @@ export function createCatalogueCache({
       if (!isFailing && !isClosed) log.warn({ err: error }, 'the catalogue could not be refreshed')
       isFailing = true
     }
-    const took = performance.now() - began
+    const took = performance.now() - startedAt
     pauseUntil = performance.now() + Math.min(took / maxBusyShare - took, maxPauseMs)
   }
 

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { findCustomer } from './read-customers.ts'
 
-/** Injected: sending an activation belongs to security. */
+/** Injected, because it belongs to security. */
 export type SendActivation = (
   tx: Transaction,
   account: { userId: number; email: string },

@@ -7,7 +7,7 @@ import { mails } from '@tecnoclick/messages/mails'
 import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
-/** What the four mails about an account say. */
+/** The four mails about an account. */
 
 export function activationMail({ storeName: store }: Store, link: string): WrittenMail {
   const { subject, heading, welcome, validity, notYou, action } = mails.activation

@@ -11,7 +11,7 @@ import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { hashToken } from '../../platform/session/token.ts'
 
-/** How the account is named: by its address, by the session, or by the cookie that asking for the code set. */
+/** Identifies the account by e-mail address, by session, or by the cookie of the recovery request. */
 export type RecoverySubject = { email: string } | { userId: number } | { handle: string }
 
 export interface RightCode {
@@ -67,7 +67,10 @@ export function drawRecoveryCode(): string {
   return formatRecoveryCode(randomInt(recoveryCodeCount))
 }
 
-/** Salted by the account, so that equal codes do not look alike in the table. Tries and time protect a code, not its hash. */
+/**
+ * Salted with the account, so that equal codes have different hashes. A code is protected by tries and time, not by its
+ * hash.
+ */
 export function hashRecoveryCode(userId: number, code: string): Buffer {
   return hashToken(`${userId}:${code}`)
 }

@@ -14,7 +14,7 @@ export interface NewPassword {
   subject: RecoverySubject
   resetKey: string
   password: string
-  /** The session that asks, if any: where the account is its own, another takes its place. */
+  /** The caller's session, if any; if it belongs to the account, it is replaced. */
   sessionId: number | undefined
   network: string
   storeUrl: string
@@ -41,7 +41,7 @@ export async function finishRecovery(
     const asking = await findOwnSession(tx, wanted.sessionId, code.userId)
     const user = await changePassword(tx, code.userId, passwordHash, now)
     if (!user || !(await useCode(tx, code, now))) return refuse('badCode')
-    // Who just proved to own the account is not kept out by the tries that made them recover it.
+    // The failed sign-ins before the recovery must not block the owner.
     await tools.failures.forget(tx, signInSubject(user.email, wanted.network))
     const dedupeKey = `password-changed:${code.id}`
     await queueWrittenMail(tx, { kind: 'password-changed', to: user.email, dedupeKey }, (store) =>
@@ -57,7 +57,7 @@ export async function finishRecovery(
   return outcome
 }
 
-/** Read before the change: a trigger ends every session of the account with it. */
+/** Read before the change: a trigger then ends every session of the account. */
 async function findOwnSession(
   tx: Transaction,
   sessionId: number | undefined,
@@ -72,8 +72,8 @@ async function findOwnSession(
 }
 
 /**
- * The moment of the change always moves on, whatever the clock does, because the sessions end by it. Having read the mail
- * activates the account too: nothing else would prove more.
+ * The time of the change always increases, even if the clock goes back, because sessions are compared with it. The code
+ * from the mail also activates the account, because it proves the address.
  */
 async function changePassword(tx: Transaction, id: number, passwordHash: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -89,7 +89,7 @@ async function changePassword(tx: Transaction, id: number, passwordHash: string,
   return user
 }
 
-/** Once and before it expires; of two concurrent requests one is refused. */
+/** Only once and before it expires; of two concurrent requests one is refused. */
 async function useCode(tx: Transaction, { id }: RightCode, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)

@@ -26,26 +26,26 @@ async function withCode(email: string): Promise<{ userId: number; code: string }
 const codesOf = (userId: number) =>
   shop.database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 
-test('a hundred wrong codes at once are five tries, and the right one comes too late', async () => {
+test('a hundred concurrent wrong codes are five tries, and the correct one is then refused', async () => {
   const email = 'adivina@ejemplo.cu'
   const { userId, code } = await withCode(email)
   const wrong = Array.from({ length: 101 }, (_, guess) => String(guess).padStart(4, '0')).filter(
     (guess) => guess !== code,
   )
-  const answers = await Promise.all(wrong.slice(0, 100).map((guess) => finish(email, guess)))
-  const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code))
+  const responses = await Promise.all(wrong.slice(0, 100).map((guess) => finish(email, guess)))
+  const codes = await Promise.all(responses.map(async (response) => (await response.json()).error.code))
   expect(new Set(codes)).toEqual(new Set(['badCode']))
   expect(await codesOf(userId)).toMatchObject([{ tries: 5, usedAt: null, endedAt: shop.clock.now }])
   expect((await finish(email, code)).status).toBe(422)
 })
 
-test('the right code at once from ten places changes the password once', async () => {
+test('ten concurrent requests with the correct code change the password once', async () => {
   const email = 'decena@ejemplo.cu'
   const { userId, code } = await withCode(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, place) => finish(email, code, String(place).repeat(64))),
   )
-  const statuses = answers.map(({ status }) => status)
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 422)).toHaveLength(9)
   expect(await codesOf(userId)).toMatchObject([{ usedAt: shop.clock.now }])
@@ -56,17 +56,17 @@ test('the right code at once from ten places changes the password once', async (
   expect(notices).toHaveLength(1)
 })
 
-test('twelve requests at once leave one live code and send three mails', async () => {
+test('twelve concurrent requests leave one active code and send three mails', async () => {
   const email = 'impaciente@ejemplo.cu'
   const userId = await insertUser(shop.database.db, { email })
-  const answers = await Promise.all(Array.from({ length: 12 }, () => init(email)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 12 }, () => init(email)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   const live = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.endedAt))
   expect(await shop.database.db.$count(recoveryCodes, live)).toBe(1)
   expect(await mailsTo(shop.database, email)).toHaveLength(3)
 })
 
-test('a still clock ends the sessions too, and a second change moves on from the first', async () => {
+test('sessions also end with a stopped clock, and a second change has a later time', async () => {
   const email = 'reloj@ejemplo.cu'
   const { userId, code } = await withCode(email)
   await shop.database.db.update(users).set({ passwordChangedAt: shop.clock.now }).where(eq(users.id, userId))

@@ -34,7 +34,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     route(
       endpoints.requestRecovery,
       {
-        summary: 'Mail a code for a new password; the same answer for every address',
+        summary: 'Mail a code for a new password; the same response for every address',
         access: 'public',
         body: schemas.recoveryRequestSchema,
         response: schemas.toldAddressSchema,
@@ -69,7 +69,9 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     const subject = subjectOf(email, session, readRecoveryHandle(context))
     if (!subject) return refuse('badCode')
     const outcome = await finishRecovery(deps, tools, {
-      ...{ subject, resetKey, password },
+      subject,
+      resetKey,
+      password,
       sessionId: session?.id,
       network: clientNetwork(context.env.clientAddress),
       storeUrl: storeUrl(deps, context),

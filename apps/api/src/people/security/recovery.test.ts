@@ -41,18 +41,18 @@ const signIn = async (password: string) =>
 const mailedCode = async () => codeIn(await lastMailTo(shop.database, email))
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-test('asking for a code looks the same for every address', async () => {
-  const answers = []
+test('the response to a recovery request is the same for every address', async () => {
+  const responses = []
   for (const asked of [email, 'nadie@ejemplo.cu']) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await init({ email: asked.toUpperCase() })
     const cookie = cookieOf(response, 'recovery')
-    expect(performance.now() - began).toBeGreaterThan(240)
+    expect(performance.now() - startedAt).toBeGreaterThan(240)
     expect(await response.json()).toEqual({ email: asked })
-    answers.push([response.status, cookie?.value.length, cookie?.attributes])
+    responses.push([response.status, cookie?.value.length, cookie?.attributes])
   }
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]).toEqual([200, 43, 'max-age=600; path=/; httponly; samesite=lax'])
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]).toEqual([200, 43, 'max-age=600; path=/; httponly; samesite=lax'])
   const mail = await lastMailTo(shop.database, email)
   expect(mail.subject).toBe('Su código de verificación de TecnoClick')
   expect(mail.html).toContain(codeIn(mail))
@@ -73,7 +73,7 @@ test.each(['cookie', 'email'] as const)('the code is found by %s', async (by) =>
   expect(await signIn(somePassword)).toBe(401)
 })
 
-test('a change ends every other session, keeps the asking browser signed in by a new one, and is told by mail', async () => {
+test('a change ends every other session, renews the session of the browser, and is confirmed by mail', async () => {
   const [asking, elsewhere] = [
     await insertSession(shop.database.db, userId, start),
     await insertSession(shop.database.db, userId, start),
@@ -92,7 +92,7 @@ test('a change ends every other session, keeps the asking browser signed in by a
   expect(notice.text).toContain('https://tienda.test/account/forgotpassword')
 })
 
-test('a bearer client is given the token that takes the place of its own', async () => {
+test('a bearer client gets the token of the new session', async () => {
   const token = await insertSession(shop.database.db, userId, start)
   await init({}, { token })
   const answer = await (await finish({ resetKey: await mailedCode() }, { token })).json()
@@ -101,7 +101,7 @@ test('a bearer client is given the token that takes the place of its own', async
   expect((await (await shop.fetch('/security/me', { token })).json()).user).toBeNull()
 })
 
-test('a shared device stays one', async () => {
+test('the new session of a shared device is also a shared one', async () => {
   const token = await insertSession(shop.database.db, userId, start)
   await shop.database.db.update(sessions).set({ sharedDevice: true }).where(eq(sessions.userId, userId))
   await init({}, { token })
@@ -109,7 +109,7 @@ test('a shared device stays one', async () => {
   expect(cookieOf(response, 'session')?.attributes).not.toContain('max-age')
 })
 
-test('the address of the body wins over cookie and session: the password was made for it', async () => {
+test('the address of the body takes precedence over cookie and session, because the password was transformed with it', async () => {
   const stranger = await shop.as('user')
   await init()
   const response = await finish({ resetKey: await mailedCode(), email }, { token: stranger.token })
@@ -117,7 +117,7 @@ test('the address of the body wins over cookie and session: the password was mad
   expect((await (await stranger.fetch('/security/me')).json()).user).not.toBeNull()
 })
 
-test('a code serves ten minutes, once', async () => {
+test('a code is valid for ten minutes and once', async () => {
   await init()
   const resetKey = await mailedCode()
   later(minutes(10))
@@ -127,7 +127,7 @@ test('a code serves ten minutes, once', async () => {
   expect((await finish({ resetKey, email })).status).toBe(422)
 })
 
-test('a wrong code is told as such', async () => {
+test('a wrong code is refused', async () => {
   await init()
   const response = await finish({ resetKey: otherThan(await mailedCode()), email })
   expect((await response.json()).error).toMatchObject({
@@ -159,7 +159,7 @@ test('a newer code replaces the older one', async () => {
   expect((await finish({ resetKey: newer, email })).status).toBe(200)
 })
 
-test('three codes a day, told alike for an address that does not exist', async () => {
+test('the limit is three codes a day, also for an unknown address', async () => {
   for (const asked of [email, 'nadie.mas@ejemplo.cu']) {
     later(0)
     const statuses = []
@@ -171,7 +171,7 @@ test('three codes a day, told alike for an address that does not exist', async (
   expect(await mailsTo(shop.database, email)).toHaveLength(4)
 })
 
-test('who was shut out after five failures signs in with the new password at once', async () => {
+test('an account locked after five failures can sign in with the new password at once', async () => {
   for (let failure = 0; failure < 5; failure++) await signIn('f'.repeat(64))
   expect(await signIn(somePassword)).toBe(429)
   await init()
@@ -179,7 +179,7 @@ test('who was shut out after five failures signs in with the new password at onc
   expect(await signIn(newPassword)).toBe(200)
 })
 
-test('recovery activates an account, since the mail was read; it does not wake a disabled one', async () => {
+test('recovery activates an account but does not enable a disabled one', async () => {
   await shop.database.db.update(users).set({ activatedAt: null }).where(eq(users.id, userId))
   await init()
   expect((await finish({ resetKey: await mailedCode(), email })).status).toBe(200)
@@ -194,7 +194,7 @@ test('recovery activates an account, since the mail was read; it does not wake a
   expect((await mailsTo(shop.database, email)).filter(({ kind }) => kind === 'recovery-code')).toHaveLength(2)
 })
 
-test('no address, no session and no cookie name nobody', async () => {
+test('a request without address, session and cookie is refused', async () => {
   expect((await (await init({})).json()).error.fields).toEqual({ email: 'Complete este campo' })
   expect((await finish({ resetKey: '1234' })).status).toBe(422)
   expect((await finish({ resetKey: '1234' }, { cookie: 'recovery=nonsense' })).status).toBe(422)

@@ -8,7 +8,7 @@ import { createToken, hashToken } from '../../platform/session/token.ts'
 import { recoveryCodeMail } from './account-mails.ts'
 import { drawRecoveryCode, hashRecoveryCode } from './check-recovery-code.ts'
 
-/** Gives a handle back for every address; only an account gets a code, and at most three a day. */
+/** Returns a handle for every address; only an existing account gets a code, at most three a day. */
 export async function requestRecovery(
   { database: { db }, now, wakeMail }: ApiDeps,
   email: string,
@@ -40,7 +40,7 @@ export async function requestRecovery(
   return handle
 }
 
-/** Locked first, as where the code is used: concurrent requests create one live code. */
+/** Locked first, as when the code is used: concurrent requests create one active code. */
 async function lockAccount(
   tx: Transaction,
   email: string,

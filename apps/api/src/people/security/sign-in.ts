@@ -14,7 +14,7 @@ import type { Hashing } from './hashing.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
-  /** What the browser's cookie held until now: that session ends where this one begins. */
+  /** The previous session of the browser, which ends with this sign-in. */
   replacedToken: string | undefined
 }
 
@@ -25,13 +25,13 @@ export interface SignInTools {
 
 type Account = typeof users.$inferSelect
 
-/** Whether the account exists is told neither by the answer nor by the time it takes. */
+/** Neither the response nor its time discloses whether the account exists. */
 export async function signIn(
   { database: { db }, now }: ApiDeps,
   { hashing, failures }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
-  // Nobody asks the database on the way to a line that is full: that is what keeps the shop fast under a flood.
+  // No query if the queue is full, so that the shop stays fast under a flood.
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
   const mayStart = () => failures.refusalFor(subject)

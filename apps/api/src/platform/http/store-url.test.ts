@@ -4,7 +4,7 @@ import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 
-test('without a public address the links of a mail lead where the visitor came in', async () => {
+test('without PUBLIC_URL, links in mails use the origin of the request', async () => {
   const json = { email: 'enlace@ejemplo.cu', password: 'a'.repeat(64) }
   await shop.fetch('/security/sign-up', { method: 'POST', json })
   expect((await lastMailTo(shop.database, json.email)).text).toContain('http://shop.test/activate/user/')

@@ -13,6 +13,6 @@ test.each([
   expect(havanaDay(new Date(start.getTime() - 1))).not.toBe(day)
 })
 
-test.each(['ayer', '2026-13-01', '', 20260101, '2026-1-1'])('%j is no day', (text) =>
+test.each(['ayer', '2026-13-01', '', 20260101, '2026-1-1'])('%j is not a day', (text) =>
   expect(dayStart(text)).toBeUndefined(),
 )

@@ -4,7 +4,7 @@ import { renderMail } from './layout.ts'
 import { queueMail } from './queue-mail.ts'
 import { readStore } from './read-store.ts'
 
-/** 'Correo de prueba': shows the staff that mail leaves the house and how it looks there. */
+/** 'Correo de prueba': shows staff that mail is delivered and how it looks. */
 export async function queueTestMail(tx: Transaction, { to, now }: { to: string; now: Date }): Promise<void> {
   const store = await readStore(tx)
   const content = {

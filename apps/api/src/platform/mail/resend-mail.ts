@@ -7,10 +7,10 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import { findMail } from './read-mails.ts'
 
-/** A mail that is still on its way is not sent twice. */
+/** A mail that is being sent is not sent twice. */
 const settled: readonly string[] = ['sent', 'failed']
 
-/** The same words once more, under a key of their own: the reader's mail server would drop a Message-ID it has seen. */
+/** The same content with a new key: mail servers drop a known Message-ID. */
 export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Promise<MailDetail | Refusal> {
   return transact(db, async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
@@ -20,7 +20,14 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
     const [repeat] = await tx
       .insert(outbox)
       .values({
-        ...{ kind, to, subject, html, text, headers, resendOf: id, createdAt: now },
+        kind,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        resendOf: id,
+        createdAt: now,
         dedupeKey: `resend:${id}:${now.getTime()}`,
       })
       .returning({ id: outbox.id })

@@ -17,7 +17,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.listMails,
       {
-        summary: 'Mails with their state, the newest first',
+        summary: 'Mails with their state, newest first',
         access: 'admin',
         list: mailFields,
         response: listOf(schemas.mailSchema),
@@ -27,7 +27,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.getMail,
       {
-        summary: 'A mail with its words',
+        summary: 'A mail with its content',
         access: 'admin',
         params: idParams,
         response: schemas.mailDetailSchema,
@@ -37,7 +37,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.sendTestMail,
       {
-        summary: 'A mail that only shows that mail works',
+        summary: 'Send a test mail',
         access: 'admin',
         body: schemas.testMailSchema,
         response: schemas.queuedTestMailSchema,
@@ -53,7 +53,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.resendMail,
       {
-        summary: 'Send a mail once more',
+        summary: 'Send a mail again',
         access: 'admin',
         params: idParams,
         response: schemas.mailDetailSchema,

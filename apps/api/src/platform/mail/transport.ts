@@ -4,9 +4,9 @@ import type { OutgoingMail } from './outgoing-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 export interface MailTransport {
-  /** Resolves once the mail is somebody else's: accepted by the server, or a file on the disk. */
+  /** Resolves when the mail is delivered: accepted by the server, or written to disk. */
   send(mail: OutgoingMail): Promise<void>
-  /** Ends at once; a mail still being handed over fails. */
+  /** Closes at once; a mail that is being sent fails. */
   close(): void
 }
 

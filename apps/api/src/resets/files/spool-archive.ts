@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** A received zip in a temporary file: a slow upload must not hold a transaction open. */
+/** An uploaded zip in a temporary file: a slow upload must not hold a transaction open. */
 export interface SpooledArchive {
   size: number
   sha256: Buffer

@@ -14,7 +14,7 @@ import { serializeSale } from './serialize-sale.ts'
 
 type Reader = Drizzle | Transaction
 
-/** More than anyone has bought; a page that is refreshed every 20 seconds has to stay small. */
+/** More than anyone has bought; a page that is polled every 20 seconds has to stay small. */
 const mostShown = 200
 
 function sales(db: Reader) {
@@ -63,7 +63,7 @@ export const staffSaleFields = {
   step: 'text',
 } as const
 
-/** What waits for staff: a transfer to look up, a hardware id to answer. */
+/** Sales that wait for staff: a transfer to verify, a hardware id to answer. */
 const steps: Readonly<Record<string, SQL | undefined>> = {
   toVerify: and(isNull(resetSales.verifiedAt), isNull(resetSales.rejectedAt)),
   rejected: isNotNull(resetSales.rejectedAt),
@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, SQL | undefined>> = {
   answered: isNotNull(resetSales.key),
 }
 
-/** The newest first. A transaction code is found in any case, by any part of it. */
+/** Newest first. Transaction codes match by substring, ignoring case. */
 export async function listStaffResetSales(
   db: Drizzle,
   list: ListRequest,

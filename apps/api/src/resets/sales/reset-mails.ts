@@ -12,7 +12,7 @@ import { readStore } from '../../platform/mail/read-store.ts'
 import type { SaleRow } from './read-sales.ts'
 import { promisedAt } from './serialize-sale.ts'
 
-/** To the buyer, and to the shop, which has a transfer to look up. */
+/** To the buyer, and to the shop, which has to verify the transfer. */
 export async function queuePurchaseMails(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
   const { subject, heading, received, action } = mails.resetRequest
   const facts = await saleFacts(tx, row)

@@ -27,7 +27,7 @@ export function sendHardwareId(
   return transact(db, async (tx) => {
     const { rowCount } = await tx
       .update(resetSales)
-      // The version too: staff who have not seen the id yet would judge another sale.
+      // Increments the version, so that staff who have not seen the id get a conflict.
       .set({ hid, hidAt: now, version: sql`${resetSales.version} + 1` })
       .where(
         and(

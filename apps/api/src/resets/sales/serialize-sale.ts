@@ -6,8 +6,8 @@ import type { SaleRow } from './read-sales.ts'
 const dateOf = (date: Date | null) => date?.toISOString() ?? null
 
 /**
- * `answerHours` is the shop's promise (resets.md#fulfilment): from the purchase until it is verified, from the hardware
- * id until the key.
+ * `answerHours` is the promised response time (resets.md#fulfilment): from the purchase until it is verified, and from
+ * the hardware id until the key.
  */
 export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
   const { sale, reset, brand, file, transactionCode, buyer, downloadedAt } = row

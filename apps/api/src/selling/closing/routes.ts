@@ -12,7 +12,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       getClosing,
       {
-        summary: 'What was sold, collected and cancelled on a day, by currency and payment method',
+        summary: 'Daily closing: sold, collected and cancelled by currency and payment method',
         access: 'admin',
         query: closingQuery,
         response: closingSchema,

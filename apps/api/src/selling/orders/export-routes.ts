@@ -11,7 +11,7 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoint,
       {
-        summary: 'The orders of a filter as CSV, the newest first',
+        summary: 'Filtered orders as CSV, newest first',
         access: 'admin',
         list: orderFields,
         media: 'text/csv',

@@ -41,12 +41,12 @@ export async function queuePaymentJudged(
 ): Promise<void> {
   const text = mails.orderPayment
   const number = order.number ?? invalidOrderNumber
-  const told = fillText(isVerified ? text.verified : text.rejected, { number })
+  const sentence = fillText(isVerified ? text.verified : text.rejected, { number })
   await queueToBuyer(tx, order, 'order-payment', {
     subject: fillText(isVerified ? text.verifiedSubject : text.rejectedSubject, { number }),
     content: {
       heading: text.heading,
-      paragraphs: note === '' ? [told] : [told, note],
+      paragraphs: note === '' ? [sentence] : [sentence, note],
       ...actionOf(storeUrl, order),
     },
   })

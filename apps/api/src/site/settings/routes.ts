@@ -15,7 +15,7 @@ export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCach
     route(
       endpoints.getPublicSettings,
       {
-        summary: 'What every visitor may know of the shop',
+        summary: 'Public settings',
         access: 'public',
         response: schemas.publicSettingsSchema,
         cacheControl: 'public, max-age=60',

@@ -24,10 +24,10 @@ export interface Requested {
   now: Date
 }
 
-/** Stored, numbered and mailed to both sides in one transaction (workshop.md#service-requests). */
+/** Stored, numbered and mailed to customer and shop in one transaction (workshop.md#service-requests). */
 export function requestService(db: Drizzle, requested: Requested): Promise<ServiceOrder | Refusal> {
   const { customer, body, idempotencyKey: key } = requested
-  // Photos sent again after a lost answer have other names; the rest says whether it is the same request.
+  // Photos uploaded again after a lost response have other names, so they are not part of the request hash.
   const { photos: _, ...request } = body
   return transact(db, (tx) =>
     runOnce(tx, { userId: customer.id, scope: 'orderservices', key, request }, () =>
@@ -70,11 +70,11 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   const stored = await findOrder(tx, row.id)
   if (!stored) throw new Error('The service order was not found again')
   const { path } = await makeTicket(tx, row.id, now)
-  const told = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
-  // From here on everyone who asks for a service waits.
+  const details = { customer: await findCustomer(tx, customer.id), photos: body.photos?.length ?? 0 }
+  // From here on all other service requests wait for the number series.
   const orderNum = (await assignNumber(tx, row.id)) ?? stored.orderNum
   const order = { ...stored, orderNum }
-  await queueRequestMails(tx, { order, ...told, link: storeUrl + path })
+  await queueRequestMails(tx, { order, ...details, link: storeUrl + path })
   return order
 }
 
@@ -87,7 +87,7 @@ async function assignNumber(tx: Transaction, id: number): Promise<string | undef
   return orderNum
 }
 
-/** Only offered services can be requested. */
+/** Only enabled services can be requested. */
 async function unknownChoice(
   tx: Transaction,
   { serviceId, brandId }: NewServiceOrder,

@@ -31,7 +31,7 @@ const fields = {
   houseservice: 'boolean',
 } as const
 
-/** Each writes two mails; a person with a broken printer needs one. */
+/** Each request sends two mails; a customer rarely needs more than one. */
 const perCustomer = (name: string, hits: number) => ({
   name,
   hits,
@@ -47,7 +47,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.requestService,
       {
-        summary: 'Ask for a service; with an Idempotency-Key once, however often it is sent',
+        summary: 'Request a service; repeatable with the header Idempotency-Key',
         access: 'customer',
         body: schemas.newServiceOrderSchema,
         response: schemas.serviceOrderSchema,
@@ -59,8 +59,12 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         if (isRefusal(idempotencyKey)) return idempotencyKey
         const { businessId } = await settings.read()
         const outcome = await requestService(db, {
-          ...{ customer: session.viewer, body, idempotencyKey, businessId },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          customer: session.viewer,
+          body,
+          idempotencyKey,
+          businessId,
+          storeUrl: storeUrl(deps, context),
+          now: now(),
         })
         deps.wakeMail()
         return outcome
@@ -69,7 +73,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrders,
       {
-        summary: "One's own service orders; all of them for staff",
+        summary: 'Service orders of the account; all service orders for staff',
         access: 'customer',
         list: fields,
         response: listOf(schemas.serviceOrderSchema),
@@ -80,7 +84,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrdersOf,
       {
-        summary: 'The service orders of a person',
+        summary: 'Service orders of an account',
         access: 'customer',
         params: schemas.customerParams,
         list: fields,
@@ -136,7 +140,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.getTicketLink,
       {
-        summary: 'A new link that opens the ticket without signing in',
+        summary: 'Create a link that opens the ticket without a session',
         access: 'customer',
         params: idParams,
         response: schemas.ticketLinkSchema,
@@ -151,7 +155,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
   ]
 }
 
-/** One's own; staff read everyone's. */
+/** Customers see their own; staff see all. */
 function mayRead(viewer: Viewer, customerId: number): boolean {
   return viewer.role === 'admin' || viewer.id === customerId
 }

@@ -20,7 +20,7 @@ interface ToldRequest {
   link: string
 }
 
-/** To the customer with a link of their own, and to the shop. */
+/** To the customer with a ticket link, and to the shop. */
 export async function queueRequestMails(tx: Transaction, { order, customer, photos, link }: ToldRequest) {
   const { orderNum: number } = order
   const { subject, heading, received, link: about, action } = mails.serviceRequest
@@ -57,7 +57,7 @@ interface ToldAnswer {
   link: string
 }
 
-/** One mail for one change, whatever it held. */
+/** One mail per change, whatever it contains. */
 export async function queueAnswerMail(tx: Transaction, { order, change, quote, customer, link }: ToldAnswer) {
   const { orderNum: number, status } = order
   const { subject, heading, status: nowIn, answer, quote: quoted, action, decide } = mails.serviceAnswer

@@ -48,7 +48,7 @@ export function OrderSheet({ order }: { order: Order }) {
   )
 }
 
-/** Every customer has a client code; only that of an approved business means something. */
+/** Every customer has a client code; only that of an approved business is meaningful. */
 export function approvedCode({ clicode }: Order['customer']): string | null {
   return clicode === unapprovedClientCode ? null : clicode
 }

@@ -7,7 +7,7 @@ import { largestPictureWidth, pictureSrcSet, pictureUrl } from './product-urls.t
 interface ProductPictureProps {
   /** File name; undefined where the product has no picture. */
   name: string | undefined
-  /** Empty if the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string
   /** The `sizes` of the <img>. */
   sizes: string

@@ -25,7 +25,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** The page holds where the visitor came from. */
+/** Not cacheable: the page contains the visitor's referrer. */
 export function headers() {
   return { 'cache-control': 'private, no-store' }
 }

@@ -89,7 +89,7 @@ export const recoveryCodes = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** Used, replaced by a newer code, or out of tries. Null while it may still serve. */
+    /** Used, replaced by a newer code, or out of tries. Null while it is valid. */
     endedAt: instant('ended_at'),
   },
   (t) => [

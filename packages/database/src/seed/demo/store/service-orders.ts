@@ -120,7 +120,7 @@ export async function storeServiceOrders(
   }
 }
 
-/** The link of a demo ticket is derived from its number, so that it can be opened without a mail at hand. */
+/** The link of a demo ticket is derived from its number, so that it can be opened without the mail. */
 export function ticketToken(orderNum: string): string {
   return createHash('sha256').update(`ticket ${orderNum}`).digest('base64url')
 }

@@ -1,21 +1,20 @@
 import { type ClientBase, escapeIdentifier } from 'pg'
 
 /**
- * Lets rows in without the guards that stand over single changes, inside the caller's transaction. Triggers would note,
- * rate and refuse what was settled long ago; foreign keys would ask for an order of tables that cycles and rows that
- * refer to their own table do not have. The owner of the tables may do this; `session_replication_role` is for
- * superusers only. Putting the keys back checks every row, and faster than one by one.
+ * Disables triggers and foreign keys inside the caller's transaction. Triggers would log, rate and refuse old rows;
+ * foreign keys would need an order of tables, which cycles and self-references do not have. The table owner may do
+ * this; `session_replication_role` needs a superuser. Recreating the keys checks all rows, faster than one by one.
  */
-export async function unguarded(client: ClientBase, load: () => Promise<void>): Promise<void> {
+export async function withoutTriggers(client: ClientBase, load: () => Promise<void>): Promise<void> {
   const keys = await foreignKeys(client)
-  const guarded = await tablesWithTriggers(client)
+  const tables = await tablesWithTriggers(client)
   for (const { owner, name } of keys) await client.query(`alter table ${owner} drop constraint ${name}`)
-  for (const table of guarded) await client.query(`alter table ${table} disable trigger user`)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
   await load()
   for (const { owner, name, definition } of keys) {
     await client.query(`alter table ${owner} add constraint ${name} ${definition}`)
   }
-  for (const table of guarded) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
 }
 
 async function foreignKeys(client: ClientBase) {

@@ -9,8 +9,8 @@ import type { People } from './people.ts'
 import type { PlacedLine, PlacedOrder } from './placed-order.ts'
 import { required, type Sellable } from './product-rows.ts'
 
-/** Finds everybody and everything the written orders speak of, and numbers them in the order they came. */
-export async function bookOrders(
+/** Resolves the people and products of the orders, and numbers the orders by date. */
+export async function resolveOrders(
   tx: Transaction,
   written: readonly DemoOrder[],
   {

@@ -21,6 +21,6 @@ export function loader() {
   return null
 }
 
-export default function MembersOnly() {
+export default function SignedInOnly() {
   return <Outlet />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContext } from '../../rendering/testing/test-context.ts'
-import { middleware } from './guests-only.tsx'
+import { middleware } from './signed-out-only.tsx'
 
 const viewer = {
   id: 1,
@@ -27,16 +27,16 @@ async function redirectOf(address: string, user: object | null) {
   }
 }
 
-test('a guest sees the page, with or without a next page', async () => {
+test('a visitor sees the page, with or without a next page', async () => {
   expect(await redirectOf('/account/login', null)).toBeUndefined()
   expect(await redirectOf('/account/login?next=/admin', null)).toBeUndefined()
 })
 
-test('a signed-in person is redirected to the dashboard', async () => {
+test('a signed-in viewer is redirected to the dashboard', async () => {
   expect(await redirectOf('/account/login', viewer)).toEqual({ to: '/account/dashboard', isDocument: false })
 })
 
-test('a signed-in person is redirected to the requested page', async () => {
+test('a signed-in viewer is redirected to the requested page', async () => {
   const target = await redirectOf('/account/login?next=%2Faccount%2Forders%3Fpage%3D2', viewer)
   expect(target).toEqual({ to: '/account/orders?page=2', isDocument: false })
 })

@@ -12,7 +12,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import type { Person, TestApi } from './test-api.ts'
 
-export interface Shelves {
+export interface SampleProducts {
   categories: { printers: number; ink: number }
   brand: number
   color: number
@@ -20,7 +20,7 @@ export interface Shelves {
 }
 
 /** A shop with two products: a printer in `impresoras` and an ink bottle in its child category `tinta`. */
-export async function fillShelves(db: Drizzle): Promise<Shelves> {
+export async function insertSampleProducts(db: Drizzle): Promise<SampleProducts> {
   const printers = await idOf(
     db.insert(categories).values({ slug: 'impresoras', name: 'Impresoras' }).returning(),
   )
@@ -38,13 +38,28 @@ export async function fillShelves(db: Drizzle): Promise<Shelves> {
       .returning(),
   )
   const printer = await insertProduct(db, {
-    ...{ sku: 'C11CJ67301', slug: 'epson-l3250', name: 'Impresora Epson L3250', model: 'L3250' },
-    ...{ brandId: brand, price: 24_900, priceAlt: 9_000_000, compareAtPrice: 29_900, stock: 50 },
-    ...{ priceMayorista: 21_137, priceMayoristaAlt: 7_713_700, featured: true },
+    sku: 'C11CJ67301',
+    slug: 'epson-l3250',
+    name: 'Impresora Epson L3250',
+    model: 'L3250',
+    brandId: brand,
+    price: 24_900,
+    priceAlt: 9_000_000,
+    compareAtPrice: 29_900,
+    stock: 50,
+    priceMayorista: 21_137,
+    priceMayoristaAlt: 7_713_700,
+    featured: true,
   })
   const bottle = await insertProduct(db, {
-    ...{ sku: 'T544120', slug: 'epson-t544', name: 'Botella de tinta T544', model: 'T544' },
-    ...{ brandId: brand, price: 1_300, priceMayorista: 1_137, stock: 8 },
+    sku: 'T544120',
+    slug: 'epson-t544',
+    name: 'Botella de tinta T544',
+    model: 'T544',
+    brandId: brand,
+    price: 1_300,
+    priceMayorista: 1_137,
+    stock: 8,
   })
   await db.insert(productCategories).values([
     { productId: printer, categoryId: printers },
@@ -71,7 +86,7 @@ export function insertProduct(
   )
 }
 
-/** A picture's row alone, for what refers to it. */
+/** The row of a picture without its bytes, for references. */
 export async function insertPicture(db: Drizzle, name: string): Promise<string> {
   const sha256 = Buffer.alloc(32, made)
   await db.insert(files).values({ name, contentType: 'image/webp', size: 10, sha256, kind: 'picture' })

@@ -8,7 +8,7 @@ import { SignInSlot } from '../people/login/sign-in-slot.tsx'
 const signInPage = '/account/login'
 
 /** The sign-in form, except on the page that already has it (people.md#screens). */
-export function GuestPanel({ onLeave }: { onLeave: () => void }) {
+export function VisitorPanel({ onLeave }: { onLeave: () => void }) {
   const t = useT()
   const { pathname } = useLocation()
   const markSent = useLeaveOnceSignedIn(onLeave)

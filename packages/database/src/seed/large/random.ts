@@ -1,15 +1,15 @@
-/** Chance that falls the same way on every run (mulberry32). */
-export type Chance = {
-  /** From 0 up to, not including, 1. */
+/** A deterministic random number generator (mulberry32). */
+export type Random = {
+  /** From 0 to 1, exclusive. */
   fraction(): number
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   between(least: number, most: number): number
   pick<T>(from: readonly T[]): T
-  /** True in `percent` of a hundred cases. */
+  /** True with a probability of `percent`. */
   in(percent: number): boolean
 }
 
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0

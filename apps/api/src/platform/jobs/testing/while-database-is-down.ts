@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
-/** For this one database PostgreSQL ends every connection and refuses new ones until `work` is done. */
-export async function whileDatabaseIsAway<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+/** PostgreSQL closes every connection to this database and refuses new ones until `work` is done. */
+export async function whileDatabaseIsDown<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const url = new URL(databaseUrl)
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
@@ -9,7 +9,7 @@ export async function whileDatabaseIsAway<T>(databaseUrl: string, work: () => Pr
   await outside.connect()
   try {
     await outside.query(`alter database ${name} allow_connections false`)
-    // Autovacuum is nobody's and would make the statement fail.
+    // Autovacuum workers have no user and would make the statement fail.
     await outside.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
       [name],

@@ -16,16 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-test.each(['../etc/passwd', 'a b.png', 'ñ.png', '.htaccess', ''])('%j is no file name', async (name) => {
-  await expectRefusal(makeFile(shop.db, { name }), 'files_name_form')
-})
+test.each(['../etc/passwd', 'a b.png', 'ñ.png', '.htaccess', ''])(
+  '%j is not a valid file name',
+  async (name) => {
+    await expectRefusal(makeFile(shop.db, { name }), 'files_name_form')
+  },
+)
 
-test('what is paid for is never public', async () => {
+test('a paid file is never public', async () => {
   await expectRefusal(makeFile(shop.db, { kind: 'reset', visibility: 'public' }), 'files_private_kinds')
   await makeFile(shop.db, { kind: 'reset', visibility: 'private' })
 })
 
-test('a chunk is at most one megabyte and goes with its file', async () => {
+test('a chunk has at most one megabyte and is deleted with its file', async () => {
   const file = await makeFile(shop.db)
   const tooLong = { fileId: file.id, position: 0, data: Buffer.alloc(1_048_577) }
   await expectRefusal(shop.db.insert(fileChunks).values(tooLong), 'file_chunks_size')
@@ -36,7 +39,7 @@ test('a chunk is at most one megabyte and goes with its file', async () => {
 
 const mail = { kind: 'test', to: 'ana@ejemplo.cu', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }
 
-test('a mail is written once per key, on one line, and is sent at a time', async () => {
+test('a mail is unique by key, has single-line headers, and a time when sent', async () => {
   await shop.db.insert(outbox).values({ ...mail, dedupeKey: 'order-1' })
   await expectRefusal(
     shop.db.insert(outbox).values({ ...mail, dedupeKey: 'order-1' }),
@@ -48,7 +51,7 @@ test('a mail is written once per key, on one line, and is sent at a time', async
   await expectRefusal(shop.db.update(outbox).set({ state: 'sending' }).execute(), 'outbox_sending_has_lease')
 })
 
-test('the audit log is never rewritten', async () => {
+test('the audit log is append-only', async () => {
   await shop.db.insert(auditLog).values({ action: 'update', entity: 'order', entityId: '1' })
   const outcomes = [
     await shop.db.update(auditLog).set({ action: 'nothing' }).catch(sqlState),
@@ -72,7 +75,7 @@ test('a document has one enabled consecutive, a consecutive one open series', as
   )
 })
 
-test('a series that is used is not deleted', async () => {
+test('a used series cannot be deleted', async () => {
   const outcome = await shop.db
     .delete(consecutives)
     .where(eq(consecutives.document, 'SERVICIO'))
@@ -80,7 +83,7 @@ test('a series that is used is not deleted', async () => {
   expect(outcome).toBe('23503')
 })
 
-test('a contact message builds no mail header', async () => {
+test('a contact message cannot contain a mail header', async () => {
   const message = { email: 'ana@ejemplo.cu', name: 'Ana', subject: 'Hola', body: 'Dos\nlíneas' }
   await shop.db.insert(contactMessages).values(message)
   await expectRefusal(
@@ -89,7 +92,7 @@ test('a contact message builds no mail header', async () => {
   )
 })
 
-test('a newsletter address is one, ignoring case', async () => {
+test('a newsletter address is unique, ignoring case', async () => {
   await shop.db.insert(newsletterSubscribers).values({ email: 'ana@ejemplo.cu', tokenHash: hash() })
   await expectRefusal(
     shop.db.insert(newsletterSubscribers).values({ email: 'ANA@ejemplo.cu', tokenHash: hash() }),

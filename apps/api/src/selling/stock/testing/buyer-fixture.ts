@@ -12,13 +12,13 @@ let madeProducts = 0
 type GivenProduct = Partial<typeof products.$inferInsert>
 
 /** Products in stock and the calls of a buyer. */
-export function useCounter(shop: TestApi) {
+export function useBuyers(shop: TestApi) {
   // Reservations also depend on the database's clock.
   beforeAll(() => {
     shop.clock.now = new Date()
   })
 
-  async function goods({ stock = 10, ...given }: GivenProduct = {}): Promise<number> {
+  async function insertProduct({ stock = 10, ...given }: GivenProduct = {}): Promise<number> {
     madeProducts += 1
     const { db } = shop.database
     const name = `Impresora ${madeProducts}`
@@ -56,7 +56,7 @@ export function useCounter(shop: TestApi) {
     })
 
   return {
-    goods,
+    insertProduct,
     add,
     place,
     async added(person: Person, productId: number, quantity = 1, more: object = {}): Promise<Cart> {
@@ -79,7 +79,7 @@ export function useCounter(shop: TestApi) {
       return product?.stock
     },
     /** Checks the stock invariants (platform.md#invariants). */
-    async expectSound(): Promise<void> {
+    async expectInvariants(): Promise<void> {
       const results = await checkInvariants(shop.database.db)
       expect(results.filter(({ offending }) => offending > 0)).toEqual([])
     },

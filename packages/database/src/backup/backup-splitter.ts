@@ -3,14 +3,14 @@ import { endOfRows } from './backup-format.ts'
 const rowsEnd = Buffer.from(endOfRows)
 const rowsEndAfterRow = Buffer.from(`\n${endOfRows}`)
 
-/** Header and table lines are a few kilobytes; what has no line end for this long is something else. */
+/** Header and table lines are a few kilobytes; a longer line means another format. */
 const longestLine = 1024 * 1024
 
-/** The file ends too early, or is not what was written. */
-export class CutShort extends Error {}
+/** The file ends too early or is damaged. */
+export class DamagedBackup extends Error {}
 
-/** Takes a copy apart as it streams by: lines, and between them the rows of a table. */
-export class Cutter {
+/** Splits a backup stream into lines and the table rows between them. */
+export class BackupSplitter {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
 
@@ -22,12 +22,12 @@ export class Cutter {
     for (;;) {
       const end = this.#rest.indexOf('\n')
       if (end >= 0) return this.#take(end + 1).toString('utf8', 0, end)
-      if (this.#rest.length > longestLine) throw new CutShort()
+      if (this.#rest.length > longestLine) throw new DamagedBackup()
       await this.#more()
     }
   }
 
-  /** Up to the line `\.`, which COPY cannot write for a row: it doubles every backslash of a value. */
+  /** Ends at the line `\.`, which cannot be a row: COPY doubles every backslash of a value. */
   async *rows(): AsyncGenerator<Buffer> {
     while (this.#rest.length < rowsEnd.length) await this.#more()
     if (this.#rest.subarray(0, rowsEnd.length).equals(rowsEnd)) {
@@ -41,17 +41,17 @@ export class Cutter {
         this.#take(rowsEnd.length)
         return
       }
-      // The last bytes may be the beginning of the end.
+      // The last bytes may be the start of the end marker.
       const sure = this.#rest.length - (rowsEndAfterRow.length - 1)
       if (sure > 0) yield this.#take(sure)
       await this.#more()
     }
   }
 
-  /** Nothing may follow. */
+  /** Fails if anything follows. */
   async end(): Promise<void> {
     const { done } = await this.#chunks.next()
-    if (this.#rest.length > 0 || !done) throw new CutShort()
+    if (this.#rest.length > 0 || !done) throw new DamagedBackup()
   }
 
   async close(): Promise<void> {
@@ -66,7 +66,7 @@ export class Cutter {
 
   async #more(): Promise<void> {
     const { done, value } = await this.#chunks.next()
-    if (done) throw new CutShort()
+    if (done) throw new DamagedBackup()
     this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value])
   }
 }

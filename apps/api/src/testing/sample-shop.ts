@@ -8,7 +8,7 @@ import type { Person, TestApi } from './test-api.ts'
 type Row = { id: number; slug: string; name: string }
 
 /** A shop with one of everything, created through the API; most of it belongs to Ana. */
-export type FurnishedShop = Awaited<ReturnType<typeof furnish>>
+export type SampleShop = Awaited<ReturnType<typeof createSampleShop>>
 
 let words = 0
 
@@ -16,43 +16,51 @@ let words = 0
 export const word = () => `prueba-${++words}`
 export const address = () => `${word()}@ejemplo.cu`
 
-export async function furnish(shop: TestApi) {
-  // Reservations and mails are judged by the database's own clock as well.
+export async function createSampleShop(shop: TestApi) {
+  // Reservations and mails also depend on the database's clock.
   shop.clock.now = new Date()
   const [admin, ana, business, stranger] = await Promise.all(
     (['admin', 'user', 'business', 'user'] as const satisfies Role[]).map((role) => shop.as(role)),
   )
-  if (!admin || !ana || !business || !stranger) throw new Error('Nobody came')
+  if (!admin || !ana || !business || !stranger) throw new Error('An account was not created')
 
   const category: Row = await make(admin, '/categories', { name: word() })
   const brand: Row = await make(admin, '/brands', { name: word() })
   const attribute: Row = await make(admin, '/attributes', { name: word(), values: [{ name: 'Negro' }] })
   const products = [await stock(admin, { brand, category }), await stock(admin, { brand, category })] as const
   const place = await placeOf(shop)
-  const addressRow: Row = await make(ana, '/addresses', somebody(place))
+  const addressRow: Row = await make(ana, '/addresses', addressBody(place))
   const profile: Row = await make(ana, '/profiles', { name: 'Ana', lastname: 'Rosales' })
   const serviceType: Row = await make(admin, '/typeservices', { name: word() })
   const service: Row = await make(admin, '/services', { name: word(), typeId: serviceType.id })
   const consecutive: Row = await make(admin, '/consecutives', numbering())
   const reset = await insertReset(shop.database)
   const avatar = await make(ana, '/files', await pictureForm('avatarInput'))
-  const review: Row = await make(ana, '/reviews', opinion(products[0].id))
+  const review: Row = await make(ana, '/reviews', reviewBody(products[0].id))
   await ana.fetch('/cart/items', { method: 'POST', json: { productId: products[0].id } })
 
-  const furnished = {
+  const created = {
     database: shop.database,
-    ...{ admin, ana, business, stranger, category, brand, attribute, products, place, profile, serviceType },
-    ...{
-      service,
-      consecutive,
-      reset,
-      review,
-      address: addressRow,
-      avatar: String(avatar.files[0].originalname),
-    },
+    admin,
+    ana,
+    business,
+    stranger,
+    category,
+    brand,
+    attribute,
+    products,
+    place,
+    profile,
+    serviceType,
+    service,
+    consecutive,
+    reset,
+    review,
+    address: addressRow,
+    avatar: String(avatar.files[0].originalname),
     email: async (person: Person): Promise<string> =>
       (await (await person.fetch('/security/me')).json()).user.email,
-    /** An order of the caller's own. */
+    /** Places an order for the caller. */
     async order(person: Person) {
       await person.fetch('/cart/items', { method: 'POST', json: { productId: products[1].id } })
       return make(person, '/sellorders', { termsAccepted: true })
@@ -66,7 +74,7 @@ export async function furnish(shop: TestApi) {
       await admin.fetch(`/salereset/${sale.id}`, { method: 'PATCH', json: { descargable: true } })
       return sale
     },
-    /** Whoever signed up and has not followed the link in the mail. */
+    /** An account that is not activated. */
     async activationKey(): Promise<string> {
       const email = address()
       await make(await shop.as(undefined), '/security/sign-up', { email, password: somePassword })
@@ -74,19 +82,19 @@ export async function furnish(shop: TestApi) {
     },
   }
   const [order, serviceOrder, sale] = [
-    await furnished.order(ana),
-    await furnished.serviceOrder(ana),
-    await furnished.sale(ana),
+    await created.order(ana),
+    await created.serviceOrder(ana),
+    await created.sale(ana),
   ]
-  return { ...furnished, placed: order, requested: serviceOrder, bought: sale }
+  return { ...created, placed: order, requested: serviceOrder, bought: sale }
 }
 
-/** What a call that must succeed gives back. */
+/** The body of a call that must succeed. */
 export async function make(person: Pick<Person, 'fetch'>, path: string, body: object) {
   const sent = body instanceof FormData ? { body } : { json: body }
-  const answer = await person.fetch(path, { method: 'POST', ...sent })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  const response = await person.fetch(path, { method: 'POST', ...sent })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 export async function pictureForm(field: string): Promise<FormData> {
@@ -96,8 +104,12 @@ export async function pictureForm(field: string): Promise<FormData> {
   return form
 }
 
-export const opinion = (productId: number) => ({
-  ...{ productId, author: 'Ana', email: address(), text: 'Imprime bien', rating: 5 },
+export const reviewBody = (productId: number) => ({
+  productId,
+  author: 'Ana',
+  email: address(),
+  text: 'Imprime bien',
+  rating: 5,
 })
 
 export const numbering = () => {
@@ -105,15 +117,25 @@ export const numbering = () => {
   return { document: name.replace('-', '_'), prefix: name }
 }
 
-export const somebody = (place: Awaited<ReturnType<typeof placeOf>>) => ({
-  ...{ name: 'Ana', lastname: 'Rosales', street: 'Calle Martí 12', zip: '85100', email: 'ana@ejemplo.cu' },
+export const addressBody = (place: Awaited<ReturnType<typeof placeOf>>) => ({
+  name: 'Ana',
+  lastname: 'Rosales',
+  street: 'Calle Martí 12',
+  zip: '85100',
+  email: 'ana@ejemplo.cu',
   ...place,
 })
 
 async function stock(admin: Person, { brand, category }: Record<'brand' | 'category', Row>): Promise<Row> {
   const product: Row = await make(admin, '/products', {
-    ...{ sku: word(), name: word(), price: 249.5, priceAlt: 90_000, compareAtPrice: 299, featured: true },
-    ...{ brand: brand.slug, categories: [category.slug] },
+    sku: word(),
+    name: word(),
+    price: 249.5,
+    priceAlt: 90_000,
+    compareAtPrice: 299,
+    featured: true,
+    brand: brand.slug,
+    categories: [category.slug],
   })
   await admin.fetch(`/products/updatestock/${product.id}`, { method: 'PATCH', json: { stock: 5000 } })
   return product

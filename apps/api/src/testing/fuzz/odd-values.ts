@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks programs: ends of ranges, other scripts, halves of characters, words of other languages. */
+/** Values that break programs: range limits, other scripts, unpaired surrogates, code in other languages. */
 const texts = [
   ...[
     '',
@@ -46,7 +46,7 @@ const numbers = [
 
 export const anyText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 40 }))
 
-export const spice: fc.Arbitrary<unknown> = fc.oneof(
+export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: anyText },
   { weight: 3, arbitrary: fc.constantFrom(...numbers) },
   { weight: 1, arbitrary: fc.integer() },
@@ -57,7 +57,7 @@ export const spice: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** Server-owned fields, sent all the same (platform.md#server-owned-fields). */
+/** Server-owned fields, sent nevertheless (platform.md#server-owned-fields). */
 export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { id: 1, userId: 1, clientId: 1, customerId: 1, ownerId: 1 },
   { role: 'admin', clicode: 'CLI-1', enable: true, enabled: true, activatedAt: '2020-01-01' },
@@ -65,7 +65,7 @@ export const serversOwn = fc.constantFrom<Record<string, unknown>>(
   { descargable: true, key: 'x', rating: 5, reviews: 1e6, stock: 1e6, version: 1 },
 )
 
-/** Bodies that are not JSON, too large, reach for a prototype or imitate a response. */
+/** Bodies that are not JSON, too large, pollute a prototype or imitate a response. */
 export const rawBody = fc.constantFrom(
   ...[
     '',

@@ -4,14 +4,14 @@ import { AggregatorRegistry } from 'prom-client'
 import { Fault } from '../fault.ts'
 import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
 
-export interface Fleet {
+export interface WebProcesses {
   /** Resolves when all web processes listen; rejects with the fault of the first that cannot. */
   open(opening: Opening): Promise<void>
   /** Lets them finish running requests within `limit` milliseconds. */
   close(limit: number): Promise<void>
 }
 
-export interface FleetOptions {
+export interface WebProcessesOptions {
   size: number
   log: Logger
   wakeMail(): void
@@ -20,29 +20,29 @@ export interface FleetOptions {
 const firstPause = 200
 const longestPause = 10_000
 /** A process that ran this long did not fail to start. */
-const soundAfter = 30_000
+const startedAfterMs = 30_000
 
 /**
- * The web processes. They are started at once, to load their code while the database gets ready, and one that dies is
- * replaced, later each time it happens again.
+ * The web processes. They start at once, to load their code while the database starts. One that dies is replaced with
+ * increasing delay.
  */
-export function startFleet({ size, log, wakeMail }: FleetOptions): Fleet {
+export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions): WebProcesses {
   const metrics = new AggregatorRegistry()
   const workers = new Set<Worker>()
   const loaded = new Set<Worker>()
   const opened = Promise.withResolvers<void>()
-  // A fault may come before anybody waits for it.
+  // The fault may occur before anything awaits it.
   opened.promise.catch(() => {})
   let opening: Opening | undefined
   let listening = 0
   let isClosing = false
   let pause = firstPause
 
-  function hear(worker: Worker, message: ToPrimary): void {
+  function handle(worker: Worker, message: ToPrimary): void {
     switch (message.kind) {
       case 'loaded':
         loaded.add(worker)
-        if (opening) tell(worker, { kind: 'open', ...opening })
+        if (opening) send(worker, { kind: 'open', ...opening })
         break
       case 'listening':
         listening += 1
@@ -60,25 +60,25 @@ export function startFleet({ size, log, wakeMail }: FleetOptions): Fleet {
         void metrics
           .clusterMetrics()
           .catch(() => '')
-          .then((text) => tell(worker, { kind: 'metrics', id: message.id, text }))
+          .then((text) => send(worker, { kind: 'metrics', id: message.id, text }))
     }
   }
 
   function start(): void {
     if (isClosing) return
     const worker = cluster.fork()
-    const born = performance.now()
+    const startedAt = performance.now()
     workers.add(worker)
     worker.on('message', (message: unknown) => {
-      if (isStoreMessage<ToPrimary>(message)) hear(worker, message)
+      if (isStoreMessage<ToPrimary>(message)) handle(worker, message)
     })
-    // A message to one that is just dying; its exit is what counts.
+    // The process may be exiting; its exit is handled elsewhere.
     worker.on('error', () => {})
     worker.on('exit', (code, signal) => {
       workers.delete(worker)
       loaded.delete(worker)
       if (isClosing) return
-      if (performance.now() - born > soundAfter) pause = firstPause
+      if (performance.now() - startedAt > startedAfterMs) pause = firstPause
       log.error({ code, signal, pid: worker.process.pid, pause }, 'web process died, starting another')
       setTimeout(start, pause)
       pause = Math.min(pause * 2, longestPause)
@@ -90,26 +90,26 @@ export function startFleet({ size, log, wakeMail }: FleetOptions): Fleet {
   return {
     open(where) {
       opening = where
-      for (const worker of loaded) tell(worker, { kind: 'open', ...where })
+      for (const worker of loaded) send(worker, { kind: 'open', ...where })
       return opened.promise
     },
     async close(limit) {
       isClosing = true
-      const impatient = setTimeout(() => {
+      const killTimer = setTimeout(() => {
         for (const worker of workers) worker.process.kill('SIGKILL')
       }, limit)
       await Promise.all(
         [...workers].map((worker) => {
-          const gone = new Promise((resolve) => worker.once('exit', resolve))
-          tell(worker, { kind: 'close' })
-          return gone
+          const exited = new Promise((resolve) => worker.once('exit', resolve))
+          send(worker, { kind: 'close' })
+          return exited
         }),
       )
-      clearTimeout(impatient)
+      clearTimeout(killTimer)
     },
   }
 }
 
-function tell(worker: Worker, message: ToWeb): void {
+function send(worker: Worker, message: ToWeb): void {
   if (worker.isConnected()) worker.send(message)
 }

@@ -10,28 +10,28 @@ import { products } from '../../../schema/catalogue/products.ts'
 import { insertRows, reserveIds } from '../bulk.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { StoredPictures } from './pictures.ts'
-import { productRows, type Sellable, type ShelvedProduct, sellable } from './product-rows.ts'
+import { type DatedProduct, productRows, type Sellable, sellable } from './product-rows.ts'
 
-/** Gives the products' options their ids. */
-export async function priceShelves(tx: Transaction, shelved: readonly ShelvedProduct[]): Promise<Sellable[]> {
-  const options = shelved.flatMap((product) => product.options)
+/** Reserves the ids of the options and their values. */
+export async function reserveOptionIds(tx: Transaction, dated: readonly DatedProduct[]): Promise<Sellable[]> {
+  const options = dated.flatMap((product) => product.options)
   const values = options.flatMap((option) => option.values)
   const ids = {
     option: await reserveIds(tx, productOptions, options.length),
     value: await reserveIds(tx, productOptionValues, values.length),
   }
-  return shelved.map((product) => sellable(product, ids))
+  return dated.map((product) => sellable(product, ids))
 }
 
-export async function storeShelves(
+export async function storeProducts(
   tx: Transaction,
-  shelved: readonly ShelvedProduct[],
+  dated: readonly DatedProduct[],
   sold: readonly Sellable[],
   stock: Map<number, number>,
   known: Dictionary,
 ): Promise<void> {
   const byId = new Map(sold.map((product) => [product.id, product]))
-  const rows = shelved.map((product) => {
+  const rows = dated.map((product) => {
     const priced = byId.get(product.id)
     if (!priced) throw new Error(`${product.slug} has no price`)
     return productRows(product, priced, stock.get(product.id) ?? 0, known)
@@ -78,12 +78,12 @@ const views: Readonly<Record<string, string>> = {
   detail: 'en detalle',
 }
 
-export async function hangPictures(
+export async function storeGalleries(
   tx: Transaction,
-  shelved: readonly ShelvedProduct[],
+  dated: readonly DatedProduct[],
   pictures: StoredPictures,
 ): Promise<void> {
-  const rows = shelved.flatMap(({ id, name, slug }) =>
+  const rows = dated.flatMap(({ id, name, slug }) =>
     pictures.gallery(slug).map(({ file, view }, position) => {
       const seen = views[view]
       return { productId: id, position, file, alt: seen ? `${name}, ${seen}` : name }

@@ -4,7 +4,7 @@ import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
 
 /** A product as a sale needs it, with all four prices and its options. Never sent to clients as it is. */
-export interface Goods {
+export interface SaleProduct {
   id: number
   slug: string
   name: string
@@ -18,18 +18,18 @@ export interface Goods {
   compareAtPrice: number | null
   /** The first picture. */
   image: string | null
-  options: GoodsOption[]
+  options: SaleOption[]
 }
 
-export interface GoodsOption {
+export interface SaleOption {
   id: number
   title: string
   required: boolean
   values: { id: number; title: string; surcharge: number; surchargeAlt: number }[]
 }
 
-/** `Goods` as a JSON object. Expects a `products` row with the alias `p`. */
-export const goodsJson = sql.raw(`json_build_object(
+/** `SaleProduct` as a JSON object. Expects a `products` row with the alias `p`. */
+export const saleProductJson = sql.raw(`json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name, 'sku', p.sku, 'stock', p.stock, 'enable', p.enable,
     'price', p.price, 'priceAlt', p.price_alt,
     'priceMayorista', p.price_mayorista, 'priceMayoristaAlt', p.price_mayorista_alt,
@@ -49,13 +49,13 @@ export const goodsJson = sql.raw(`json_build_object(
     ), '[]')
   )`)
 
-export async function readGoods(
+export async function readSaleProducts(
   tx: Drizzle | Transaction,
   ids: readonly number[],
-): Promise<Map<number, Goods>> {
-  const { rows } = await tx.execute<{ goods: Goods }>(sql`
-    select ${goodsJson} as goods from products as p where p.id = any(${sql.param([...ids])}::integer[])`)
-  return new Map(rows.map(({ goods }) => [goods.id, goods]))
+): Promise<Map<number, SaleProduct>> {
+  const { rows } = await tx.execute<{ product: SaleProduct }>(sql`
+    select ${saleProductJson} as product from products as p where p.id = any(${sql.param([...ids])}::integer[])`)
+  return new Map(rows.map(({ product }) => [product.id, product]))
 }
 
 export interface ResolvedOption {
@@ -69,7 +69,7 @@ export interface ResolvedOption {
 
 /** The chosen options with titles and surcharges; undefined if one is no longer available. */
 export function resolveChoice(
-  { options }: Pick<Goods, 'options'>,
+  { options }: Pick<SaleProduct, 'options'>,
   chosen: readonly ChosenOption[],
 ): ResolvedOption[] | undefined {
   const resolved: ResolvedOption[] = []
@@ -86,10 +86,10 @@ export function resolveChoice(
 
 /** One unit in minor units; undefined without a price ('Consultar precio') or if an option is no longer available. */
 export function unitPrice(
-  goods: Goods,
+  product: SaleProduct,
   chosen: readonly ChosenOption[],
   pricing: PricingContext,
 ): number | undefined {
-  const options = resolveChoice(goods, chosen)
-  return options && priceFor(goods, options, pricing)?.amount
+  const options = resolveChoice(product, chosen)
+  return options && priceFor(product, options, pricing)?.amount
 }

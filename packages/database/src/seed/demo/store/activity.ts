@@ -24,8 +24,8 @@ import { required, type Sellable } from './product-rows.ts'
 
 type Known = { now: Date; people: People; products: Map<string, Sellable> }
 
-/** Wishes, alerts, subscriptions and searches. */
-export async function storeHabits(tx: Transaction, { now, people, products }: Known): Promise<void> {
+/** Wishlists, comparisons, alerts, subscriptions and searches. */
+export async function storeActivity(tx: Transaction, { now, people, products }: Known): Promise<void> {
   const saved = (lists: Record<string, readonly string[]>) =>
     Object.entries(lists).flatMap(([email, slugs]) =>
       slugs.map((slug) => ({ userId: people.by(email).id, productId: required(products, slug).id })),
@@ -107,7 +107,7 @@ export async function storeMessages(tx: Transaction, { now, people }: Known): Pr
       })
       if (!reply) return [toShop]
       const [after, text] = reply
-      // One address no server takes: the back office shows what became of it.
+      // One invalid recipient, so that the back office shows a failed mail.
       const failed = email.endsWith('.org') ? '550 5.1.1 El buzón del destinatario no existe' : undefined
       return [
         toShop,

@@ -3,7 +3,10 @@ import { visitOf } from '../../rendering/context.ts'
 import { redirectWithinSite } from './redirect-within-site.ts'
 import { safeNext } from './safe-next.ts'
 
-/** Who is already signed in, perhaps in another tab, is redirected to the requested page or the dashboard (people.md#screens). */
+/**
+ * A viewer who is already signed in, perhaps in another tab, is redirected to the requested page or the dashboard
+ * (people.md#screens).
+ */
 const requireNoSession: MiddlewareFunction = async ({ url, context }) => {
   const outcome = await visitOf(context).me()
   if (!outcome.ok || !outcome.data.user) return
@@ -17,6 +20,6 @@ export function loader() {
   return null
 }
 
-export default function GuestsOnly() {
+export default function SignedOutOnly() {
   return <Outlet />
 }

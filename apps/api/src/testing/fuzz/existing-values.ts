@@ -1,9 +1,12 @@
 import { initialPrivateSettings, initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
-import type { FurnishedShop } from '../furnished-shop.ts'
+import type { SampleShop } from '../sample-shop.ts'
 import type { Known } from './any-value.ts'
 
-/** What requests may name and find; in braces, in a path only. Most rows of this shop have small ids; these are what else they go by. */
-export function knownTo(shop: FurnishedShop): Known {
+/**
+ * Existing values that requests may use; those in braces only in a path. Most rows have small ids; these are their
+ * other names.
+ */
+export function existingValues(shop: SampleShop): Known {
   const { place, category, brand, attribute, products, placed, avatar, reset, ana, business } = shop
   const slugs = [category, brand, attribute, ...products].map(({ slug }) => slug)
   return {

@@ -10,7 +10,7 @@ import { orderRows } from './order-rows.ts'
 import { stepAudits } from './outcome.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
-/** Everything an order leaves behind but its stock moves, which the ledger enters. */
+/** Writes all rows of the orders except their stock moves, which the ledger writes. */
 export async function storeOrders(tx: Transaction, placed: readonly PlacedOrder[]): Promise<void> {
   const rows = placed.map(orderRows)
   const all = <R>(part: (row: (typeof rows)[number]) => R[]) => rows.flatMap(part)
