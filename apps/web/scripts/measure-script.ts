@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { findPage } from '../app/pages.ts'
 
 /** Compressed bytes of all script on a first visit (decision 010), in the largest language. */

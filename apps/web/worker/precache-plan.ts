@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { pages } from '../app/pages.ts'
 
 /** Vite's manifest of the browser build, by source file. */

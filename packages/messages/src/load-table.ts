@@ -1,5 +1,5 @@
-import type { Locale } from './locales.ts'
-import type { TablePart } from './table.ts'
+import type { TablePart } from './message-table.ts'
+import type { Locale } from './platform/locales.ts'
 
 /** `front` has the texts of the public catalogue pages; other pages also need `rest`. */
 export type PartName = 'front' | 'rest'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flatten } from './flatten.ts'
-import type { Locale } from './locales.ts'
+import { flatten } from './platform/flatten.ts'
+import type { Locale } from './platform/locales.ts'
 import { tables } from './tables.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { ru } from './ru.ts'
+import { ar } from './tables/ar.ts'
+import { en } from './tables/en.ts'
+import { es } from './tables/es.ts'
+import { ru } from './tables/ru.ts'
 import { createTranslator } from './translate.ts'
 
 const t = createTranslator('es', es)

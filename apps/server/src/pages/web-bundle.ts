@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PartName } from '@tecnoclick/messages/load-table'
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@tecnoclick/messages/locales'
+import { defaultLocale, isLocale, type Locale } from '@tecnoclick/messages/platform/locales'
 
 /** What a visitor chose, and therefore what a signed-out page depends on besides its address. */
 export interface Preferences {

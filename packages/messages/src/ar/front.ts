@@ -1,10 +1,10 @@
-import { cart } from './cart.ts'
-import { errors } from './errors.ts'
-import { product } from './product.ts'
-import { shell } from './shell.ts'
-import { shop } from './shop.ts'
-import { ui } from './ui.ts'
-import { validation } from './validation.ts'
+import { product } from '../catalogue/product.ar.ts'
+import { shop } from '../catalogue/shop.ar.ts'
+import { errors } from '../platform/errors.ar.ts'
+import { shell } from '../platform/shell.ar.ts'
+import { ui } from '../platform/ui.ar.ts'
+import { validation } from '../platform/validation.ar.ts'
+import { cart } from '../selling/cart.ar.ts'
 
 export const front = {
   shell,

@@ -1,13 +1,13 @@
-import { account } from './account.ts'
-import { addresses } from './addresses.ts'
-import { blog } from './blog.ts'
-import { checkout } from './checkout.ts'
-import { components } from './components.ts'
-import { orders } from './orders.ts'
-import { resets } from './resets.ts'
-import { security } from './security.ts'
-import { services } from './services.ts'
-import { site } from './site.ts'
+import { account } from '../people/account.ar.ts'
+import { addresses } from '../people/addresses.ar.ts'
+import { security } from '../people/security.ar.ts'
+import { resets } from '../resets/resets.ar.ts'
+import { checkout } from '../selling/checkout.ar.ts'
+import { orders } from '../selling/orders.ar.ts'
+import { blog } from '../site/blog.ar.ts'
+import { components } from '../site/components.ar.ts'
+import { site } from '../site/site.ar.ts'
+import { services } from '../workshop/services.ar.ts'
 
 export const rest = {
   checkout,

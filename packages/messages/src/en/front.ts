@@ -1,10 +1,10 @@
-import { cart } from './cart.ts'
-import { errors } from './errors.ts'
-import { product } from './product.ts'
-import { shell } from './shell.ts'
-import { shop } from './shop.ts'
-import { ui } from './ui.ts'
-import { validation } from './validation.ts'
+import { product } from '../catalogue/product.en.ts'
+import { shop } from '../catalogue/shop.en.ts'
+import { errors } from '../platform/errors.en.ts'
+import { shell } from '../platform/shell.en.ts'
+import { ui } from '../platform/ui.en.ts'
+import { validation } from '../platform/validation.en.ts'
+import { cart } from '../selling/cart.en.ts'
 
 export const front = {
   shell,

@@ -1,13 +1,13 @@
-import { account } from './account.ts'
-import { addresses } from './addresses.ts'
-import { blog } from './blog.ts'
-import { checkout } from './checkout.ts'
-import { components } from './components.ts'
-import { orders } from './orders.ts'
-import { resets } from './resets.ts'
-import { security } from './security.ts'
-import { services } from './services.ts'
-import { site } from './site.ts'
+import { account } from '../people/account.en.ts'
+import { addresses } from '../people/addresses.en.ts'
+import { security } from '../people/security.en.ts'
+import { resets } from '../resets/resets.en.ts'
+import { checkout } from '../selling/checkout.en.ts'
+import { orders } from '../selling/orders.en.ts'
+import { blog } from '../site/blog.en.ts'
+import { components } from '../site/components.en.ts'
+import { site } from '../site/site.en.ts'
+import { services } from '../workshop/services.en.ts'
 
 export const rest = {
   checkout,

@@ -1,10 +1,10 @@
-import { cart } from './cart.ts'
-import { errors } from './errors.ts'
-import { product } from './product.ts'
-import { shell } from './shell.ts'
-import { shop } from './shop.ts'
-import { ui } from './ui.ts'
-import { validation } from './validation.ts'
+import { product } from '../catalogue/product.es.ts'
+import { shop } from '../catalogue/shop.es.ts'
+import { errors } from '../platform/errors.es.ts'
+import { shell } from '../platform/shell.es.ts'
+import { ui } from '../platform/ui.es.ts'
+import { validation } from '../platform/validation.es.ts'
+import { cart } from '../selling/cart.es.ts'
 
 /** Texts of the public catalogue pages, which every visitor downloads first. */
 export const front = {

@@ -1,13 +1,13 @@
-import { account } from './account.ts'
-import { addresses } from './addresses.ts'
-import { blog } from './blog.ts'
-import { checkout } from './checkout.ts'
-import { components } from './components.ts'
-import { orders } from './orders.ts'
-import { resets } from './resets.ts'
-import { security } from './security.ts'
-import { services } from './services.ts'
-import { site } from './site.ts'
+import { account } from '../people/account.es.ts'
+import { addresses } from '../people/addresses.es.ts'
+import { security } from '../people/security.es.ts'
+import { resets } from '../resets/resets.es.ts'
+import { checkout } from '../selling/checkout.es.ts'
+import { orders } from '../selling/orders.es.ts'
+import { blog } from '../site/blog.es.ts'
+import { components } from '../site/components.es.ts'
+import { site } from '../site/site.es.ts'
+import { services } from '../workshop/services.es.ts'
 
 /** Texts of all other pages. */
 export const rest = {

@@ -1,10 +1,10 @@
-import { cart } from './cart.ts'
-import { errors } from './errors.ts'
-import { product } from './product.ts'
-import { shell } from './shell.ts'
-import { shop } from './shop.ts'
-import { ui } from './ui.ts'
-import { validation } from './validation.ts'
+import { product } from '../catalogue/product.ru.ts'
+import { shop } from '../catalogue/shop.ru.ts'
+import { errors } from '../platform/errors.ru.ts'
+import { shell } from '../platform/shell.ru.ts'
+import { ui } from '../platform/ui.ru.ts'
+import { validation } from '../platform/validation.ru.ts'
+import { cart } from '../selling/cart.ru.ts'
 
 export const front = {
   shell,

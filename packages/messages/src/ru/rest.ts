@@ -1,13 +1,13 @@
-import { account } from './account.ts'
-import { addresses } from './addresses.ts'
-import { blog } from './blog.ts'
-import { checkout } from './checkout.ts'
-import { components } from './components.ts'
-import { orders } from './orders.ts'
-import { resets } from './resets.ts'
-import { security } from './security.ts'
-import { services } from './services.ts'
-import { site } from './site.ts'
+import { account } from '../people/account.ru.ts'
+import { addresses } from '../people/addresses.ru.ts'
+import { security } from '../people/security.ru.ts'
+import { resets } from '../resets/resets.ru.ts'
+import { checkout } from '../selling/checkout.ru.ts'
+import { orders } from '../selling/orders.ru.ts'
+import { blog } from '../site/blog.ru.ts'
+import { components } from '../site/components.ru.ts'
+import { site } from '../site/site.ru.ts'
+import { services } from '../workshop/services.ru.ts'
 
 export const rest = {
   checkout,

@@ -7,7 +7,7 @@ import {
 } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
