@@ -137,7 +137,7 @@ test.each(locales)('every %s file is in front or in rest and imports nothing at 
   const files = globSync(`*/*.${locale}.ts`, { cwd: folder, exclude: ['tables/*'] }).map((file) =>
     file.replaceAll('\\', '/'),
   )
-  const chunks = [`${locale}/front.ts`, `${locale}/rest.ts`]
+  const chunks = [`tables/front.${locale}.ts`, `tables/rest.${locale}.ts`]
   expect(chunks.flatMap(importsOf).sort()).toEqual(files.sort())
   expect(files.flatMap(importsOf)).toEqual([])
 })

@@ -1,9 +1,9 @@
-import type { front } from './es/front.ts'
 import type { SourceTable, TablePart } from './message-table.ts'
 import type { PlaceholdersIn } from './platform/fill-text.ts'
 import { flatten } from './platform/flatten.ts'
 import { direction, type Locale } from './platform/locales.ts'
 import type { Plural } from './platform/translation.ts'
+import type { front } from './tables/front.es.ts'
 
 type KeysOf<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string | Plural ? Key : `${Key}.${KeysOf<Node[Key]>}`

@@ -23,7 +23,7 @@ type Manifest = Record<string, { file: string }>
 function messageChunks(manifest: Manifest, publicPath: string): WebContext['assets']['messages'] {
   const chunkOf = (locale: Locale, part: PartName) => {
     const source = Object.keys(manifest).find((key) =>
-      key.endsWith(`packages/messages/src/${locale}/${part}.ts`),
+      key.endsWith(`packages/messages/src/tables/${part}.${locale}.ts`),
     )
     const file = source === undefined ? undefined : manifest[source]?.file
     return file === undefined ? '' : publicPath + file

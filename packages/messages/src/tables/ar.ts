@@ -1,4 +1,4 @@
-import { front } from '../ar/front.ts'
-import { rest } from '../ar/rest.ts'
+import { front } from './front.ar.ts'
+import { rest } from './rest.ar.ts'
 
 export const ar = { ...front, ...rest }

@@ -1,4 +1,4 @@
-import { front } from '../en/front.ts'
-import { rest } from '../en/rest.ts'
+import { front } from './front.en.ts'
+import { rest } from './rest.en.ts'
 
 export const en = { ...front, ...rest }

@@ -1,4 +1,4 @@
-import { front } from '../es/front.ts'
-import { rest } from '../es/rest.ts'
+import { front } from './front.es.ts'
+import { rest } from './rest.es.ts'
 
 export const es = { ...front, ...rest }

@@ -1,4 +1,4 @@
-import { front } from '../ru/front.ts'
-import { rest } from '../ru/rest.ts'
+import { front } from './front.ru.ts'
+import { rest } from './rest.ru.ts'
 
 export const ru = { ...front, ...rest }
