@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
-import { mails } from '@tecnoclick/messages/mails'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/site/mails'
 import { eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
