@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  initialSettings,
-  isPublicSettingKey,
-  isSettingKey,
-  isSettingValue,
-  publicSettings,
-  readSettings,
-} from './settings.ts'
+import { isPublicSettingKey, publicSettings, readSettings } from './read-settings.ts'
+import { isSettingKey, isSettingValue } from './settings.ts'
+import { initialSettings } from './settings-initial.ts'
 
 test('every initial value is one its own setting accepts, also after JSON', () => {
   for (const [key, value] of Object.entries(initialSettings)) {

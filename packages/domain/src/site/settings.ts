@@ -21,7 +21,6 @@ import {
   type SocialLink,
   type TransferAccount,
 } from './setting-values.ts'
-import { initialPrivateSettings, initialPublicSettings } from './settings-initial.ts'
 
 /** What any visitor may read (site.md#settings). */
 export type PublicSettings = {
@@ -97,41 +96,10 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */
 export const fixedFiles = { defaultAvatar: 'default-avatar.webp', catalogueBanner: 'anuncio.jpg' } as const
 
-export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }
-
 export function isSettingKey(key: string): key is SettingKey {
-  return Object.hasOwn(initialSettings, key)
-}
-
-export function isPublicSettingKey(key: string): key is PublicSettingKey {
-  return Object.hasOwn(initialPublicSettings, key)
+  return Object.hasOwn(accepts, key)
 }
 
 export function isSettingValue<K extends SettingKey>(key: K, value: unknown): value is Settings[K] {
   return accepts[key](value)
-}
-
-/** Stored rows over the initial values. An invalid row is ignored, so that a typo cannot break the shop. */
-export function readSettings(rows: Iterable<{ key: string; value: unknown }>): Settings {
-  const settings = { ...initialSettings }
-  for (const { key, value } of rows) {
-    if (isSettingKey(key)) assign(settings, key, value)
-  }
-  return settings
-}
-
-export function publicSettings(settings: Settings): PublicSettings {
-  const shown = { ...initialPublicSettings }
-  for (const key of Object.keys(shown)) {
-    if (isPublicSettingKey(key)) copy(settings, shown, key)
-  }
-  return shown
-}
-
-function assign<K extends SettingKey>(settings: Settings, key: K, value: unknown): void {
-  if (isSettingValue(key, value)) settings[key] = value
-}
-
-function copy<K extends PublicSettingKey>(from: PublicSettings, to: PublicSettings, key: K): void {
-  to[key] = from[key]
 }

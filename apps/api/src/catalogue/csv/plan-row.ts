@@ -47,6 +47,9 @@ export interface BadRow {
 
 export type PlannedRow = NewRow | ChangedRow | BadRow | { kind: 'same' }
 
+/** A row with the id of its product. */
+export type WrittenRow = (NewRow | ChangedRow) & { id: number }
+
 /** Plans one row. Cells equal to the stored product are not part of the change. */
 export function planRow(
   { line, cells }: CsvRow,

@@ -14,6 +14,13 @@ export interface OutgoingMail {
   queuedAt: Date
 }
 
+export interface MailTransport {
+  /** Resolves once the mail is somebody else's: accepted by the server, or a file on the disk. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Ends at once; a mail still being handed over fails. */
+  close(): void
+}
+
 /** The message in nodemailer's words. Composed twice it is the same message: same Message-ID, same Date. */
 export function composeMessage(mail: OutgoingMail): SendMailOptions {
   const { subject, html, text, headers, queuedAt } = mail

@@ -9,7 +9,7 @@ import { es } from '@tecnoclick/messages/tables/es'
 import { eq } from 'drizzle-orm'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
-import type { SaleRow } from './read-sales.ts'
+import type { SaleRow } from './sale-rows.ts'
 import { promisedAt } from './serialize-sale.ts'
 
 /** To the buyer, and to the shop, which has a transfer to look up. */
