@@ -49,14 +49,13 @@ test('the shop owns its database and has no rights beyond it', async () => {
     from pg_roles where rolname = current_user`,
   )
   expect(role).toEqual({
-    ...{
-      rolsuper: false,
-      rolcreatedb: false,
-      rolcreaterole: false,
-      rolreplication: false,
-      rolbypassrls: false,
-    },
-    ...{ owns_database: true, memberships: 0 },
+    rolsuper: false,
+    rolcreatedb: false,
+    rolcreaterole: false,
+    rolreplication: false,
+    rolbypassrls: false,
+    owns_database: true,
+    memberships: 0,
   })
   await expect(query(url, "copy (select 1) to program 'id'")).rejects.toMatchObject({ code: '42501' })
 })

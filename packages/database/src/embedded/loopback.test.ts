@@ -59,7 +59,9 @@ test('after kill -9 of the server its PostgreSQL is adopted under the same addre
   const before = await owner.report
   await owner.kill()
   expect(await start(dataDir, quiet, loopbackPlatform)).toMatchObject({
-    ...{ adopted: true, pid: before.pid, url: before.url },
+    adopted: true,
+    pid: before.pid,
+    url: before.url,
   })
   expect((await joinEmbeddedPostgres({ dataDir, platform: loopbackPlatform })).url).toBe(before.url)
 })

@@ -45,7 +45,10 @@ export function enterMoves(planned: readonly PlannedMove[], pockets: Pockets): S
       pockets.reserved.set(move.productId, heldAfter)
       return {
         // All columns in every row, so that the rows stay in this order on their way in.
-        ...{ orderId: null, cartId: null, actorId: null, reason: '' },
+        orderId: null,
+        cartId: null,
+        actorId: null,
+        reason: '',
         ...move,
         kind: move.kind === 'sold from cart' ? 'sold' : move.kind,
         availableChange: available,
