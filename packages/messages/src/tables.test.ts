@@ -75,7 +75,7 @@ test.each(others)('%s has the keys of es, in the same order, with the same place
   expect(placeholdersOf(locale)).toEqual(placeholdersOf('es'))
 })
 
-test.each(locales)('%s has exactly the plural forms its language counts with', (locale) => {
+test.each(locales)('%s has exactly the plural forms of its language', (locale) => {
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   // Spanish `many` is only for exact millions and uses `other`.
   const expected = categories.filter((category) => locale !== 'es' || category !== 'many').sort()
@@ -84,7 +84,7 @@ test.each(locales)('%s has exactly the plural forms its language counts with', (
   }
 })
 
-test.each(locales)('%s has no empty text, no doubled blank and no blank at either end', (locale) => {
+test.each(locales)('%s has no empty text, no double space and no space at either end', (locale) => {
   expect(keysWhere(locale, (text) => text === '' || /\s\s/.test(text))).toEqual([])
   expect(keysWhere(locale, (text) => text !== text.trim())).toEqual(
     locale === 'es' ? ['validation.hardwareId'] : [],
@@ -99,7 +99,7 @@ test.each([
   ['en', sameInEnglish],
   ['ru', sameInEveryLanguage],
   ['ar', sameInEveryLanguage],
-] as const)('%s is translated: it differs from es but for the words both share', (locale, allowed) => {
+] as const)('%s differs from es, except for words that both share', (locale, allowed) => {
   const spanish = new Map(entriesOf('es').map(([key, entry]) => [key, JSON.stringify(entry)]))
   const equal = entriesOf(locale).flatMap(([key, entry]) =>
     spanish.get(key) === JSON.stringify(entry) ? [key] : [],

@@ -41,7 +41,7 @@ export type Translate = TranslateKeys<FrontKey>
 
 declare const hasAllTexts: unique symbol
 
-/** For the server and for pages that load all texts. The mark keeps a `Translate` from being passed as one. */
+/** For the server and for pages that load all texts. A branded type, so that a `Translate` cannot be passed instead. */
 export type TranslateAll = TranslateKeys<MessageKey> & { readonly [hasAllTexts]: true }
 
 const placeholder = /\{(\w+)\}/g

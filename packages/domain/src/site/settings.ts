@@ -26,7 +26,7 @@ import {
 export type PublicSettings = {
   storeName: string
   tagline: string
-  /** File name of a logo that replaces the drawn mark. */
+  /** File name of a logo that replaces the default mark. */
   logo: string | null
   phones: string[]
   supportPhone: string
@@ -51,14 +51,14 @@ export type PublicSettings = {
   proformaValidDays: number
 }
 
-/** What the server tells only where it is due: an account to its buyer, the rest to staff. */
+/** Not public: a bank account is shown to its buyers, the rest to staff. */
 export type PrivateSettings = {
   transferAccounts: Record<string, TransferAccount>
-  /** What the transfer QR says; {account} {amount} {concept} are replaced. */
+  /** Text of the transfer QR code; {account} {amount} {concept} are replaced. */
   transferQrTemplate: string
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
-  /** The back office warns from this stock down. */
+  /** The back office warns at this stock or less. */
   lowStockFrom: number
 }
 

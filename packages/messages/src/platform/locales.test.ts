@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { defaultLocale, direction, isLocale, locales, nativeNames } from './locales.ts'
 
-test('the shop speaks Spanish unless told otherwise', () => {
+test('the default language is Spanish', () => {
   expect(defaultLocale).toBe('es')
 })
 
-test('only Arabic runs from right to left', () => {
+test('only Arabic is written from right to left', () => {
   expect(locales.filter((locale) => direction(locale) === 'rtl')).toEqual(['ar'])
 })
 
-test('each language is called by its own name', () => {
+test('each language has its native name', () => {
   expect(nativeNames).toEqual({ es: 'Español', en: 'English', ru: 'Русский', ar: 'العربية' })
 })
 
