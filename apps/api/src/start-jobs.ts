@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startMailLoop } from './platform/mail/mail-loop.ts'
+import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
-import type { MailTransport } from './platform/mail/transport.ts'
 
 export interface JobsOptions {
   database: Database

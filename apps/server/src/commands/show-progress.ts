@@ -1,4 +1,4 @@
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { print } from './run-command.ts'
 
 const everyMs = 1000

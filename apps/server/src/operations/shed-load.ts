@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import type { Handler } from '../http/request-facts.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
 import type { RenderPage } from '../pages/web-handler.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PartName } from '@tecnoclick/messages/load-table'
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 
@@ -23,7 +23,7 @@ type Manifest = Record<string, { file: string }>
 function messageChunks(manifest: Manifest, publicPath: string): WebContext['assets']['messages'] {
   const chunkOf = (locale: Locale, part: PartName) => {
     const source = Object.keys(manifest).find((key) =>
-      key.endsWith(`packages/messages/src/${locale}/${part}.ts`),
+      key.endsWith(`packages/messages/src/tables/${part}.${locale}.ts`),
     )
     const file = source === undefined ? undefined : manifest[source]?.file
     return file === undefined ? '' : publicPath + file

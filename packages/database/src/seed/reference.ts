@@ -1,4 +1,5 @@
-import { initialSettings, isPublicSettingKey } from '@tecnoclick/domain/site/settings'
+import { isPublicSettingKey } from '@tecnoclick/domain/site/read-settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { consecutives, numberSeries } from '../schema/platform/numbering.ts'

@@ -1,4 +1,5 @@
-import { initialSettings, isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/settings'
+import { isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/read-settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileChunks, files } from '../schema/platform/files.ts'

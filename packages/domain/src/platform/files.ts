@@ -8,7 +8,7 @@ export const pictureWidths = [160, 320, 700] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** `epson-l3250.0f1e2d3c4b5a6978.webp`: the name changes with the content, so a copy of it never grows old. */
+/** `epson-l3250.0f1e2d3c4b5a6978.webp`: the name changes with the content, so it can be cached forever. */
 const hashedName = /\.[0-9a-f]{16}\.[a-z0-9]+$/
 
 export function hasHashedName(name: string): boolean {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { composeMessage, type OutgoingMail } from './outgoing-mail.ts'
-import type { MailTransport } from './transport.ts'
+import { composeMessage, type MailTransport, type OutgoingMail } from './outgoing-mail.ts'
 
 /**
  * Without an SMTP server each mail is written to a file that mail programs can open. Private: mails contain codes and

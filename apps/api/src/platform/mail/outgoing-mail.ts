@@ -14,6 +14,13 @@ export interface OutgoingMail {
   queuedAt: Date
 }
 
+export interface MailTransport {
+  /** Resolves when the mail is delivered: accepted by the server, or written to disk. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Closes at once; a mail that is being sent fails. */
+  close(): void
+}
+
 /** The message for nodemailer. Repeated calls give the same Message-ID and Date. */
 export function composeMessage(mail: OutgoingMail): SendMailOptions {
   const { subject, html, text, headers, queuedAt } = mail

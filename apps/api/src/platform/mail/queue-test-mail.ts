@@ -1,5 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { renderMail } from './layout.ts'
 import { queueMail } from './queue-mail.ts'
 import { readStore } from './read-store.ts'

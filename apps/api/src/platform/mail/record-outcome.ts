@@ -2,7 +2,6 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { ClaimedMail } from './claim-due-mail.ts'
 import type { SendFailure } from './send-failure.ts'
 
 /** Regardless of the current lease holder: the mail was delivered. */
@@ -16,7 +15,7 @@ export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
 /** Written only by the holder of the lease: a later attempt must not be overwritten. */
 export async function recordFailure(
   db: Drizzle,
-  { id, attempts }: ClaimedMail,
+  { id, attempts }: { id: number; attempts: number },
   failure: SendFailure,
   now: Date,
 ): Promise<'pending' | 'failed'> {

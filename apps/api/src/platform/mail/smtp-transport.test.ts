@@ -1,10 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts'
 import { sendFailure } from './send-failure.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
-import type { MailTransport } from './transport.ts'
 
 const waitOptions = { timeout: 10_000 }
 const endings: (() => unknown)[] = []

@@ -1,7 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { createTransport } from 'nodemailer'
-import { composeMessage } from './outgoing-mail.ts'
-import type { MailTransport } from './transport.ts'
+import { composeMessage, type MailTransport } from './outgoing-mail.ts'
 
 /** Below the lease of 60 s, after which another worker may send the mail. */
 const defaultDeadline = seconds(45)

@@ -1,14 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { initialSettings } from '@tecnoclick/domain/site/settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { createOutboxSweeper, type SweeperOptions } from './sweep-outbox.ts'
 import { outboxRow, queued } from './testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
-import type { MailTransport } from './transport.ts'
 
 const waitOptions = { timeout: 10_000 }
 

@@ -2,10 +2,10 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
+import type { MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
 import { markSent, recordFailure } from './record-outcome.ts'
 import { sendFailure } from './send-failure.ts'
-import type { MailTransport } from './transport.ts'
 
 export interface OutboxSweeper {
   /** Claims due mails for every free lane and resolves once they are being sent. */

@@ -1,5 +1,5 @@
-import { es } from '@tecnoclick/messages/es'
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { MailContent, MailTable } from './mail-content.ts'
 import type { Store } from './read-store.ts'

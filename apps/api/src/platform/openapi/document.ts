@@ -1,6 +1,6 @@
 import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'
 

@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queueKeyMail, queueRejectionMail, queueVerificationMail } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface Answer {
   saleId: number

@@ -8,8 +8,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queuePurchaseMails } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface Purchase {
   buyerId: number

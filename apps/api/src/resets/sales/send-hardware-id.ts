@@ -3,8 +3,8 @@ import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queueHardwareIdMail } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface SentHardwareId {
   buyerId: number

@@ -1,7 +1,7 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import type { SaleRow } from './read-sales.ts'
+import type { SaleRow } from './sale-rows.ts'
 
 const dateOf = (date: Date | null) => date?.toISOString() ?? null
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/selling/mails'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './lock-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'

@@ -2,9 +2,9 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import { bannerPlaces, type EditableBanner, newBannerSchema } from '@tecnoclick/contract/site/banners/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import type { Column } from '@tecnoclick/ui/table'
 import {
   fromLocalInput,

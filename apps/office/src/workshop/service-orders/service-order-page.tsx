@@ -4,9 +4,9 @@ import {
   numberServiceOrder,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'

@@ -1,6 +1,6 @@
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
-import { es } from '@tecnoclick/messages/es'
 import { tables } from '@tecnoclick/messages/tables'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { signInRules, signUpRules } from '../../people/login/login-rules.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
-import { direction, type Locale } from '@tecnoclick/messages/locales'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,18 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { later } from '../moment.ts'
+import type { DemoServiceOrder } from '../workshop.ts'
 import { addEvents, stepEvents } from './outcome.ts'
-import type { Requested } from './service-orders.ts'
+import type { Person } from './people.ts'
+
+/** A request with its customer and number. */
+export type Requested = {
+  id: number
+  written: DemoServiceOrder
+  at: Date
+  customer: Person
+  orderNum: string
+  sequence: number
+}
 
 /** Request, answers, quotes and decisions of one service order, in order. */
 export function serviceHistory({ id, written, at, customer }: Requested, staffId: number) {
