@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureServer, startFixture } from '../testing/start-fixture.ts'
 
@@ -17,7 +18,7 @@ test('an answer from memory is the one that was worked out, in every encoding', 
   let first = await (await ask({ 'accept-encoding': 'identity' })).json()
   // The fixture was started before the brands were there.
   for (const deadline = Date.now() + 5000; first.total < 60 && Date.now() < deadline; ) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     first = await (await ask({ 'accept-encoding': 'identity' })).json()
   }
   expect(first.total).toBe(60)

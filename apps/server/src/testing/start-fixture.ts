@@ -16,12 +16,15 @@ export interface FixtureServer {
   close(): Promise<void>
 }
 
-/** The server of one process, real but for its pages, on a port and a database of its own. */
+/**
+ * The server of one process, real but for its pages, on a port and a database of its own. It does not shed load: on a busy
+ * machine the event loop is late, and answers would be 503.
+ */
 export async function startFixture(environment: Record<string, string> = {}): Promise<FixtureServer> {
   const database = await createTestDatabase()
   const lines: string[] = []
   const service = await startWebService({
-    configuration: readConfiguration({ ...environment, NODE_ENV: 'test' }),
+    configuration: readConfiguration({ SHED_LAG_MS: '10000', ...environment, NODE_ENV: 'test' }),
     database,
     source: await openBuiltSource(fixtureFolders),
     host: '127.0.0.1',
