@@ -1,10 +1,10 @@
-import { callAgain } from './callers.ts'
+import { measureThroughput } from './measure-throughput.ts'
 import { steadyStream } from './steady-stream.ts'
 
 export interface Overload {
-  /** Successful responses per second at five times the capacity, as a share of the capacity. */
+  /** Answers a second that were not refused, at five times what the shop can do, as a share of that. */
   goodputShare: number
-  /** Percentile 95 of refusals in milliseconds. */
+  /** Milliseconds below which 95 of 100 refusals came. */
   refusedP95: number
   refused: number
   /** Memory of all web processes in megabytes, after and during the run. */
@@ -12,24 +12,20 @@ export interface Overload {
 }
 
 const times = 5
-const callers = 20
-const warmUpSeconds = 2
 const seconds = 8
 
 /**
- * Sends uncached requests at five times the capacity. The shop must serve its capacity, refuse the rest at once, and
- * not grow in memory.
+ * Five times as many people as the shop can serve, each asking for something that has to be worked for. Those it can serve are
+ * served; the rest are told at once, and nobody's waiting eats the memory.
  */
 export async function measureOverload(address: string, path: string, token: string): Promise<Overload> {
   const url = address + path
   const headers = { cookie: `session=${token}` }
-  await callAgain({ url, headers, callers, seconds: warmUpSeconds })
-  const { perSecond: capacity } = await callAgain({ url, headers, callers, seconds })
-
-  const responses = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
-  const served = responses.filter(({ status }) => status === 200).length
-  const refusals = responses.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
-  if (served + refusals.length < responses.length) throw new Error(`${url} failed under load`)
+  const { requestsPerSecond: capacity } = await measureThroughput(url, headers)
+  const answers = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
+  const served = answers.filter(({ status }) => status === 200).length
+  const refusals = answers.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)
+  if (served + refusals.length < answers.length) throw new Error(`${url} failed under load`)
   refusals.sort((a, b) => a - b)
   return {
     goodputShare: served / seconds / capacity,

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net'
-import { exchange, questionOf } from './exchange.ts'
+import { Agent, request } from 'node:http'
 
 export interface Answered {
   status: number
@@ -13,42 +12,50 @@ interface Stream {
   seconds: number
 }
 
-/** Timer interval in milliseconds. */
+/** A tick of the clock, in milliseconds. */
 const tick = 5
 
-/** Like the keep-alive connections of a proxy. */
+/** As a proxy in front of the shop keeps them. */
 const mostConnections = 400
 
 /**
- * Sends requests at a constant rate, independent of response times, as independent visitors do. (Load generators that
- * send each second's requests in one burst measure the burst.) If every connection is busy, the next request waits.
+ * Asks at an even pace, however long the answers take, as many people do who know nothing of one another. autocannon cannot:
+ * each of its connections sends its share of a second at once and waits for the answers in between. Where every connection
+ * is taken, the next is waited for.
  */
 export async function steadyStream({ url, headers, perSecond, seconds }: Stream): Promise<Answered[]> {
-  const question = questionOf(url, headers)
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
+  const { hostname: host, port, pathname, search } = new URL(url)
+  const options = { agent, host, port, path: pathname + search, headers }
   const answered: Answered[] = []
-  const free: Socket[] = []
   const busy = new Set<Promise<void>>()
   const faults: unknown[] = []
 
-  async function ask(socket: Socket): Promise<void> {
+  function ask(): Promise<void> {
     const sent = performance.now()
-    const status = await exchange(socket, question)
-    answered.push({ status, milliseconds: performance.now() - sent })
-    free.push(socket)
+    return new Promise((resolve, reject) => {
+      const asked = request(options, (answer) => {
+        answer.resume().on('end', () => {
+          answered.push({ status: answer.statusCode ?? 0, milliseconds: performance.now() - sent })
+          resolve()
+        })
+      })
+      asked.on('error', reject).end()
+    })
   }
 
   function send(): void {
-    const answer = ask(free.pop() ?? question.open())
+    const answer = ask()
       .catch((fault) => void faults.push(fault))
       .finally(() => busy.delete(answer))
     busy.add(answer)
   }
 
-  const startedAt = performance.now()
+  const began = performance.now()
   let asked = 0
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const passed = (performance.now() - startedAt) / 1000
+      const passed = (performance.now() - began) / 1000
       const due = Math.min(passed, seconds) * perSecond
       for (; asked < due && busy.size < mostConnections; asked += 1) send()
       if (passed < seconds) return
@@ -57,7 +64,7 @@ export async function steadyStream({ url, headers, perSecond, seconds }: Stream)
     }, tick)
   })
   await Promise.all(busy)
-  for (const socket of free) socket.destroy()
+  agent.destroy()
   if (faults.length > 0) throw faults[0]
   return answered
 }

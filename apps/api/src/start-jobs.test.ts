@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -86,7 +87,7 @@ test('the jobs survive a database outage', async () => {
   await whileDatabaseIsDown(database.url, async () => {
     jobs.wakeMail()
     await expect(database.pool.query('select 1')).rejects.toThrow()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pause(300)
   })
   await anOldBucket()
   await makeDue('purge-rate-buckets')

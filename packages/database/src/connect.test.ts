@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, inTransaction, sqlState, violatedConstraint } from './connect.ts'
@@ -36,7 +37,7 @@ test('a transaction whose connection is closed fails, and the process survives',
   const cut = shop.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await shop.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
     await tx.execute(sql`select 1`)
   })
   await expect(cut).rejects.toThrow()

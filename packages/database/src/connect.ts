@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { preparingRepeated } from './driver-internals/prepare-repeated.ts'
@@ -93,7 +94,7 @@ export async function inTransaction<T>(
       const code = sqlState(error)
       const isVictim = code === serializationFailure || code === deadlockDetected
       if (!isVictim || attempt >= retries) throw error
-      await pause(10 * 2 ** attempt * (0.5 + Math.random()))
+      await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
     }
   }
 }
@@ -110,8 +111,4 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
   return 'cause' in error ? violatedConstraint(error.cause) : undefined
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

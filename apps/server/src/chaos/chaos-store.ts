@@ -28,7 +28,7 @@ export interface ChaosStore {
 
 export async function openChaosStore(): Promise<ChaosStore> {
   const [home, workshop] = [temporaryFolder(), temporaryFolder()]
-  const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' }
+  const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000' }
   const web = { JOBS: 'off', HOST: '127.0.0.1' }
   const shop = { ...common, ...web, DATA_DIR: home, PROCESSES: '2', PORT: await reservedPort() }
   const first = runStore(shop)

@@ -1,20 +1,19 @@
 import '../quick-start.ts'
-import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { BackupError } from '@tecnoclick/database/backup/backup-error'
 import { verifyBackup } from '@tecnoclick/database/backup/verify-backup'
 import { writeBackup } from '@tecnoclick/database/backup/write-backup'
 import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
-import { type Configuration, readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../configuration.ts'
 import { callerFolder, print, runCommand } from './run-command.ts'
 import { secondsSince, showProgress } from './show-progress.ts'
-import { withDatabase } from './with-database.ts'
+import { hasStore, withDatabase } from './with-database.ts'
 
 /** `npm run backup [file]`: the shop keeps running meanwhile. */
 await runCommand('No se pudo hacer la copia de seguridad', async ([given]) => {
   const configuration = readConfiguration(process.env)
-  requireStore(configuration)
+  if (!hasStore(configuration)) throw new BackupError('no-store', '')
   const now = new Date()
   const file = given ? resolve(callerFolder(), given) : join(configuration.dataDir, 'backups', nameFor(now))
   await mkdir(dirname(file), { recursive: true })
@@ -27,11 +26,6 @@ await runCommand('No se pudo hacer la copia de seguridad', async ([given]) => {
   print(`✓ Copia hecha y comprobada: ${file}`)
   print(`  ${tables.size} tablas, ${rows} filas, ${formatBytes(size, 'es')}, en ${secondsSince(startedAt)}.`)
 })
-
-/** Opening an embedded store that does not exist would create it. */
-function requireStore({ databaseUrl, dataDir }: Configuration): void {
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) throw new BackupError('no-store', '')
-}
 
 /** `tecnoclick-2026-01-31T12-30-59.backup.zst`, in UTC: sorting by name sorts by time. */
 function nameFor(now: Date): string {

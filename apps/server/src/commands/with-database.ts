@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import type { Configuration } from '../configuration.ts'
 import { print } from './run-command.ts'
@@ -14,4 +16,9 @@ export async function withDatabase<T>(
   } finally {
     await postgres.stop()
   }
+}
+
+/** Opening an embedded store that does not exist would create it. */
+export function hasStore({ databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>): boolean {
+  return Boolean(databaseUrl) || existsSync(join(dataDir, 'postgres'))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureServer, startFixture } from '../testing/start-fixture.ts'
 
@@ -17,7 +18,7 @@ test('a cached response equals the computed one, in every encoding', async () =>
   let first = await (await ask({ 'accept-encoding': 'identity' })).json()
   // The fixture started before the brands were inserted.
   for (const deadline = Date.now() + 5000; first.total < 60 && Date.now() < deadline; ) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     first = await (await ask({ 'accept-encoding': 'identity' })).json()
   }
   expect(first.total).toBe(60)

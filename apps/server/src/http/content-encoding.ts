@@ -12,6 +12,9 @@ import {
 
 export type Encoding = 'br' | 'gzip'
 
+/** Shorter content is sent as it is: a header would cost more than compression saves. */
+export const smallestCompressed = 1024
+
 /** The best encoding that the client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase } from '@tecnoclick/database/testing'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exitCodes } from '../fault.ts'
@@ -91,7 +92,7 @@ test('a running request finishes before the store closes', async () => {
   const url = await store.address()
   await fetch(url)
   const slow = fetch(`${url}/slow?ms=2000`)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pause(500)
   const ended = store.kill('SIGTERM')
   expect(await (await slow).text()).toContain('"done":true')
   expect(await ended).toBe(0)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
@@ -60,7 +61,7 @@ function buyerOf(token: string, address: () => string): Buyer {
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const response = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
       if (response && response.status !== 503) return response
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
   }
 

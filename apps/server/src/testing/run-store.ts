@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -28,7 +29,11 @@ export function temporaryFolder(): string {
 export function runStore(environment: Record<string, string>): StoreProcess {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [entry], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    // Without shedding: on a busy machine the event loop is late, and answers would be 503.
+    env: {
+      ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', SHED_LAG_MS: '10000' },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const texts = { out: '', error: '' }
@@ -69,7 +74,7 @@ export async function waitFor<T>(
     const value = await read()
     if (value !== undefined) return value
     if (Date.now() > deadline) throw new Error(`nothing within ${limit} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(50)
   }
 }
 

@@ -16,12 +16,15 @@ export interface FixtureServer {
   close(): Promise<void>
 }
 
-/** A single-process server with fixture pages and its own port and database. */
+/**
+ * A single-process server with fixture pages and its own port and database. It does not shed load: on a busy machine the
+ * event loop is late, and responses would be 503.
+ */
 export async function startFixture(environment: Record<string, string> = {}): Promise<FixtureServer> {
   const database = await createTestDatabase()
   const lines: string[] = []
   const service = await startWebService({
-    configuration: readConfiguration({ ...environment, NODE_ENV: 'test' }),
+    configuration: readConfiguration({ SHED_LAG_MS: '10000', ...environment, NODE_ENV: 'test' }),
     database,
     source: await openBuiltSource(fixtureFolders),
     host: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { productCategories } from '@tecnoclick/database/schema/catalogue/product-details'
@@ -138,7 +139,7 @@ test('the catalogue is served while the database is down and catches up afterwar
     for (let looks = 0; looks < 3; looks++) {
       expect((await shop.fetch(`/catalogue?q=epson&page=${looks}`)).status).toBe(200)
       expect(await here(printerPath)).toMatchObject({ price: 255 })
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await pause(600)
     }
   })
   await shop.database.pool.query('update products set price = 26000 where id = $1', [

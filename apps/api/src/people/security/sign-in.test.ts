@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
@@ -135,7 +136,7 @@ test('a password changed during its verification is refused', async () => {
       [id, start],
     )
     const attempt = signIn({ email: someEmail(), password: somePassword })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pause(300)
     await client.query('commit')
     expect((await attempt).status).toBe(401)
   } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { hours } from '@tecnoclick/domain/platform/duration'
@@ -121,7 +122,7 @@ test('thirty concurrent sign-ups with one address in case variants make one acco
     const typed = email.slice(0, index % 8).toUpperCase() + email.slice(index % 8)
     const response = await signUp({ email: typed, password }, { clientAddress: `203.0.113.${index}` })
     if (response.status === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await pause(200)
       return attempt(index)
     }
     return `${response.status} ${await response.text()}`

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { scheduledJobs } from '@tecnoclick/database/schema/platform/scheduled-jobs'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { minutes } from '@tecnoclick/domain/platform/duration'
@@ -113,7 +114,7 @@ test('stopping waits for the running job', async () => {
   running.splice(0)
   const stopped = vi.fn()
   const stopping = scheduler.stop().then(stopped)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   expect(stopped).not.toHaveBeenCalled()
   work.resolve()
   await stopping

@@ -1,5 +1,6 @@
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { expect, test } from 'vitest'
-import { dayStart, havanaDay, havanaMidnight } from './day-start.ts'
+import { dayStart, havanaMidnight } from './day-start.ts'
 
 test.each([
   ['2026-01-15', '2026-01-15T05:00:00.000Z', 'in winter'],

@@ -1,13 +1,9 @@
 import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListDefinition } from './list-query.ts'
 
 const dayPattern = /^(?:19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
-
-/** 2026-03-02, a day in Havana. */
-export function havanaDay(instant: Date): string {
-  return calendar.format(instant)
-}
 
 /**
  * The instant at which a day in Havana begins, plus `later` days; undefined for an invalid day. Computed here because
@@ -16,6 +12,20 @@ export function havanaDay(instant: Date): string {
 export function dayStart(text: unknown, later = 0): SQL | undefined {
   if (typeof text !== 'string' || !dayPattern.test(text)) return undefined
   return sql`${havanaMidnight(Date.parse(text) + days(later)).toISOString()}::timestamptz`
+}
+
+/** The list's filters `from` and `to`: the days in Havana on which the instant lies, both included. */
+export function dayFilters(instant: SQL) {
+  return {
+    from(value) {
+      const start = dayStart(value)
+      return start && sql`${instant} >= ${start}`
+    },
+    to(value) {
+      const end = dayStart(value, 1)
+      return end && sql`${instant} < ${end}`
+    },
+  } satisfies ListDefinition['filters']
 }
 
 /**

@@ -6,7 +6,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
-import { dayStart } from '../../platform/listing/day-start.ts'
+import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
   isNumberOrContainsWords,
   type ListDefinition,
@@ -43,14 +43,7 @@ const selectable: ListDefinition = {
     houseservice: (value) => sql`o.houseservice = ${value}`,
     quote: (value) =>
       sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,
-    from: (value) => {
-      const start = dayStart(value)
-      return start && sql`o.fecha >= ${start}`
-    },
-    to: (value) => {
-      const end = dayStart(value, 1)
-      return end && sql`o.fecha < ${end}`
-    },
+    ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOrContainsWords(
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -8,7 +9,6 @@ import X from 'lucide-react/icons/x'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { acceptedTypes, FileButton, useUpload } from '../../platform/form/file-input.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { pictures, sections } = office.products
 

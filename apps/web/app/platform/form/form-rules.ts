@@ -1,3 +1,4 @@
+import '@tecnoclick/contract/platform/zod-without-eval'
 import { issueMessage } from '@tecnoclick/contract/platform/issue-message'
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { FieldErrors } from './form-result.ts'

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../connect.ts'
 import { protectPassword } from '../../password-hash.ts'
 import { addresses } from '../../schema/people/addresses.ts'
 import { profiles } from '../../schema/people/profiles.ts'
 import { users } from '../../schema/people/users.ts'
 import { carts } from '../../schema/selling/carts.ts'
-import { cities, states } from '../../schema/site/geography.ts'
 import { insertRows, numbered } from '../demo/bulk.ts'
 import { daysAgo } from '../demo/moment.ts'
+import { readPlaces } from '../demo/store/people.ts'
 import type { Random } from './random.ts'
 
 export type Buyer = {
@@ -48,16 +47,7 @@ const lastNames = [
 /** Thousands of customers without usable passwords. One in twelve is an approved business. */
 export async function addBuyers(tx: Transaction, count: number, random: Random, now: Date): Promise<Buyer[]> {
   const passwordHash = await protectPassword(randomBytes(32).toString('hex'))
-  const places = await tx
-    .select({
-      countryId: states.countryId,
-      stateId: states.id,
-      cityId: cities.id,
-      state: states.name,
-      city: cities.name,
-    })
-    .from(cities)
-    .innerJoin(states, eq(states.id, cities.stateId))
+  const places = await readPlaces(tx)
   const joined = daysAgo(now, [870, '10:00'])
   const invented = Array.from({ length: count }, () => ({
     name: random.pick(firstNames),

@@ -83,16 +83,7 @@ async function storeOthers(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
-  const places = await tx
-    .select({
-      countryId: states.countryId,
-      stateId: states.id,
-      cityId: cities.id,
-      state: states.name,
-      city: cities.name,
-    })
-    .from(cities)
-    .innerJoin(states, eq(states.id, cities.stateId))
+  const places = await readPlaces(tx)
   const wanted = Object.entries(addressBook).flatMap(([email, list]) =>
     list.map((address, index) => ({ email, address, isPrincipal: index === 0 })),
   )
@@ -110,6 +101,20 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
   )
   const texts = rows.map(({ id, email, address }) => ({ id, email, text: textOf(address) }))
   return Map.groupBy(texts, ({ email }) => email)
+}
+
+/** Every city with its state and country. */
+export function readPlaces(tx: Transaction) {
+  return tx
+    .select({
+      countryId: states.countryId,
+      stateId: states.id,
+      cityId: cities.id,
+      state: states.name,
+      city: cities.name,
+    })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
 }
 
 function textOf(address: DemoAddress): string {
