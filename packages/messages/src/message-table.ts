@@ -7,4 +7,4 @@ export type SourceTable = typeof es
 export type MessageTable = Widened<SourceTable, Plural>
 
 /** The parts that a browser has loaded so far. */
-export type TablePart = Partial<MessageTable>
+export type TablePart = { readonly [Area in keyof MessageTable]?: Partial<MessageTable[Area]> }

@@ -1,6 +1,6 @@
 import { product } from '../catalogue/product.ar.ts'
 import { shop } from '../catalogue/shop.ar.ts'
-import { errors } from '../platform/errors.ar.ts'
+import { frontErrors as errors } from '../platform/errors.ar.ts'
 import { shell } from '../platform/shell.ar.ts'
 import { ui } from '../platform/ui.ar.ts'
 import { validation } from '../platform/validation.ar.ts'

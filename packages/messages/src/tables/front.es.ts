@@ -1,6 +1,6 @@
 import { product } from '../catalogue/product.es.ts'
 import { shop } from '../catalogue/shop.es.ts'
-import { errors } from '../platform/errors.es.ts'
+import { frontErrors as errors } from '../platform/errors.es.ts'
 import { shell } from '../platform/shell.es.ts'
 import { ui } from '../platform/ui.es.ts'
 import { validation } from '../platform/validation.es.ts'

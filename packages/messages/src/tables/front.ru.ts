@@ -1,6 +1,6 @@
 import { product } from '../catalogue/product.ru.ts'
 import { shop } from '../catalogue/shop.ru.ts'
-import { errors } from '../platform/errors.ru.ts'
+import { frontErrors as errors } from '../platform/errors.ru.ts'
 import { shell } from '../platform/shell.ru.ts'
 import { ui } from '../platform/ui.ru.ts'
 import { validation } from '../platform/validation.ru.ts'

@@ -1,6 +1,7 @@
 import { account } from '../people/account.es.ts'
 import { addresses } from '../people/addresses.es.ts'
 import { security } from '../people/security.es.ts'
+import { restErrors as errors } from '../platform/errors.es.ts'
 import { resets } from '../resets/resets.es.ts'
 import { checkout } from '../selling/checkout.es.ts'
 import { orders } from '../selling/orders.es.ts'
@@ -21,4 +22,5 @@ export const rest = {
   site,
   blog,
   components,
+  errors,
 }

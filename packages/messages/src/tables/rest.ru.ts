@@ -1,6 +1,7 @@
 import { account } from '../people/account.ru.ts'
 import { addresses } from '../people/addresses.ru.ts'
 import { security } from '../people/security.ru.ts'
+import { restErrors as errors } from '../platform/errors.ru.ts'
 import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'
@@ -20,4 +21,5 @@ export const rest = {
   site,
   blog,
   components,
+  errors,
 }
