@@ -19,7 +19,7 @@ const addresses = [
   'q=epsom+impresiom',
 ]
 
-/** The engine alone, without a server: what one list with all its facets costs, and what a change costs. */
+/** The catalogue engine without a server: the cost of one list with all facets, and of a change. */
 export function measureEngine(): Row[] {
   const data = sampleCatalogue(products)
   const [build] = quantiles(5, () => createCatalogue(data))
@@ -47,9 +47,9 @@ export function measureEngine(): Row[] {
 /** Median and worst. */
 function quantiles(count: number, work: (round: number) => unknown): [median: number, worst: number] {
   const times = Array.from({ length: count }, (_, round) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     work(round)
-    return performance.now() - began
+    return performance.now() - startedAt
   }).toSorted((a, b) => a - b)
   return [at(times, 0.5), at(times, 1)]
 }

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon'
 
 export interface Flood {
-  /** Milliseconds below which 97.5 of 100 catalogue answers came, stricter than the budget's 95. */
+  /** Percentile 97.5 of catalogue responses in milliseconds; the budget is for percentile 95. */
   catalogueP97: number
-  /** Sign-ins that were worked for or refused otherwise than by 401, 429 or 503. */
+  /** Sign-ins without a 401, 429 or 503. */
   unexpected: number
 }
 
@@ -11,8 +11,8 @@ const signInsPerSecond = 200
 const seconds = 10
 
 /**
- * Somebody hammers sign-in, each time under another address so that no account's own limit helps, while visitors browse
- * at an easy pace. The shop's windows must not steam up.
+ * A flood of sign-ins, each with another e-mail address to avoid the limit per account, while visitors browse at a
+ * normal pace. The catalogue must stay fast.
  */
 export async function measureFlood(address: string): Promise<Flood> {
   let unexpected = 0
@@ -40,7 +40,7 @@ export async function measureFlood(address: string): Promise<Flood> {
     headers: { 'accept-encoding': 'br' },
   })
   const { errors: broken } = await flood
-  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} of the visitors were turned away`)
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests were refused`)
   return { catalogueP97: latency.p97_5, unexpected: unexpected + broken }
 }
 

@@ -9,15 +9,15 @@ const rounds = 200
 const viewer = { wholesale: false, currency: 'USD' }
 const asked = 'filter_brand=epson,canon&filter_price=100-900&sort=price_asc'
 
-/** How the cost of one list with all its facets grows with the shop. Only the size it is promised for has a budget. */
+/** How the cost of one list with all facets grows with the catalogue. Only the documented size has a budget. */
 export function measureGrowth(): Row[] {
   const query = readQuery(new URLSearchParams(asked), { limit: 24 })
   return sizes.map((size) => {
     const catalogue = createCatalogue(sampleCatalogue(size))
     const times = Array.from({ length: rounds }, () => {
-      const began = performance.now()
+      const startedAt = performance.now()
       cataloguePage(catalogue, query, viewer)
-      return performance.now() - began
+      return performance.now() - startedAt
     }).toSorted((a, b) => a - b)
     const measured = times[Math.floor(rounds / 2)] ?? Number.NaN
     const what = `engine: a filtered list of ${size.toLocaleString('en')}, p50`

@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { brokenInvariants, fillCarts, stockUp } from '@tecnoclick/server/testing/filled-carts'
+import autocannon from 'autocannon'
 
 const buyers = 16
 const warmUps = 100
@@ -14,10 +14,10 @@ export interface Pace {
 /** Carts of three lines ordered by sixteen buyers at a time, each answer after its commit reached the disk. */
 export async function measureOrders(address: string, dataDir: string, orders = 2000): Promise<Pace> {
   const tokens = await fillCarts(dataDir, orders + warmUps)
-  const place = (token: string) =>
-    post(`${address}/api/sellorders`, token, { termsAccepted: true, paymentMethod: 'transfer' }, 201)
-  await inParallel(tokens.slice(0, warmUps), place)
-  const pace = await inParallel(tokens.slice(warmUps), place)
+  const url = `${address}/api/sellorders`
+  const body = { termsAccepted: true, paymentMethod: 'transfer' }
+  await postAll(url, tokens.slice(0, warmUps), body)
+  const pace = await postAll(url, tokens.slice(warmUps), body)
   const broken = await brokenInvariants(dataDir)
   if (broken.length > 0) throw new Error(`Broken: ${broken.map(({ id }) => id).join(', ')}`)
   return pace
@@ -28,43 +28,36 @@ export async function measureAdds(address: string, dataDir: string, adds = 3000)
   const productId = await stockUp(dataDir, adds + warmUps)
   const tokens = await fillCarts(dataDir, Math.ceil((adds + warmUps) / addsPerCart))
   const turns = Array.from({ length: adds + warmUps }, (_, turn) => tokens[turn % tokens.length] ?? '')
-  const add = (token: string) => post(`${address}/api/cart/items`, token, { productId }, 200)
-  await inParallel(turns.slice(0, warmUps), add)
-  return inParallel(turns.slice(warmUps), add)
+  const url = `${address}/api/cart/items`
+  await postAll(url, turns.slice(0, warmUps), { productId })
+  return postAll(url, turns.slice(warmUps), { productId })
 }
 
-async function inParallel(tokens: readonly string[], act: (token: string) => Promise<void>): Promise<Pace> {
-  const waited: number[] = []
+/** One request for each token, sixteen at a time. */
+async function postAll(url: string, tokens: readonly string[], body: object): Promise<Pace> {
   const queue = tokens.values()
-  const began = performance.now()
-  const work = async () => {
-    for (const token of queue) {
-      const sent = performance.now()
-      await act(token)
-      waited.push(performance.now() - sent)
-    }
-  }
-  await Promise.all(Array.from({ length: buyers }, work))
-  const seconds = (performance.now() - began) / 1000
-  waited.sort((a, b) => a - b)
-  return { perSecond: tokens.length / seconds, p99: waited[Math.floor(waited.length * 0.99)] ?? 0 }
+  const { latency, duration, errors, non2xx } = await autocannon({
+    url,
+    connections: buyers,
+    amount: tokens.length,
+    // It ends with a sample: a second by default.
+    sampleInt: 10,
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        setupRequest: (request) => ({ ...request, headers: headersFor(queue.next().value ?? '') }),
+      },
+    ],
+  })
+  if (errors + non2xx > 0) throw new Error(`${url} failed ${errors + non2xx} times`)
+  return { perSecond: tokens.length / duration, p99: latency.p99 }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: buyers })
-
-function post(url: string, token: string, body: object, expected: number): Promise<void> {
-  const headers = {
+function headersFor(token: string): Record<string, string> {
+  return {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'idempotency-key': crypto.randomUUID(),
   }
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === expected) resolve()
-        else reject(new Error(`${url} answered ${answer.statusCode}`))
-      })
-    })
-    sent.on('error', reject).end(JSON.stringify(body))
-  })
 }

@@ -1,4 +1,4 @@
-import { callAgain } from './callers.ts'
+import { measureThroughput } from './measure-throughput.ts'
 import { steadyStream } from './steady-stream.ts'
 
 export interface Overload {
@@ -12,8 +12,6 @@ export interface Overload {
 }
 
 const times = 5
-const callers = 20
-const warmUpSeconds = 2
 const seconds = 8
 
 /**
@@ -23,9 +21,7 @@ const seconds = 8
 export async function measureOverload(address: string, path: string, token: string): Promise<Overload> {
   const url = address + path
   const headers = { cookie: `session=${token}` }
-  await callAgain({ url, headers, callers, seconds: warmUpSeconds })
-  const { perSecond: capacity } = await callAgain({ url, headers, callers, seconds })
-
+  const { requestsPerSecond: capacity } = await measureThroughput(url, headers)
   const answers = await steadyStream({ url, headers, perSecond: capacity * times, seconds })
   const served = answers.filter(({ status }) => status === 200).length
   const refusals = answers.filter(({ status }) => status === 503).map(({ milliseconds }) => milliseconds)

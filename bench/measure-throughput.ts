@@ -1,16 +1,19 @@
-import { callAgain } from './callers.ts'
+import autocannon from 'autocannon'
 
-const callers = 20
+const connections = 20
 const warmUpSeconds = 2
 const seconds = 8
 
-/** With a session's token the pages are somebody's own, hence rendered for each request. */
-export async function measureThroughput(
-  url: string,
-  token?: string,
-): Promise<{ requestsPerSecond: number; p99: number }> {
-  const headers = { 'accept-encoding': 'br', ...(token && { cookie: `session=${token}` }) }
-  await callAgain({ url, headers, callers, seconds: warmUpSeconds })
-  const { perSecond, waits } = await callAgain({ url, headers, callers, seconds })
-  return { requestsPerSecond: perSecond, p99: waits[Math.floor(waits.length * 0.99)] ?? 0 }
+interface Throughput {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p99: number
+}
+
+export async function measureThroughput(url: string, headers: Record<string, string>): Promise<Throughput> {
+  await autocannon({ url, headers, connections, duration: warmUpSeconds })
+  const result = await autocannon({ url, headers, connections, duration: seconds })
+  const { requests, duration, latency, errors, non2xx } = result
+  if (errors + non2xx > 0) throw new Error(`${url} failed ${errors + non2xx} times`)
+  return { requestsPerSecond: requests.total / duration, p99: latency.p99 }
 }

@@ -2,7 +2,7 @@ export interface Row {
   what: string
   unit: string
   measured: number
-  /** The budget: at least so much, or at most; a row with neither tells and judges nothing. */
+  /** A minimum or a maximum. A row without a budget is informative only. */
   least?: number
   most?: number
   /** Decimal places, by default one. */

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net'
-import { exchange, questionOf } from './exchange.ts'
+import { Agent, request } from 'node:http'
 
 export interface Answered {
   status: number
@@ -20,25 +19,33 @@ const tick = 5
 const mostConnections = 400
 
 /**
- * Asks at an even pace, however long the answers take, as many people do who know nothing of one another. (Generators that
- * send each second's requests in one burst measure the burst.) Where every connection is taken, the next is waited for.
+ * Asks at an even pace, however long the answers take, as many people do who know nothing of one another. autocannon cannot:
+ * each of its connections sends its share of a second at once and waits for the answers in between. Where every connection
+ * is taken, the next is waited for.
  */
 export async function steadyStream({ url, headers, perSecond, seconds }: Stream): Promise<Answered[]> {
-  const question = questionOf(url, headers)
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections })
+  const { hostname: host, port, pathname, search } = new URL(url)
+  const options = { agent, host, port, path: pathname + search, headers }
   const answered: Answered[] = []
-  const free: Socket[] = []
   const busy = new Set<Promise<void>>()
   const faults: unknown[] = []
 
-  async function ask(socket: Socket): Promise<void> {
+  function ask(): Promise<void> {
     const sent = performance.now()
-    const status = await exchange(socket, question)
-    answered.push({ status, milliseconds: performance.now() - sent })
-    free.push(socket)
+    return new Promise((resolve, reject) => {
+      const asked = request(options, (answer) => {
+        answer.resume().on('end', () => {
+          answered.push({ status: answer.statusCode ?? 0, milliseconds: performance.now() - sent })
+          resolve()
+        })
+      })
+      asked.on('error', reject).end()
+    })
   }
 
   function send(): void {
-    const answer = ask(free.pop() ?? question.open())
+    const answer = ask()
       .catch((fault) => void faults.push(fault))
       .finally(() => busy.delete(answer))
     busy.add(answer)
@@ -57,7 +64,7 @@ export async function steadyStream({ url, headers, perSecond, seconds }: Stream)
     }, tick)
   })
   await Promise.all(busy)
-  for (const socket of free) socket.destroy()
+  agent.destroy()
   if (faults.length > 0) throw faults[0]
   return answered
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
 import { storeFromEnvironment } from './support/running-store.ts'
 
-/** Every test runs at the width of a desk; one tagged `@phone` runs at the width of a phone too. */
+/** Every test runs at desktop width; one tagged `@phone` also runs at phone width. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/start-store.ts',
@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grep: /@phone/,

@@ -60,7 +60,7 @@ const npm = isNpm(parent) ? undefined : parentOf(parent)
 
 /**
  * Calls back when npm, or the shell between npm and us, is gone. npm forwards signals to that shell, which may die
- * without telling us, and a killed npm tells nobody. The server would keep its port with no one to stop it.
+ * without a signal to us, as does a killed npm. The server would keep its port with nothing to stop it.
  */
 function watchParents(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return undefined

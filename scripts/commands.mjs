@@ -33,7 +33,7 @@ const commands = {
   chaos: ([kills = '100']) => runTest('apps/server/src/chaos/chaos.test.ts', { CHAOS_KILLS: kills }),
   'check:invariants': async () =>
     serve(await prepare(root), [`${operations}/check-invariants.ts`], 'production'),
-  // Without an installation of its own: it looks at those that it makes.
+  // Needs no installation: it checks those that it makes.
   'check:fresh': async (rest) => (await import('./check-fresh/check-fresh.mjs')).checkFresh(root, rest),
   'seed:large': async (rest) => serve(await prepare(root), [`${seeds}/large/main.ts`, ...rest], 'production'),
   backup: async (rest) => serve(await prepare(root), [`${operations}/backup.ts`, ...rest], 'production'),

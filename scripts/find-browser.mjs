@@ -128,7 +128,7 @@ function installByApt() {
   ])
 }
 
-/** A failure is told and not thrown: the next way may work. */
+/** A failure is reported and not thrown: the next way may work. */
 async function install(tool, commands) {
   await withProgress(`No browser found: installing Chromium by ${tool}`, async () => {
     for (const [command, args] of commands) {

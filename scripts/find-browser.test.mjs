@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser.mjs'
 const playwright = '/home/ana/.cache/ms-playwright/chrome'
 const bundled = '/tmp/chromium'
 
-/** A machine with these files, of which all run but the broken ones. `log` tells what was tried in which order. */
+/** A machine with these files, of which all run except the broken ones. `log` lists what was tried, in order. */
 function machineWith({ files = [], broken = [], byApt = [], byPlaywright = [], ...rest } = {}) {
   const present = new Set([...files, ...broken])
   const log = []

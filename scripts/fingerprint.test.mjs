@@ -7,7 +7,7 @@ import { temporaryTree, write } from './testing.mjs'
 const files = { 'app/a.ts': 'one', 'app/deep/b.ts': 'two', 'lock.json': '{}' }
 const paths = ['app', 'lock.json']
 
-test('the same files give the same hash, wherever they stand', () => {
+test('the same files give the same hash in any folder', () => {
   expect(fingerprint(temporaryTree(files), paths)).toBe(fingerprint(temporaryTree(files), paths))
 })
 

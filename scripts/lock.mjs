@@ -50,14 +50,14 @@ function readHolder(file) {
 
 /** Renaming is atomic: of two processes that found the lock dead, only one removes it. */
 function discard(file, { pid }) {
-  const aside = `${file}.${process.pid}`
+  const renamed = `${file}.${process.pid}`
   try {
-    renameSync(file, aside)
-    if (readHolder(aside)?.pid !== pid) renameSync(aside, file)
+    renameSync(file, renamed)
+    if (readHolder(renamed)?.pid !== pid) renameSync(renamed, file)
   } catch {
     return // another process was faster
   }
-  rmSync(aside, { force: true })
+  rmSync(renamed, { force: true })
 }
 
 function isHeld(holder) {

@@ -30,7 +30,7 @@ test('without it, a machine whose Node is new enough uses its own', () => {
   expect(findNode(checkout(), '24.0.0')).toBe(process.execPath)
 })
 
-test('without it, an older Node is told which version is missing', () => {
+test('without it, an older Node names the missing version', () => {
   expect(() => findNode(checkout(), '20.19.2')).toThrow("The project's own Node 24.21.0 is missing")
 })
 

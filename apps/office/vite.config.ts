@@ -7,11 +7,11 @@ export default defineConfig({
   plugins: [tailwindcss(), react()],
   build: {
     outDir: 'dist',
-    // Nothing inside the page or the stylesheet as data: the policy of the page allows files of its own only.
+    // No data: URLs: the page's policy allows only its own files.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Libraries change seldom, our screens often: who works here by phone downloads the small part again.
+        // Libraries change less often than our screens: a new release only downloads the small chunk again.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

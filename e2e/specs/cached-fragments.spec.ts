@@ -1,5 +1,5 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { locales } from '@tecnoclick/messages/locales'
+import { locales } from '@tecnoclick/messages/platform/locales'
 import { createPageRenderer } from '@tecnoclick/server/testing/page-renderer'
 import { eq } from 'drizzle-orm'
 import { insertCustomer } from '../support/customer.ts'

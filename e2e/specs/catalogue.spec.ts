@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 991
 
-/** The filters are beside the list on a desk and in a drawer on a phone. */
+/** The filters are beside the list on a desktop and in a drawer on a phone. */
 async function openFilters(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   return page.getByRole('complementary', { name: 'Filtros' })
@@ -71,8 +71,8 @@ test('going back restores the scroll position of the list', { tag: '@phone' }, a
 
 test('an unknown category is a 404', async ({ page, pageErrors }) => {
   pageErrors.allow(/404/)
-  const answer = await page.goto('/shop/catalog/no-existe')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/shop/catalog/no-existe')
+  expect(response?.status()).toBe(404)
 })
 
 test('invalid parameters in the URL are clamped', async ({ page }) => {
@@ -83,8 +83,8 @@ test('invalid parameters in the URL are clamped', async ({ page }) => {
     'sort=nada',
     `q=${'a'.repeat(900)}`,
   ]) {
-    const answer = await page.goto(`/shop/catalog?${query}`)
-    expect(answer?.status(), query).toBe(200)
+    const response = await page.goto(`/shop/catalog?${query}`)
+    expect(response?.status(), query).toBe(200)
   }
 })
 

@@ -36,11 +36,11 @@ test('the currency is chosen without leaving the page', { tag: '@phone' }, async
 })
 
 test('invalid preferences change nothing and do not redirect to another host', async ({ request }) => {
-  const answer = await request.post('/preferences', {
+  const response = await request.post('/preferences', {
     form: { locale: 'xx', currency: '<script>', next: 'https://evil.test/' },
     headers: { origin: new URL((await request.get('/')).url()).origin, referer: 'https://evil.test/' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBeLessThan(500)
-  expect(answer.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+  expect(response.status()).toBeLessThan(500)
+  expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/)
 })

@@ -17,8 +17,13 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-scripts-'))
   store = await spawnStore({
-    ...{ DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1', PROCESSES: '1', JOBS: 'off' },
-    ...{ RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' },
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PROCESSES: '1',
+    JOBS: 'off',
+    RATE_LIMIT_FACTOR: '1000',
+    SHED_LAG_MS: '10000',
   })
   shop = await fillWithScripts(store.address, dataDir)
 })
@@ -58,10 +63,10 @@ async function openSession(page: Page, token: string) {
 }
 
 async function expectInert(page: Page, path: string) {
-  const answer = await page.goto(store.address + path)
-  expect(answer?.status(), path).toBe(200)
+  const response = await page.goto(store.address + path)
+  expect(response?.status(), path).toBe(200)
   await expect(page.getByRole('main').first(), path).toBeVisible()
-  await expectNoActiveMarkup(page, path, (await answer?.text()) ?? '')
+  await expectNoActiveMarkup(page, path, (await response?.text()) ?? '')
 }
 
 async function expectNoActiveMarkup(page: Page, path: string, html = '') {

@@ -74,8 +74,8 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
 
   await page.context().clearCookies()
   const path = /\/services\/ticket\/[\w-]+/.exec(await lastMail(ana.email))?.[0] ?? ''
-  const answer = await page.goto(path)
-  expect((await answer?.body())?.length).toBeLessThan(15_000)
+  const response = await page.goto(path)
+  expect((await response?.body())?.length).toBeLessThan(15_000)
   expect(await page.locator('script').count()).toBe(0)
   await expect(page.getByText('CUP 4,500.00').first()).toBeVisible()
   await page.getByRole('link', { name: 'Aceptar presupuesto' }).click()
@@ -110,8 +110,8 @@ test('the printed order has its number and its QR code', async ({ page, signIn }
 
 test('an invalid ticket link is a 404 with a message', async ({ page, pageErrors }) => {
   pageErrors.allow(/404/)
-  const answer = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`/services/ticket/${'x'.repeat(43)}`)
+  expect(response?.status()).toBe(404)
   await expect(page.getByText('Este enlace no abre ninguna solicitud.')).toBeVisible()
 })
 
@@ -119,13 +119,13 @@ test('a ticket accepts a form with its origin and refuses one with a hidden orig
   request,
   baseURL,
 }) => {
-  const answer = async (origin: string) => {
+  const response = async (origin: string) => {
     const headers = { cookie: 'locale=es', origin }
     const path = `/services/ticket/${'x'.repeat(43)}/accept`
     return (await request.post(path, { headers, form: { quoteId: 1 } })).status()
   }
-  expect(await answer(baseURL ?? '')).toBe(404)
-  expect(await answer('null')).toBe(403)
+  expect(await response(baseURL ?? '')).toBe(404)
+  expect(await response('null')).toBe(403)
 })
 
 test.describe('without script', () => {

@@ -22,10 +22,10 @@ export async function newerShop(): Promise<NewerShop> {
     // Unchanged, as far as the store knows.
     if (changes) delete headers['if-none-match']
     const passed = request({ host: store.hostname, port: store.port, path: url, method, headers })
-    passed.on('response', (answer) => {
-      const { 'content-length': length, etag, ...others } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, changes ? others : answer.headers)
-      answer
+    passed.on('response', (response) => {
+      const { 'content-length': length, etag, ...others } = response.headers
+      outgoing.writeHead(response.statusCode ?? 502, changes ? others : response.headers)
+      response
         .on('end', () => outgoing.end(changes ? '\n// newer\n' : undefined))
         .pipe(outgoing, { end: false })
     })

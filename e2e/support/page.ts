@@ -36,7 +36,7 @@ export function disclosure(page: Page, name: string | RegExp): Locator {
 
 const widths = [1280, 360]
 
-/** Fails where the page is wider than a desk or a phone, and leaves the width as it was. */
+/** Fails where the page is wider than a desktop or a phone, and leaves the width as it was. */
 export async function expectToFit(page: Page, state = ''): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {

@@ -16,7 +16,7 @@ const user = { name: 'node', uid: 1000, home: '/home/node' }
 
 export const programs = ['debootstrap', 'git', 'buildah']
 
-/** Stands for the image of the FROM line, because image registries may be out of reach. */
+/** Replaces the image of the FROM line, because image registries may be out of reach. */
 const importBase = `
 set -e
 root=$1 name=$2

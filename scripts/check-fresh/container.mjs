@@ -69,16 +69,16 @@ export async function startContainer(workspace, { storage, container, user, conf
         throw new Error(`${error.message}\n${complaint()}`)
       }),
     async checkHealth() {
-      const answer = await fetchText(port, '/healthz')
-      if (answer?.status !== 200) throw new Error(`/healthz answers ${answer?.status}`)
+      const response = await fetchText(port, '/healthz')
+      if (response?.status !== 200) throw new Error(`/healthz answers ${response?.status}`)
       const [kind, ...program] = Healthcheck.Test
-      if (kind !== 'CMD') throw new Error(`HEALTHCHECK is no list of arguments: ${Healthcheck.Test}`)
+      if (kind !== 'CMD') throw new Error(`HEALTHCHECK is not a list of arguments: ${Healthcheck.Test}`)
       await exec(program, {})
       const isBlind = await exec(program, { env: { PORT: '1' } }).then(
         () => true,
         () => false,
       )
-      if (isBlind) throw new Error('HEALTHCHECK passes although nobody listens on the port.')
+      if (isBlind) throw new Error('HEALTHCHECK passes although nothing listens on the port.')
     },
     createAdmin: () =>
       exec(['npm', 'run', 'admin:create'], {

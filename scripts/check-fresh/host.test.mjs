@@ -11,6 +11,6 @@ test.runIf(process.platform === 'linux')('missing programs are named with the pa
   expect(() => requireHost(['git', 'debootstrap'], { path, uid: 0 })).not.toThrow()
 })
 
-test('an ordinary user is told to be root', () => {
+test('an ordinary user is asked to be root', () => {
   expect(() => requireHost([], { uid: 1000 })).toThrow('run it as root on Linux')
 })

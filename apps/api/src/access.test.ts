@@ -258,7 +258,7 @@ const admitted: Record<'public' | 'customer' | 'admin', readonly (Role | undefin
 
 const shop = useTestApi()
 
-test('the table names every route there is, and no other', () => {
+test('the table lists exactly the mounted routes', () => {
   const mounted = shop.api.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(mounted.toSorted()).toEqual(Object.keys(access).toSorted())
 })
@@ -278,7 +278,7 @@ for (const role of admitted.public) {
   })
 }
 
-test('a refusal carries its code, its name and a Spanish sentence', async () => {
+test('a refusal has its code, its name and a Spanish message', async () => {
   const visitor = await (await shop.fetch('/admin/settings')).json()
   expect(visitor.error).toMatchObject({
     statusCode: 401,
@@ -288,7 +288,9 @@ test('a refusal carries its code, its name and a Spanish sentence', async () => 
   })
   const user = await (await (await shop.as('user')).fetch('/admin/settings')).json()
   expect(user.error).toMatchObject({
-    ...{ statusCode: 403, name: 'UnauthorizedError', code: 'forbidden' },
+    statusCode: 403,
+    name: 'UnauthorizedError',
+    code: 'forbidden',
     message: 'Usted no tiene permisos suficientes para realizar esta operación',
   })
   expect(Object.keys(errorCodes)).toContain(user.error.code)

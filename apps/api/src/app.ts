@@ -78,7 +78,7 @@ import { serviceRoutes } from './workshop/services/routes.ts'
 
 export interface Api {
   fetch(request: Request, bindings: Bindings): Promise<Response>
-  /** Changes whenever something that public pages show has changed; pages rendered before are stale. */
+  /** Changes when the content of public pages changes; pages rendered before are stale. */
   contentEpoch(): string
   /** A cached response to a GET; undefined where `fetch` has to be called. */
   findCached(url: URL, headers: VisitorHeaders): CachedResponse | undefined

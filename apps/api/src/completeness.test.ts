@@ -6,7 +6,7 @@ import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
 import { type Caller, callers, type DocumentedCall } from './testing/documented-calls/documented-call.ts'
 import { orderCalls } from './testing/documented-calls/orders.ts'
 import { serviceCalls } from './testing/documented-calls/services.ts'
-import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
+import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { useTestApi } from './testing/test-api.ts'
 
 /** Every documented call by every role: answered, refused or not found, with the documented field names. */
@@ -18,16 +18,16 @@ const documented: readonly DocumentedCall[] = [
 ]
 
 const shop = useTestApi({ rateLimitFactor: 1000 })
-let furnished: FurnishedShop
+let sample: SampleShop
 
 beforeAll(async () => {
-  furnished = await furnish(shop)
+  sample = await createSampleShop(shop)
 })
 
 const routeOf = ({ call }: DocumentedCall) =>
   shop.api.routes.find(({ endpoint: { method, path } }) => `${method} ${path}` === call)
 
-test('every documented call is there and in the reference, with what it answers', async () => {
+test('every documented call exists and is in the reference with its response', async () => {
   const { paths } = await (await shop.fetch('/openapi.json')).json()
   for (const { call } of documented) {
     const [method = '', path] = call.split(' ')
@@ -40,29 +40,29 @@ test('every documented call is there and in the reference, with what it answers'
 })
 
 test.each(documented.map((documentedCall, index) => ({ ...documentedCall, index })))(
-  '$call ($index), by everybody',
+  '$call ($index), by every role',
   { timeout: 60_000 },
   async (documentedCall) => {
-    // Those who are refused come first: what the others do is still to be done then.
+    // Refused roles first, because the others change the data.
     const expected = callers.map((name) => ({ name, status: statusFor(documentedCall, name) }))
     for (const { name, status } of expected.toSorted((a, b) => b.status - a.status)) {
       const caller = await callerOf(name, documentedCall)
-      const answer = await send(documentedCall, caller)
-      expect(answer.status, `${name}: ${await answer.clone().text()}`).toBe(status)
-      if (!answer.ok) expect((await answer.json()).error, name).toMatchObject({ statusCode: status })
-      else if (name === 'ana' || name === 'admin') await expectNames(answer, documentedCall.holds)
+      const response = await send(documentedCall, caller)
+      expect(response.status, `${name}: ${await response.clone().text()}`).toBe(status)
+      if (!response.ok) expect((await response.json()).error, name).toMatchObject({ statusCode: status })
+      else if (name === 'ana' || name === 'admin') await expectNames(response, documentedCall.holds)
     }
   },
 )
 
-test('a path ends with a slash or without', async () => {
+test('a path may end with a slash', async () => {
   for (const documentedCall of documented.filter(({ call }) => call.startsWith('GET'))) {
-    const answer = await send(documentedCall, await callerOf('ana', documentedCall), '/')
-    expect(answer.status, documentedCall.call).toBe(statusFor(documentedCall, 'ana'))
+    const response = await send(documentedCall, await callerOf('ana', documentedCall), '/')
+    expect(response.status, documentedCall.call).toBe(statusFor(documentedCall, 'ana'))
   }
 })
 
-test('after all of it every invariant holds', async () => {
+test('every invariant holds afterwards', async () => {
   const broken = await checkInvariants(shop.database.db)
   expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
 })
@@ -86,12 +86,12 @@ function statusFor(documentedCall: DocumentedCall, name: Caller['name']): number
 
 async function callerOf(name: Caller['name'], { fresh }: DocumentedCall): Promise<Caller> {
   const role = roleOf[name]
-  const person = fresh || name === 'visitor' ? await shop.as(role) : furnished[name]
+  const person = fresh || name === 'visitor' ? await shop.as(role) : sample[name]
   return { name, role, person }
 }
 
 async function send({ call, ...documentedCall }: DocumentedCall, caller: Caller, ending = '') {
-  const { id = '', query = '', json, form } = (await documentedCall.with?.(furnished, caller)) ?? {}
+  const { id = '', query = '', json, form } = (await documentedCall.with?.(sample, caller)) ?? {}
   const [method = '', path = ''] = call.split(' ')
   return caller.person.fetch(path.replace(/\{\w+\}/, String(id)) + ending + query, {
     method,
@@ -100,8 +100,8 @@ async function send({ call, ...documentedCall }: DocumentedCall, caller: Caller,
   })
 }
 
-async function expectNames(answer: Response, names: readonly string[] = []) {
-  const body: unknown = names.length > 0 ? await answer.json() : undefined
+async function expectNames(response: Response, names: readonly string[] = []) {
+  const body: unknown = names.length > 0 ? await response.json() : undefined
   for (const name of names) {
     const found = name.split('.').reduce((value: unknown, key) => Object(value)[key], body)
     expect(found, name).toBeDefined()

@@ -6,59 +6,61 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import type { Route } from './platform/http/route.ts'
-import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { anyRequestTo, type FuzzRequest, type Operation } from './testing/fuzz/any-request.ts'
-import { complaintsOf } from './testing/fuzz/complaints-of.ts'
-import { knownTo } from './testing/fuzz/known-to.ts'
+import { existingValues } from './testing/fuzz/existing-values.ts'
+import { responseProblems } from './testing/fuzz/response-problems.ts'
 import { insertSession } from './testing/people.ts'
+import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
-/** `npm run fuzz` sends more of them, from another beginning each time. */
+/** `npm run fuzz` sends more requests, with another seed each time. */
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
-/** Several at once: requests meet, and answers that are held back do not hold up the rest. */
+/** Concurrent requests, so that they interleave and a delayed response does not stop the others. */
 const lanes = 8
-const told = 30
+const maxReported = 30
 
 const faults: string[] = []
 const log = pino({ level: 'error' }, { write: (line) => faults.push(JSON.parse(line).err?.message ?? line) })
 const shop = useTestApi({ rateLimitFactor: 1_000_000, log })
 const tokens: Record<FuzzRequest['caller'], string> = { visitor: '', ana: '', business: '', admin: '' }
-let furnished: FurnishedShop
+let sample: SampleShop
 
 beforeAll(async () => {
-  furnished = await furnish(shop)
-  for (const name of ['ana', 'business', 'admin'] as const) tokens[name] = furnished[name].token
+  sample = await createSampleShop(shop)
+  for (const name of ['ana', 'business', 'admin'] as const) tokens[name] = sample[name].token
 })
 
 const prototype = Object.getOwnPropertyNames(Object.prototype)
 
-test(`${wanted} requests made from the OpenAPI document find no fault`, { timeout: 3_600_000 }, async () => {
+test(`${wanted} requests generated from the OpenAPI document cause no fault`, {
+  timeout: 3_600_000,
+}, async () => {
   const operations = await readOperations()
-  const known = knownTo(furnished)
+  const known = existingValues(sample)
   const each = Math.ceil(wanted / operations.length)
-  const complaints: string[] = []
+  const problems: string[] = []
   let sent = 0
   const queue = operations.values()
   const work = async () => {
     for (const { route, operation } of queue) {
       for (const request of fc.sample(anyRequestTo(operation, known), { seed, numRuns: each })) {
         sent += 1
-        for (const complaint of await judge(route, request))
-          complaints.push(`${complaint}\n  ${JSON.stringify(request).slice(0, 1000)}`)
-        if (complaints.length > told) return
+        for (const problem of await judge(route, request))
+          problems.push(`${problem}\n  ${JSON.stringify(request).slice(0, 1000)}`)
+        if (problems.length > maxReported) return
       }
     }
   }
-  const began = performance.now()
+  const startedAt = performance.now()
   await Promise.all(Array.from({ length: lanes }, work))
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   process.stdout.write(`${sent} requests, ${Math.round(sent / seconds)} a second, seed ${seed}\n`)
-  expect(complaints.join('\n'), faults.join('\n')).toBe('')
+  expect(problems.join('\n'), faults.join('\n')).toBe('')
   expect(sent).toBeGreaterThanOrEqual(wanted)
 })
 
-test('no prototype was reached, and every invariant still holds', async () => {
+test('no prototype was changed, and every invariant still holds', async () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(prototype)
   expect({}).not.toHaveProperty('polluted')
   const broken = await checkInvariants(shop.database.db)
@@ -75,12 +77,12 @@ async function readOperations(): Promise<{ route: Route; operation: Operation }[
 
 async function judge(route: Route, request: FuzzRequest): Promise<string[]> {
   try {
-    const answer = await send(request)
+    const response = await send(request)
     const { caller } = request
-    // A visitor would be told to wait where a busy machine has no connection to spare; here it is tried again.
-    if (answer.status === 401 && caller !== 'visitor')
+    // A busy machine may have no free connection and respond with a 503; the request is retried.
+    if (response.status === 401 && caller !== 'visitor')
       await signInAgain(caller).catch(() => signInAgain(caller))
-    return await complaintsOf(route, request, answer)
+    return await responseProblems(route, request, response)
   } catch (error) {
     return [inspect(error)]
   }
@@ -103,10 +105,10 @@ function send({ caller, address, init: { text, upload, ...init } }: FuzzRequest)
   return shop.fetch(address, more)
 }
 
-/** Some requests sign out, or shut the account that sent them. */
+/** Some requests sign out or disable the account that sent them. */
 async function signInAgain(name: 'ana' | 'business' | 'admin'): Promise<void> {
   const { db } = shop.database
-  const { userId } = furnished[name]
+  const { userId } = sample[name]
   await db
     .update(users)
     .set({ enabled: true, activatedAt: new Date(0) })

@@ -35,7 +35,7 @@ async function aUser(): Promise<number> {
   return Number(id)
 }
 
-test('a session is removed once its idle time is over', async () => {
+test('a session is removed when its idle time is over', async () => {
   const userId = await aUser()
   for (const [token, ends] of [
     ['over', ago(1)],
@@ -71,7 +71,7 @@ test('keys and codes that ended a month ago are removed', async () => {
   expect(await column('select handle_hash from recovery_codes')).toEqual([digest('kept')])
 })
 
-test('a newsletter address that nobody confirmed is removed after a month', async () => {
+test('an unconfirmed newsletter address is removed after a month', async () => {
   for (const [email, asked, confirmed, ended] of [
     ['vieja@demo.cu', ago(days(30)), null, null],
     ['reciente@demo.cu', ago(days(30) - 1), null, null],
@@ -92,7 +92,7 @@ test('a newsletter address that nobody confirmed is removed after a month', asyn
   ])
 })
 
-test('an idempotent answer is kept 48 hours', async () => {
+test('an idempotent response is kept for 48 hours', async () => {
   for (const [key, created] of [
     ['old', ago(hours(48))],
     ['kept', ago(hours(48) - 1)],
@@ -107,7 +107,7 @@ test('an idempotent answer is kept 48 hours', async () => {
   expect(await column('select key from idempotency_keys')).toEqual(['kept'])
 })
 
-test('a rate bucket is removed when its window is over, however many there are', async () => {
+test('expired rate buckets are removed, however many there are', async () => {
   await database.pool.query(
     `insert into rate_buckets (key, hits, window_started_at, resets_at)
      select 'login:' || n, 1, $1, $1 from generate_series(1, 12000) n`,
@@ -118,7 +118,7 @@ test('a rate bucket is removed when its window is over, however many there are',
   expect(await column('select key from rate_buckets')).toEqual(['open'])
 })
 
-test('searches are kept thirteen months, those asked only once a month', async () => {
+test('searches are kept for thirteen months, single ones for one', async () => {
   for (const [query, asked, searches] of [
     ['hace mucho', ago(days(396)), 9],
     ['hace un año', ago(days(395)), 2],
@@ -141,7 +141,7 @@ test('searches are kept thirteen months, those asked only once a month', async (
   ])
 })
 
-test('a change is forgotten when no process can still ask for it', async () => {
+test('a change is removed when no process can need it', async () => {
   await database.pool.query('truncate snapshot_changes')
   for (const [id, at] of [
     ['1', ago(hours(2))],
@@ -156,17 +156,15 @@ test('a change is forgotten when no process can still ask for it', async () => {
   expect(await column('select entity_id from snapshot_changes')).toEqual(['2'])
 })
 
-test('mail that nobody tried for 15 minutes is reported, mail that waits for its turn is not', async () => {
+test('mail that was due for 15 minutes without an attempt is reported, mail that waits for a retry is not', async () => {
   async function mail(state: (typeof outboxStates)[number], due: Date): Promise<void> {
     await database.db.insert(outbox).values({
-      ...{
-        kind: 'order',
-        to: 'a@demo.cu',
-        subject: 'Hola',
-        html: '',
-        text: '',
-        dedupeKey: crypto.randomUUID(),
-      },
+      kind: 'order',
+      to: 'a@demo.cu',
+      subject: 'Hola',
+      html: '',
+      text: '',
+      dedupeKey: crypto.randomUUID(),
       state,
       nextAttemptAt: due,
       leaseUntil: state === 'sending' ? due : null,
@@ -185,7 +183,7 @@ test('mail that nobody tried for 15 minutes is reported, mail that waits for its
   expect(line).toMatchObject({ level: 50, stuck: 2, since: ago(minutes(40)).toISOString() })
 })
 
-test('a photo that no request took is removed after a day, one that is attached stays', async () => {
+test('an unattached photo is removed after a day, an attached one is kept', async () => {
   const stored = async (name: string, createdAt: Date) =>
     database.pool.query(
       `insert into files (name, content_type, size, sha256, visibility, kind, created_at)

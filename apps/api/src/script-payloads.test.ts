@@ -6,7 +6,7 @@ import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
 import type { Caller, DocumentedCall, Sending } from './testing/documented-calls/documented-call.ts'
 import { orderCalls } from './testing/documented-calls/orders.ts'
 import { serviceCalls } from './testing/documented-calls/services.ts'
-import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
+import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { scriptPayloads } from './testing/script-payloads.ts'
 import { useTestApi } from './testing/test-api.ts'
 
@@ -15,36 +15,36 @@ const shop = useTestApi({ rateLimitFactor: 100_000 })
 const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
   ({ call, access }) => !call.startsWith('GET') && access !== 'admin',
 )
-let furnished: FurnishedShop
+let sample: SampleShop
 const kept = new Set<string>()
 
 beforeAll(async () => {
-  furnished = await furnish(shop)
+  sample = await createSampleShop(shop)
 })
 
-test('there are two hundred', () => {
+test('there are two hundred payloads', () => {
   expect(new Set(scriptPayloads).size).toBe(200)
 })
 
-test.each(writing)('$call takes none for more than text', { timeout: 60_000 }, async (documentedCall) => {
+test.each(writing)('$call stores payloads as text only', { timeout: 60_000 }, async (documentedCall) => {
   for (const field of textFieldsOf(documentedCall)) {
     for (const payload of turn()) {
       const caller = await callerFor(documentedCall)
       const { id = '', query = '', json } = await sendingOf(documentedCall, caller)
       const [method = '', path = ''] = documentedCall.call.split(' ')
       const address = path.replace(/\{\w+\}/, String(id)) + query
-      const answer = await caller.person.fetch(address, {
+      const response = await caller.person.fetch(address, {
         method,
         json: { ...Object(json), [field]: payload },
       })
-      expect(answer.status, `${field}: ${payload}`).toBeLessThan(500)
-      expect(answer.headers.get('content-type'), field).toMatch(/^application\/json/)
-      if (answer.ok) kept.add(payload)
+      expect(response.status, `${field}: ${payload}`).toBeLessThan(500)
+      expect(response.headers.get('content-type'), field).toMatch(/^application\/json/)
+      if (response.ok) kept.add(payload)
     }
   }
 })
 
-test('no mail carries one as anything but text', async () => {
+test('no mail contains a payload as markup', async () => {
   expect(kept.size).toBeGreaterThan(100)
   const mails = await shop.database.db.select().from(outbox)
   expect(mails.some(({ html }) => html.includes('&lt;'))).toBe(true)
@@ -61,7 +61,7 @@ test('no mail carries one as anything but text', async () => {
 
 let turns = 0
 
-/** Five at a time, all of them in turn. */
+/** Five at a time, in rotation. */
 function turn(): readonly string[] {
   turns += 1
   return Array.from(
@@ -71,11 +71,11 @@ function turn(): readonly string[] {
 }
 
 async function callerFor({ fresh }: DocumentedCall): Promise<Caller> {
-  return { name: 'ana', role: 'user', person: fresh ? await shop.as('user') : furnished.ana }
+  return { name: 'ana', role: 'user', person: fresh ? await shop.as('user') : sample.ana }
 }
 
 async function sendingOf(documentedCall: DocumentedCall, caller: Caller): Promise<Sending> {
-  return (await documentedCall.with?.(furnished, caller)) ?? {}
+  return (await documentedCall.with?.(sample, caller)) ?? {}
 }
 
 function textFieldsOf({ call }: DocumentedCall): string[] {

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { jobs as definitions } from './jobs.ts'
-import { whileDatabaseIsAway } from './platform/jobs/testing/while-database-is-away.ts'
+import { whileDatabaseIsDown } from './platform/jobs/testing/while-database-is-down.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { outboxRow, queued } from './platform/mail/testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './platform/mail/testing/smtp-fixture.ts'
@@ -59,7 +60,7 @@ test('every job is scheduled', async () => {
   }, waiting)
 })
 
-test('a mail leaves at once when woken, and a job runs its turn', async () => {
+test('a mail is sent at once when woken, and a job runs when due', async () => {
   const jobs = await start()
   const id = await queued(database)
   jobs.wakeMail()
@@ -70,7 +71,7 @@ test('a mail leaves at once when woken, and a job runs its turn', async () => {
   await vi.waitFor(async () => expect(await bucketsLeft()).toBe(0), waiting)
 })
 
-test('two processes that start together work side by side', async () => {
+test('two processes that start together share the work', async () => {
   const both = await Promise.all([start(), start()])
   const ids: number[] = []
   const before = smtp.received.length
@@ -83,12 +84,12 @@ test('two processes that start together work side by side', async () => {
   expect(smtp.received).toHaveLength(before + 20)
 })
 
-test('the database may go away and come back', async () => {
+test('the jobs survive a database outage', async () => {
   const jobs = await start()
-  await whileDatabaseIsAway(database.url, async () => {
+  await whileDatabaseIsDown(database.url, async () => {
     jobs.wakeMail()
     await expect(database.pool.query('select 1')).rejects.toThrow()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pause(300)
   })
   await anOldBucket()
   await makeDue('purge-rate-buckets')
@@ -100,8 +101,8 @@ test('the database may go away and come back', async () => {
   }, waiting)
 })
 
-test('jobs that start while the database is away begin when it is back', async () => {
-  await whileDatabaseIsAway(database.url, start)
+test('jobs that start during a database outage begin when it ends', async () => {
+  await whileDatabaseIsDown(database.url, start)
   await anOldBucket()
   await vi.waitFor(async () => {
     await makeDue('purge-rate-buckets')
@@ -109,7 +110,7 @@ test('jobs that start while the database is away begin when it is back', async (
   }, waiting)
 })
 
-test('stopping waits for a mail under way', async () => {
+test('stopping waits for a mail that is being sent', async () => {
   const answer = Promise.withResolvers<void>()
   smtp.replies.push({ at: 'DATA', hold: answer.promise })
   const jobs = await start()

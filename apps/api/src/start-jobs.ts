@@ -5,8 +5,8 @@ import { jobs } from './jobs.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startMailLoop } from './platform/mail/mail-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
+import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
-import type { MailTransport } from './platform/mail/transport.ts'
 
 export interface JobsOptions {
   database: Database
@@ -20,7 +20,7 @@ export interface JobsOptions {
 }
 
 export interface Jobs {
-  /** To be called after a commit that queued a mail; any number of calls are one sweep. */
+  /** To be called after a commit that queued a mail; concurrent calls cause one sweep. */
   wakeMail(): void
   /** Finishes running jobs within the server's 10 s (platform.md#constants). */
   stop(): Promise<void>

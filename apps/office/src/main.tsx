@@ -1,6 +1,6 @@
 import '@tecnoclick/contract/platform/zod-without-eval'
 
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
 import { LinkProvider } from '@tecnoclick/ui/link'
 import { MessagesProvider } from '@tecnoclick/ui/messages'

@@ -4,7 +4,7 @@ import { adminAccountError } from './admin-account.ts'
 
 const email = 'direccion@tienda.cu'
 
-test.each(['Secreta-123', 'tinta y papel', 'x9!kQ2mz'])('%s will do', (password) => {
+test.each(['Secreta-123', 'tinta y papel', 'x9!kQ2mz'])('%s is accepted', (password) => {
   expect(adminAccountError({ email, password })).toBeUndefined()
 })
 
@@ -19,10 +19,10 @@ test.each([
   ['aaaaaaaaaa', 'adivinar'],
   ['abababab', 'adivinar'],
   ['direccion2026', 'adivinar'],
-])('%s will not', (password, words) => {
+])('%s is refused', (password, words) => {
   expect(adminAccountError({ email, password })).toMatch(new RegExp(words))
 })
 
-test('what is no address is nobody’s account', () => {
+test('an invalid e-mail address is refused', () => {
   expect(adminAccountError({ email: 'direccion', password: 'Secreta-123' })).toContain('correo')
 })

@@ -11,15 +11,15 @@ export interface AdminAccount {
   password: string
 }
 
-/** The demo's own among them; folded. */
+/** Lower case; includes the demo password. */
 const knownPasswords = new Set(['demo1234', 'admin1234', 'admin123', 'password', 'contraseña', 'tecnoclick'])
 
-/** Fewer different characters than this are a pattern, not a password. */
+/** With fewer different characters the password counts as a pattern. */
 const fewestDifferent = 5
 
 /**
- * Why nobody should run a shop with this account; undefined where it is fine. A password that everybody knows, repeats
- * the address or is one key held down opens every order to whoever tries first.
+ * Returns why this account is unsafe for an administrator, or undefined. Refuses common passwords, those that repeat
+ * the e-mail address, and repeated or consecutive characters.
  */
 export function adminAccountError({ email, password }: AdminAccount): string | undefined {
   if (!isEmail(email)) return 'El correo electrónico no es válido'
@@ -44,7 +44,7 @@ function isRun(text: string): boolean {
   return steps.size === 1 && Math.abs([...steps][0] ?? 0) <= 1
 }
 
-/** Whether it was added: an account that exists keeps the password and the role it has by now. */
+/** Returns whether the account was added. An existing account keeps its password and role. */
 export async function addFirstAdmin(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   admin: AdminAccount,

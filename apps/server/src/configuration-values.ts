@@ -27,7 +27,7 @@ export function flag() {
     .transform((value) => words[value.toLowerCase()] === true)
 }
 
-/** Scheme, name and port only: the store does not live below a path. */
+/** Origin only: the store cannot be served below a path. */
 export function origin() {
   return z.string().transform((value, context) => {
     const url = URL.parse(value)

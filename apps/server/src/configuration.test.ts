@@ -15,7 +15,7 @@ function problemOf(environment: Record<string, string>): string {
   return ''
 }
 
-test('nothing set is a demo store with its own database', () => {
+test('the default is a demo store with an embedded database', () => {
   expect(readConfiguration({})).toMatchObject({
     port: 3000,
     host: undefined,
@@ -30,17 +30,17 @@ test('nothing set is a demo store with its own database', () => {
   })
 })
 
-test('while developing there is one process', () => {
+test('development uses one process', () => {
   expect(readConfiguration({ NODE_ENV: 'development' })).toMatchObject({ processes: 1, production: false })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfiguration({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(
     readConfiguration({}),
   )
 })
 
-test('a database of one’s own has no demo unless asked for', () => {
+test('an external database has no demo data by default', () => {
   const DATABASE_URL = 'postgres://shop@db/shop'
   expect(readConfiguration({ DATABASE_URL }).demo).toBe(false)
   expect(readConfiguration({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
@@ -58,7 +58,7 @@ test('TRUST_PROXY is a switch or a number of proxies', () => {
   expect(readConfiguration({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
 })
 
-test('PUBLIC_URL loses its trailing slash and takes no path', () => {
+test('PUBLIC_URL loses its trailing slash and has no path', () => {
   expect(readConfiguration({ PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe(
     'https://tienda.example',
   )
@@ -66,20 +66,20 @@ test('PUBLIC_URL loses its trailing slash and takes no path', () => {
   expect(problemOf({ PUBLIC_URL: 'tienda.example' })).toContain('PUBLIC_URL')
 })
 
-test('the lag at which work is refused is some milliseconds, never none', () => {
+test('SHED_LAG_MS is a positive number of milliseconds', () => {
   expect(readConfiguration({ SHED_LAG_MS: '2000' }).shedLagMs).toBe(2000)
   for (const SHED_LAG_MS of ['0', '49', '60001', '1.5', 'soon']) {
     expect(problemOf({ SHED_LAG_MS })).toContain('SHED_LAG_MS debe ser un número entero entre 50 y 60000')
   }
 })
 
-test('all problems are told at once, in one sentence', () => {
+test('all problems are reported together, in one sentence', () => {
   const sentence = problemOf({ PORT: '99999', JOBS: 'sometimes', SMTP_URL: 'mail.example', DEMO: 'perhaps' })
   for (const name of ['PORT', 'JOBS', 'SMTP_URL', 'DEMO']) expect(sentence).toContain(name)
   expect(sentence).not.toContain('\n')
 })
 
-test('an administrator needs both address and password, and a password that can sign in', () => {
+test('an administrator needs an address and a valid password', () => {
   expect(problemOf({ ADMIN_EMAIL: 'a@b.cu' })).toContain('ADMIN_PASSWORD')
   expect(problemOf({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD')
   expect(readConfiguration({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'LongEnough1' }).admin?.email).toBe(
@@ -87,13 +87,13 @@ test('an administrator needs both address and password, and a password that can 
   )
 })
 
-test('an administrator’s password is none that everybody knows, and there is none by default', () => {
+test('a common password is refused for the administrator, and there is no default', () => {
   expect(problemOf({ ADMIN_EMAIL: 'a@b.cu', ADMIN_PASSWORD: 'Demo1234' })).toContain('fácil de adivinar')
   expect(problemOf({ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'LongEnough1' })).toContain('correo')
   expect(readConfiguration({}).admin).toBeUndefined()
 })
 
-test('what is wrong is named, what it holds is not repeated: it may be a secret', () => {
+test('an error names the variable without its value, which may be a secret', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
 })
 

@@ -9,12 +9,12 @@ export type JobsPlace = 'inline' | 'off' | 'only'
 
 /** All environment variables, read once. */
 export interface Configuration {
-  /** Serves what was built; otherwise the sources, through Vite. */
+  /** Serves the build; otherwise the sources, through Vite. */
   production: boolean
   port: number
   /** Where to listen; undefined leaves it to `listeningHost`. */
   host: string | undefined
-  /** Where the store is reached from outside, without a trailing slash. */
+  /** The public address of the store, without a trailing slash. */
   publicUrl: string | undefined
   dataDir: string
   /** Undefined: the embedded PostgreSQL. */
@@ -109,13 +109,13 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     shedLagMs: read.SHED_LAG_MS,
-    // The demo comes with the embedded database; a database of one's own has to ask for it.
+    // Demo data is the default with the embedded database only.
     demo: read.DEMO ?? read.DATABASE_URL === undefined,
     demoSignIn: read.DEMO === true,
     metricsToken: read.METRICS_TOKEN,
     processes: read.PROCESSES ?? (production ? availableParallelism() : 1),
     jobs: read.JOBS,
-    // While developing every module of a page is a request.
+    // In development every module of a page is a request.
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

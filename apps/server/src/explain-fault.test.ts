@@ -20,21 +20,21 @@ test.each([
   [new NewerDatabaseError(['9999.sql']), 'newerDatabase', 'versión más nueva'],
   [new BackupError('damaged', '/srv/copia.zst'), 'backup', '/srv/copia.zst está dañada'],
   [new EmbeddedPostgresError('store-in-use', 'Ya hay una tienda.'), 'dataDir', 'Ya hay una tienda.'],
-] as const)('%s is told as a fault of the %s', (error, kind, words) => {
+] as const)('%s is reported as a fault of the %s', (error, kind, words) => {
   const fault = explainFault(error)
   expect(fault.kind).toBe(kind)
   expect(fault.message).toContain(words)
   expect(fault.message).not.toContain('\n')
 })
 
-test('what nobody foresaw is told by its first line, without a stack', () => {
+test('an unknown error is reported by its first line, without a stack', () => {
   const { kind, message } = explainFault(new Error('first line\nsecond line'))
   expect(kind).toBe('other')
   expect(message).toBe('No se pudo iniciar la tienda: first line')
   expect(explainFault(new Error('x'), 'No se pudo copiar').message).toBe('No se pudo copiar: x')
 })
 
-test('a fault stays what it is', () => {
+test('a fault is not wrapped again', () => {
   const fault = new Fault('Una frase.', 'port')
   expect(explainFault(fault)).toBe(fault)
 })

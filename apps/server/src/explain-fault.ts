@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from '@tecnoclick/database/embedded/errors'
 import { ChangedMigrationError, NewerDatabaseError } from '@tecnoclick/database/migrate'
 import { Fault, type FaultKind } from './fault.ts'
 
-/** Whatever kept the store or one of its commands from its work, as the one sentence that its operator reads. */
+/** Converts an error of the store or of a command to one sentence for the operator. */
 export function explainFault(error: unknown, failed = 'No se pudo iniciar la tienda'): Fault {
   if (error instanceof Fault) return error
   if (error instanceof EmbeddedPostgresError) return new Fault(error.message, 'dataDir', { cause: error })
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<string, readonly [FaultKind, string]>> = {
   'mkdir ENOENT': ['dataDir', forbidden],
 }
 
-/** The codes of an error and of what caused it, outermost first; also with what was tried, where that tells more. */
+/** The codes of an error and its causes, outermost first, also with the system call: `mkdir ENOENT`. */
 function causesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { code, syscall } = error as NodeJS.ErrnoException

@@ -1,4 +1,4 @@
-/** Why the store cannot run, with the exit code that tells a supervisor the same. */
+/** Why the store cannot run, with an exit code for the supervisor. */
 export const exitCodes = {
   other: 1,
   configuration: 2,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The sources of what browsers get, and what was built from them. */
+/** Source and build folders of the browser code. */
 export interface Folders {
   web: string
   office: string

@@ -4,7 +4,7 @@ export function createLog(level: string, destination: DestinationStream = standa
   return pino(
     {
       level,
-      // The host is the collector's business; the process tells web processes apart.
+      // The log collector adds the host; the pid identifies the web process.
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: (entry) => cutSecrets(entry) },
@@ -13,22 +13,22 @@ export function createLog(level: string, destination: DestinationStream = standa
   )
 }
 
-/** Written in gulps, a second late at most, and written out before the process ends. */
+/** Buffered for at most a second, and flushed before the process exits. */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
   process.on('exit', () => {
     try {
       output.flushSync()
     } catch {
-      // Nobody reads any more.
+      // The reader closed the pipe.
     }
   })
-  // A reader that went away (`npm start | head`) must not take the store with it.
+  // A reader that exits (`npm start | head`) must not stop the store.
   output.on('error', () => {})
   return output
 }
 
-/** Logs an uncaught error before the process exits; its supervisor starts another. */
+/** Logs an uncaught error before the process exits; the supervisor restarts it. */
 export function logDeath(log: Logger): void {
   const die = (error: unknown) => {
     log.fatal({ err: error }, 'process ends by an unexpected error')
@@ -49,8 +49,8 @@ const secretNames: ReadonlySet<string> = new Set([
 const deepest = 3
 
 /**
- * What no line of the log may hold, wherever in an object it stands. (pino's own redaction takes longer than all the
- * rest of a request that is answered from memory.)
+ * Keys whose values are never logged, at any depth. (pino's own redaction takes longer than everything else in a cached
+ * request.)
  */
 export function cutSecrets<T extends object>(value: T, depth = 0): T {
   let copy: T | undefined
@@ -67,7 +67,7 @@ export function cutSecrets<T extends object>(value: T, depth = 0): T {
   return copy ?? value
 }
 
-/** Errors have a serializer of their own. */
+/** Errors have their own serializer. */
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 import { openDatabase } from './open-database.ts'
 
-test('outside the demo nobody can sign in by default: there is no account at all', async () => {
+test('without demo data there is no account at all', async () => {
   const shop = await createTestDatabase()
   onTestFinished(shop.drop)
   const opened = await openDatabase(readConfiguration({ DATABASE_URL: shop.url }), () => {})

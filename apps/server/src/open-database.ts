@@ -14,18 +14,18 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** What the operator reads while it happens. */
-type Tell = (line: string) => void
+/** Progress messages for the operator. */
+type Report = (line: string) => void
 
-/** Starts, migrates and seeds the database, so that a web process can use it. */
-export async function openDatabase(configuration: Configuration, tell: Tell): Promise<OpenDatabase> {
-  const { url, stop } = await reach(configuration, tell)
+/** Starts, migrates and seeds the database. */
+export async function openDatabase(configuration: Configuration, report: Report): Promise<OpenDatabase> {
+  const { url, stop } = await reach(configuration, report)
   let database: Database | undefined
   try {
     const { applied } = await migrate(url)
-    if (applied.length > 0) tell(`Base de datos actualizada (${applied.join(', ')}).`)
+    if (applied.length > 0) report(`Base de datos actualizada (${applied.join(', ')}).`)
     database = connectDatabase(url)
-    await seed(database, configuration, tell)
+    await seed(database, configuration, report)
     const opened = database
     return {
       database,
@@ -43,17 +43,17 @@ export async function openDatabase(configuration: Configuration, tell: Tell): Pr
   }
 }
 
-async function reach({ databaseUrl, dataDir }: Configuration, tell: Tell) {
+async function reach({ databaseUrl, dataDir }: Configuration, report: Report) {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  const postgres = await startEmbeddedPostgres({ dataDir, log: tell })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: report })
   return { url: postgres.url, stop: () => postgres.stop() }
 }
 
-async function seed({ db, pool }: Database, { demo, admin }: Configuration, tell: Tell): Promise<void> {
+async function seed({ db, pool }: Database, { demo, admin }: Configuration, report: Report): Promise<void> {
   await seedReference(db)
   if (demo && (await seedDemo(db)) === 'refused') {
-    tell('No se añaden las cuentas de demostración: la tienda ya tiene pedidos propios.')
+    report('No se añaden las cuentas de demostración: la tienda ya tiene pedidos propios.')
   }
   if (admin && (await addFirstAdmin({ db, pool }, admin)))
-    tell(`Cuenta de administración creada: ${admin.email}`)
+    report(`Cuenta de administración creada: ${admin.email}`)
 }

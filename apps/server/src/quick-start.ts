@@ -2,9 +2,9 @@ import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Imported before all else by what starts a process of the store. Node parses the `exports` of a package anew for every
- * import of it, and those of drizzle-orm are 170 kB of JSON: a second of every start, for each process. Its addresses
- * are therefore looked up once, and inside the package they are plain paths.
+ * Imported first by every process of the store. Node parses the `exports` of a package again for every import of it;
+ * those of drizzle-orm are 170 kB of JSON and cost a second per process. They are resolved once here, and inside the
+ * package as plain paths.
  */
 const drizzle = '/node_modules/drizzle-orm/'
 const found = new Map<string, { url: string; format?: string | null | undefined }>()
@@ -21,5 +21,5 @@ registerHooks({
   },
 })
 
-// What was stripped of types and compiled once is not again.
+// Caches compiled modules.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url)))

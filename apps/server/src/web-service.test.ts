@@ -20,93 +20,93 @@ test.each([
   ['/admin/orders/7', 'text/html; charset=utf-8'],
   ['/healthz', 'text/plain; charset=utf-8'],
   ['/readyz', 'text/plain; charset=utf-8'],
-])('%s is answered as %s, with the headers that protect every answer', async (path, type) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe(type)
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+])('%s is %s, with security headers', async (path, type) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('pages, back office and API each have their policy', async () => {
+test('pages, back office and API have their own policies', async () => {
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
   expect(await policy('/')).toContain('frame-src https://www.openstreetmap.org')
   expect(await policy('/admin')).toContain("script-src 'self';")
   expect(await policy('/api/settings')).toContain("default-src 'none'")
 })
 
-test('a page of the router that does not exist is a 404, and so is a file of another version', async () => {
+test('an unknown page and a file of another version are a 404', async () => {
   expect((await get('/no-such-page')).status).toBe(404)
   expect((await get('/assets/old-00000000.js')).status).toBe(404)
   expect((await get('/admin/assets/old-00000000.js')).status).toBe(404)
 })
 
-test('an error inside a page is logged with the request id and not shown', async () => {
-  const answer = await get('/broken')
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toContain('secret reason')
+test('an error in a page is logged with the request id and not shown', async () => {
+  const response = await get('/broken')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret reason')
   const logged = server.lines.find((line) => line.includes('a secret reason')) ?? ''
-  expect(JSON.parse(logged).requestId).toBe(answer.headers.get('x-request-id'))
+  expect(JSON.parse(logged).requestId).toBe(response.headers.get('x-request-id'))
 })
 
-test('the API answers with the id that stands in the log', async () => {
-  const answer = await get('/api/no-such-thing?token=hunter2')
-  const { error } = await answer.json()
-  expect(error.requestId).toBe(answer.headers.get('x-request-id'))
+test('an API response has the request id of the log', async () => {
+  const response = await get('/api/no-such-thing?token=hunter2')
+  const { error } = await response.json()
+  expect(error.requestId).toBe(response.headers.get('x-request-id'))
   const logged = server.lines
     .map((line) => JSON.parse(line))
     .find(({ requestId }) => requestId === error.requestId)
   expect(logged).toMatchObject({ kind: 'api', status: 404, address: '/api/no-such-thing?token=***' })
 })
 
-test('neither cookies nor credentials reach the log', async () => {
+test('cookies and credentials are not logged', async () => {
   await get('/mine', { cookie: 'session=hunter2', authorization: 'Bearer hunter2' })
   expect(server.lines.join('')).not.toContain('hunter2')
 })
 
-test('a long answer of the API is compressed', async () => {
-  const answer = await get('/api/openapi.json', { 'accept-encoding': 'br' })
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(answer.headers.get('vary')).toContain('accept-encoding')
-  expect(await answer.json()).toHaveProperty('openapi')
+test('a long API response is compressed', async () => {
+  const response = await get('/api/openapi.json', { 'accept-encoding': 'br' })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toContain('accept-encoding')
+  expect(await response.json()).toHaveProperty('openapi')
 })
 
-test('a file of the API is streamed with its own headers, and HEAD sends none of it', async () => {
-  const answer = await get('/api/files/anuncio.jpg')
-  expect(answer.headers.get('content-type')).toBe('image/jpeg')
-  expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+test('an API file is streamed with its own headers, and HEAD sends no body', async () => {
+  const response = await get('/api/files/anuncio.jpg')
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')))
   const head = await fetch(`${server.url}/api/files/anuncio.jpg`, { method: 'HEAD' })
   expect(head.status).toBe(200)
 })
 
-test('requests that make no sense are refused in a sentence', async () => {
+test('malformed requests are refused with a message', async () => {
   const status = async (text: string) => /^HTTP\/1\.1 (\d+)/.exec(await rawRequest(server.port, text))?.[1]
   expect(await status('GET / HTTP/1.1\nHost: a b\nConnection: close\n\n')).toBe('400')
   expect(await status('GET /%E0%A4%A HTTP/1.1\nHost: x\nConnection: close\n\n')).toBe('400')
   expect(await status('OPTIONS * HTTP/1.1\nHost: x\nConnection: close\n\n')).toBe('400')
 })
 
-test('no path leads out of the built folder', async () => {
+test('no path leads out of the build folder', async () => {
   for (const path of [
     '/../server/index.js',
     '/assets/../../server/index.js',
     '/..%2fserver/index.js',
     '/.vite/manifest.json',
   ]) {
-    const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\nHost: x\nConnection: close\n\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 404/)
-    expect(answer).not.toContain('provideContext')
+    const response = await rawRequest(server.port, `GET ${path} HTTP/1.1\nHost: x\nConnection: close\n\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 404/)
+    expect(response).not.toContain('provideContext')
   }
 })
 
-test('a form of unknown or endless length is refused', async () => {
+test('a form of unknown or unlimited length is refused', async () => {
   const chunked = 'POST /form HTTP/1.1\nHost: x\nTransfer-Encoding: chunked\nConnection: close\n\n0\n\n'
   expect(await rawRequest(server.port, chunked)).toMatch(/^HTTP\/1\.1 411/)
   const endless = 'POST /form HTTP/1.1\nHost: x\nContent-Length: 7000000\nConnection: close\n\n'
   expect(await rawRequest(server.port, endless)).toMatch(/^HTTP\/1\.1 413/)
 })
 
-test('metrics are for this machine or for the token', async () => {
+test('metrics require this machine or the token', async () => {
   const text = await (await get('/metrics')).text()
   expect(text).toContain('tecnoclick_http_request_seconds_bucket')
   expect(text).toContain('tecnoclick_pool_connections')

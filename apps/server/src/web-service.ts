@@ -25,13 +25,13 @@ export interface WebServiceOptions {
   configuration: Configuration
   database: Database
   source: WebSource
-  /** Undefined: on every address of the machine. */
+  /** Undefined: every address of the machine. */
   host: string | undefined
   port: number
   secretKey: string
   log: Logger
   wakeMail(): void
-  /** Of all web processes together, where there are several. */
+  /** Metrics of all web processes together. */
   allMetrics?: (() => Promise<string>) | undefined
 }
 
@@ -43,7 +43,7 @@ export interface WebService {
 
 const pageCacheBytes = 64 * 1024 * 1024
 
-/** The listening web server with all its parts. */
+/** Starts the web server with all its parts. */
 export async function startWebService(options: WebServiceOptions): Promise<WebService> {
   const { configuration, database, source, log } = options
   const exposed = isExposed(configuration, options.host)
@@ -79,7 +79,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     countSearch: api.countSearch,
     hot: source.hot,
   })
-  // Settings and catalogue are read before the first visitor comes: pages rendered without them would not be kept.
+  // Load settings and catalogue before listening: pages rendered without them would not be cached.
   await Promise.all([frames(), api.warm()])
 
   let isClosing = false

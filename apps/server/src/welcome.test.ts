@@ -20,8 +20,8 @@ test('it names the address, the accounts and their password', () => {
     exposed: false,
   })
   expect(text).toContain('http://localhost:3000\n')
-  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
-    expect(text).toContain(told)
+  for (const expected of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
+    expect(text).toContain(expected)
   expect(text).toContain('solo se atiende a esta máquina')
   expect(text).toContain('/srv/tienda/data/outbox')
 })
@@ -43,7 +43,7 @@ test('demo accounts in a shop that others can reach are warned about', () => {
   expect(welcome({ configuration, ...facts, exposed: false })).not.toContain('⚠')
 })
 
-test('loosened limits are warned about', () => {
+test('raised limits cause a warning', () => {
   const loose = { ...configuration, rateLimitFactor: 1000 }
   expect(
     welcome({ configuration: loose, hasDemoAccounts: false, host: 'x', port: 1, exposed: true }),
@@ -57,7 +57,7 @@ test('jobs that run apart without a common key are warned about', () => {
   expect(welcome({ configuration: { ...apart, secretKey: 'x'.repeat(32) }, ...facts })).not.toContain('⚠')
 })
 
-test('outside it is known by its public address', () => {
+test('the public URL is shown if set', () => {
   const outside = { ...configuration, publicUrl: 'https://tienda.example', smtpUrl: 'smtp://mail' }
   const text = welcome({
     configuration: outside,

@@ -20,7 +20,7 @@ const roleNames = {
   admin: 'administración',
 } as const
 
-/** What the person who started the store reads when it is open. */
+/** The start-up message for the operator. */
 export function welcome(facts: WelcomeFacts): string {
   const { configuration, hasDemoAccounts } = facts
   const paragraphs = [

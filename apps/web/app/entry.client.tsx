@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@tecnoclick/messages/locales'
+import { defaultLocale, isLocale } from '@tecnoclick/messages/platform/locales'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

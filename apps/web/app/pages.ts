@@ -5,7 +5,7 @@
 export interface PageOptions {
   /** Needed where two routes share a file. */
   id?: string
-  /** Works without a connection: its script is stored, and the service worker answers with the stored shell. */
+  /** Works offline: its script is precached, and the service worker responds with the stored shell. */
   offline?: true
   /** Uses only the `front` part of the texts. */
   frontTexts?: true
@@ -96,7 +96,7 @@ export const siteMap: readonly SiteNode[] = [
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
   page('shop/track-order', 'selling/orders/track-order.tsx', { disallow: '/shop/track-order' }),
   layout(
-    'platform/session/members-only.tsx',
+    'platform/session/signed-in-only.tsx',
     [
       page('shop/checkout', 'selling/checkout/checkout.tsx', checkout),
       page('shop/checkout/success/:orderId', 'selling/checkout/success.tsx', checkout),
@@ -115,7 +115,7 @@ export const siteMap: readonly SiteNode[] = [
   page('newsletter', 'site/blog/newsletter/newsletter.tsx', newsletter),
   page('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx', newsletter),
 
-  layout('platform/session/guests-only.tsx', [
+  layout('platform/session/signed-out-only.tsx', [
     page('account/login', 'people/login/login.tsx', { ...account, query: ['next'] }),
     page('account/login/second-factor', 'people/second-factor/sign-in-step.tsx', {
       ...account,
@@ -128,7 +128,7 @@ export const siteMap: readonly SiteNode[] = [
 
   // people.md#screens, workshop.md#screens, resets.md#screens, site.md#screens
   layout(
-    'platform/session/members-only.tsx',
+    'platform/session/signed-in-only.tsx',
     [
       redirected('account', account),
       layout('people/area/account-area.tsx', [
@@ -151,7 +151,7 @@ export const siteMap: readonly SiteNode[] = [
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx'),
   page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', { id: 'services/order/edit' }),
   layout(
-    'platform/session/members-only.tsx',
+    'platform/session/signed-in-only.tsx',
     [page('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx')],
     'services/print',
   ),

@@ -1,5 +1,5 @@
 import { isForgedRequest } from '@tecnoclick/contract/platform/forged-request'
-import { direction } from '@tecnoclick/messages/locales'
+import { direction } from '@tecnoclick/messages/platform/locales'
 import { useLocale } from '@tecnoclick/ui/messages'
 import { type ReactNode, useEffect } from 'react'
 import { preloadModule } from 'react-dom'

@@ -23,8 +23,9 @@ const minPages = 20
  */
 export const chunks: Group[] = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
-  // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs.
-  { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+  // Loaded with a form's validation rules on first interaction; must not join a chunk that every page needs. In the same
+  // chunk `zod-without-eval` runs before any schema.
+  { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 3 },
   { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 2 },
   { name: groupIf('kit', (entries) => entries.length >= minPages), priority: 1 },
   // Loaded by every page when it is idle.

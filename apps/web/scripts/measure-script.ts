@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { findPage } from '../app/pages.ts'
 
 /** Compressed bytes of all script on a first visit (decision 010), in the largest language. */
@@ -72,7 +72,7 @@ function kindOf({ id, path = '' }: RouteEntry): keyof typeof budgetBytes {
 /** Path parameters stay as they are: they do not change which texts a page needs. */
 function textsOf({ path = '' }: RouteEntry, locale: Locale): string[] {
   const parts = needsFrontTextsOnly(path) ? ['front'] : ['front', 'rest']
-  return parts.flatMap((part) => withImports(`../../packages/messages/src/${locale}/${part}.ts`))
+  return parts.flatMap((part) => withImports(`../../packages/messages/src/tables/${part}.${locale}.ts`))
 }
 
 function needsFrontTextsOnly(path: string): boolean {

@@ -5,8 +5,8 @@ import { offlineSources, planPrecache, type ViteManifest } from './precache-plan
 const built = (file: string, more: object = {}) => ({ file: `assets/${file}`, ...more })
 
 const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
-  [`../../packages/messages/src/${locale}/front.ts`, built(`front-${locale}.js`)] as const,
-  [`../../packages/messages/src/${locale}/rest.ts`, built(`rest-${locale}.js`)] as const,
+  [`../../packages/messages/src/tables/front.${locale}.ts`, built(`front-${locale}.js`)] as const,
+  [`../../packages/messages/src/tables/rest.${locale}.ts`, built(`rest-${locale}.js`)] as const,
 ])
 const manifest: ViteManifest = {
   ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
@@ -14,7 +14,7 @@ const manifest: ViteManifest = {
   'app/catalogue/product/product.tsx?part': built('product-loader.js'),
   'app/catalogue/product/product.tsx': built('product.js', {
     imports: ['_kit.js'],
-    dynamicImports: ['gallery.ts', '../../packages/messages/src/es/front.ts'],
+    dynamicImports: ['gallery.ts', '../../packages/messages/src/tables/front.es.ts'],
     css: ['assets/product.css'],
   }),
   '_kit.js': built('kit.js', { dynamicImports: ['app/catalogue/product/product.tsx'] }),

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@tecnoclick/messages/locales'
+import { type Locale, locales } from '@tecnoclick/messages/platform/locales'
 import { pages } from '../app/pages.ts'
 
 /** Vite's manifest of the browser build, by source file. */
@@ -31,7 +31,7 @@ export const offlineSources = [
   'resets/sales/hardware-id-rules.ts',
 ].map((file) => `app/${file}`)
 
-const texts = /packages\/messages\/src\/(\w+)\/(front|rest)\.ts$/
+const texts = /packages\/messages\/src\/tables\/(?:front|rest)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
   es: ['latin'],
   en: ['latin'],

@@ -1,4 +1,4 @@
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { storedShellPath } from '../app/offline/works-offline.ts'
 
 /** Injected by `build-worker.ts`. Use it only here: every use repeats the long list in the bundle. */

@@ -1,7 +1,6 @@
+import { whenSlow } from '../app/offline/slow-connection.ts'
 import { storedShellPath, worksOffline } from '../app/offline/works-offline.ts'
 import { findShell } from './precache.ts'
-
-const slowAfterMs = 3000
 
 /** The server's page. If it fails or is slow, the cached shell, into which script renders pages that work offline. */
 export async function respondWithPage(
@@ -12,7 +11,7 @@ export async function respondWithPage(
   const pending = preloaded.then((response) => response ?? fetch(request))
   if (request.method !== 'GET') return pending.catch(() => redirectBack(request))
   const hasFallback = worksOffline(pathname)
-  const response = await Promise.race([pending.catch(() => undefined), ...(hasFallback ? [pause()] : [])])
+  const response = await Promise.race([pending.catch(() => undefined), ...(hasFallback ? [whenSlow()] : [])])
   if (response) return response
   const shell = await findShell()
   if (!shell) return pending
@@ -29,8 +28,4 @@ function unavailableUrl(url: string): string {
 function redirectBack({ referrer }: Request): Response {
   const isSameOrigin = referrer.startsWith(`${self.location.origin}/`)
   return Response.redirect(isSameOrigin ? referrer : '/', 303)
-}
-
-function pause(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, slowAfterMs))
 }

@@ -12,7 +12,7 @@ const test = base.extend<object, { customer: Customer }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const forGuests = ['/account/login', '/account/forgotpassword']
+const forVisitors = ['/account/login', '/account/login/second-factor', '/account/forgotpassword']
 const forCustomers = /^\/(account|shop\/(cart|wishlist|compare|checkout)|services\/order|reset\/order)\b/
 /** Chromium shows a larger file of the picture that it has from the page before, and then warns of the preloaded one. */
 const largerInCache = /was preloaded using link preload/
@@ -22,17 +22,17 @@ const unknown = 'an unknown address'
 const withoutScript = /^\/services\/ticket\//
 /** Looked at with all their errors shown. */
 const forms = [
-  ...forGuests,
+  ...forVisitors,
   '/account/profile',
   '/account/address/create',
   '/account/password',
   '/account/resetpassword',
 ]
 
-/** Pages of one audience and one area share a browser context, which takes a third of the time of one for each. */
+/** Pages with the same viewer and area share a browser context, which takes a third of the time of one for each. */
 const groups = Map.groupBy(siteRoutes(), (route) => {
   if (notFound.includes(route)) return unknown
-  const isForCustomers = forCustomers.test(route) && !forGuests.includes(route)
+  const isForCustomers = forCustomers.test(route) && !forVisitors.includes(route)
   return `/${route.split('/')[1]} for a ${isForCustomers ? 'customer' : 'visitor'}`
 })
 
@@ -48,7 +48,7 @@ for (const [group, routes] of groups)
     pageErrors.allow(largerInCache)
     if (group === unknown) pageErrors.allow(/404/)
     if (group.endsWith('customer')) await signIn(customer)
-    // Spanish and light on a desk, Arabic and dark on a phone. Set before loading: a change of scheme is animated.
+    // Spanish and light on a desktop, Arabic and dark on a phone. Set before loading: a change of scheme is animated.
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
     const lang = isMobile ? 'ar' : 'es'
     for (const route of routes)

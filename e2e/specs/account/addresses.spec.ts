@@ -177,7 +177,7 @@ test('the address of another account is a 404', async ({ page, newPerson, signIn
   const [theirs] = await db.select().from(addresses).where(eq(addresses.userId, stranger.id))
   await signIn(await newPerson())
   for (const id of [theirs?.id, 'abc', 0, '99999999999']) {
-    const answer = await page.goto(`/account/addresses/${id}`)
-    expect(answer?.status(), String(id)).toBe(404)
+    const response = await page.goto(`/account/addresses/${id}`)
+    expect(response?.status(), String(id)).toBe(404)
   }
 })

@@ -27,6 +27,21 @@ test('each field is validated on blur and on submit', async ({ page }) => {
   await expect(email).toBeFocused()
 })
 
+test('the rules of a form load without `eval`, which the CSP forbids', async ({ page }) => {
+  await page.goto('/account/login')
+  await hydrated(page)
+  // Chromium logs every violation but this one.
+  await page.evaluate(() =>
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+      console.error(`violation of the CSP: ${blockedURI}`),
+    ),
+  )
+  const form = formOf(page, 'Entrar')
+  await form.getByLabel('Correo electrónico').fill('esto no es')
+  await form.getByLabel(/^Contraseña/).focus()
+  await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
+})
+
 test('a wrong password shows a toast and keeps the form', async ({ page, newPerson, pageErrors }) => {
   pageErrors.allow(/422/)
   const { email } = await newPerson()

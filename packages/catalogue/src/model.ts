@@ -35,7 +35,7 @@ export interface CatalogueAttribute {
   slug: string
   name: string
   filter: AttributeFilter
-  /** False: shown in the specification, offered by no filter. */
+  /** False: shown in the specification, but not as a filter. */
   filterable: boolean
   position: number
   values: readonly CatalogueAttributeValue[]
@@ -59,7 +59,7 @@ export interface CatalogueProduct extends ProductPrices {
   model: string | null
   description: string
   brand: string | null
-  /** What can still be sold; the database alone decides. */
+  /** Units for sale when last read; the database is authoritative. */
   stock: number
   badges: readonly Badge[]
   featured: boolean

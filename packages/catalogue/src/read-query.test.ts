@@ -64,7 +64,7 @@ test.each([
   'q=',
   'q=+%00%1F+',
   'unknown=1',
-])('%s is passed over', (address) => {
+])('%s is ignored', (address) => {
   expect(rewritten(address)).toBe('')
 })
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, customType, integer, timestamp, varchar } from 'drizzle-orm/pg-core'
 
-/** `bytea` as a Node Buffer; Drizzle has no such column of its own. */
+/** `bytea` as a Node Buffer; Drizzle has no such column type. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
-/** Millisecond precision, like a JavaScript Date: what is read back equals what was written. */
+/** Millisecond precision, like a JavaScript Date, so that a value read equals the value written. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
@@ -17,10 +17,10 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate((): SQL => sql`now()`)
 
-/** Optimistic lock of rows staff edit. Raised by the edit itself: a sale must not make an open form stale. */
+/** Optimistic lock of rows that staff edit. Incremented only by such edits: a sale must not make an open form stale. */
 export const version = () => integer('version').notNull().default(1)
 
-/** Minor units. `bigint`, since an order in CUP passes the 21 million an `integer` of cents can hold. */
+/** Minor units. `bigint`, because an order in CUP can exceed the 21 million that an `integer` of cents holds. */
 export const money = (name: string) => bigint(name, { mode: 'number' })
 
 export const email = (name = 'email') => varchar(name, { length: 254 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, inTransaction, sqlState, violatedConstraint } from './connect.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-test('a connection has the limits of the house', async () => {
+test('a connection has the configured timeouts', async () => {
   const { rows } = await shop.pool.query(`select
     current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock,
@@ -20,7 +21,7 @@ test('a connection has the limits of the house', async () => {
   expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s', zone: 'UTC' }])
 })
 
-test('connections that PostgreSQL ends are replaced, and the process lives', async () => {
+test('connections closed by PostgreSQL are replaced, and the process survives', async () => {
   const other = connectDatabase(shop.url, { max: 3 })
   const pids = await Promise.all(
     [1, 2, 3].map(() => other.pool.query('select pg_backend_pid() as pid, pg_sleep(0.05)')),
@@ -32,18 +33,18 @@ test('connections that PostgreSQL ends are replaced, and the process lives', asy
   await other.close()
 })
 
-test('a transaction whose connection is ended fails, and the process lives', async () => {
+test('a transaction whose connection is closed fails, and the process survives', async () => {
   const cut = shop.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await shop.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
     await tx.execute(sql`select 1`)
   })
   await expect(cut).rejects.toThrow()
   expect((await shop.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('two transactions that lock each other both succeed in the end', async () => {
+test('two transactions that deadlock both succeed in the end', async () => {
   const [first, second] = [await makeProduct(shop.db), await makeProduct(shop.db)]
   const takeBoth = (ids: number[]) =>
     inTransaction(shop.db, async (tx) => {
@@ -57,17 +58,17 @@ test('two transactions that lock each other both succeed in the end', async () =
   expect(rows.map((row) => row.stock)).toEqual([8, 8])
 })
 
-test('a victim is tried three times more, then the conflict is told', async () => {
+test('a conflict is retried three times and then thrown', async () => {
   let tries = 0
-  const hopeless = inTransaction(shop.db, async (tx) => {
+  const alwaysFailing = inTransaction(shop.db, async (tx) => {
     tries++
     await tx.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`)
   })
-  await expect(hopeless.catch(sqlState)).resolves.toBe('40001')
+  await expect(alwaysFailing.catch(sqlState)).resolves.toBe('40001')
   expect(tries).toBe(4)
 })
 
-test('what is no conflict is not repeated, and names its rule', async () => {
+test('another error is not retried and names its constraint', async () => {
   let tries = 0
   const refused = await inTransaction(shop.db, (tx) => {
     tries++
@@ -77,20 +78,20 @@ test('what is no conflict is not repeated, and names its rule', async () => {
   expect(tries).toBe(1)
 })
 
-test('a connection that stays silent is cut, with its transaction, and replaced', async () => {
-  const hasty = connectDatabase(shop.url, { max: 1, answersWithin: 300 })
+test('an unresponsive connection is closed with its transaction and replaced', async () => {
+  const shortTimeout = connectDatabase(shop.url, { max: 1, responseTimeoutMs: 300 })
   const { id } = await makeProduct(shop.db)
-  const cut = hasty.db.transaction(async (tx) => {
+  const cut = shortTimeout.db.transaction(async (tx) => {
     await tx.update(products).set({ name: 'Nunca' }).where(eq(products.id, id))
     await tx.execute(sql`select pg_sleep(3)`)
   })
   await expect(cut).rejects.toThrow()
-  const { rows } = await hasty.pool.query('select name from products where id = $1', [id])
+  const { rows } = await shortTimeout.pool.query('select name from products where id = $1', [id])
   expect(rows[0]?.name).not.toBe('Nunca')
-  await hasty.close()
+  await shortTimeout.close()
 })
 
-test('a statement that comes back is prepared, others are not', async () => {
+test('a repeated statement is prepared, others are not', async () => {
   const own = connectDatabase(shop.url, { max: 1 })
   const marked = crypto.randomUUID()
   const statement = { text: `select $1::integer + 1 as next -- ${marked}` }

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { preparingRepeated } from './driver-internals/prepare-repeated.ts'
@@ -14,7 +15,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** platform.md#constants. A request waits two seconds for a connection, then the answer is a 503. */
+/** platform.md#constants. A request waits two seconds for a connection, then gets a 503. */
 const limits = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -22,36 +23,36 @@ const limits = {
   connectionTimeoutMillis: 2_000,
 }
 
-/** A little more than a statement may take: a PostgreSQL that is silent for longer does not run. */
-export const visitorPatience = 6_000
+/** Slightly more than the statement timeout: a PostgreSQL that is silent for longer is not running. */
+export const visitorTimeoutMs = 6_000
 
 export interface ConnectOptions {
   max?: number
   /**
-   * Cuts a connection that is silent for so many milliseconds. PostgreSQL keeps its limits itself, unless it is frozen: then
-   * visitors would wait for ever. Not for tools, whose statements may take long.
+   * Closes a connection that is silent for this many milliseconds. The timeouts of PostgreSQL do not work while it is
+   * frozen, and visitors would wait forever. Not for tools, whose statements may take long.
    */
-  answersWithin?: number
+  responseTimeoutMs?: number
 }
 
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
-  const { answersWithin } = options
+  const { responseTimeoutMs } = options
   const pool = new Pool({
     ...limits,
-    ...(answersWithin !== undefined && { stream: () => impatientSocket(answersWithin) }),
+    ...(responseTimeoutMs !== undefined && { stream: () => socketWithTimeout(responseTimeoutMs) }),
     Client: ScramClient,
     connectionString: url,
     max: options.max ?? 10,
     options: '-c TimeZone=UTC',
     application_name: 'tecnoclick',
     keepAlive: true,
-    // For `commitWith`: the driver sends at once what it is given, and waits for the answers in order.
+    // For `commitWith`: the driver sends queries at once and reads the results in order.
     pipeline: true,
   })
-  // An idle connection that PostgreSQL ends is reported here; unheard, it would end the process.
-  // The pool has dropped it by then and opens another for the next query.
+  // An idle connection that PostgreSQL closes emits an error here; unhandled, it would end the process.
+  // The pool has already removed it and opens another for the next query.
   pool.on('error', () => {})
-  // A connection that a transaction holds reports its end on itself; the query under way fails by that as well.
+  // A connection in a transaction emits the error itself; its running query fails as well.
   const prepareRepeated = preparingRepeated()
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -65,8 +66,8 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
   return { db: drizzle(pool, { schema }), pool, close }
 }
 
-/** Cut, not just given up: a connection left in the middle of a transaction must never serve another request. */
-function impatientSocket(milliseconds: number): Socket {
+/** Destroys the connection: one in the middle of a transaction must never serve another request. */
+function socketWithTimeout(milliseconds: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(milliseconds, () => {
     socket.destroy(new Error('Connection terminated: PostgreSQL is silent'))
@@ -77,7 +78,7 @@ const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 
 /**
- * One transaction, retried three times on a serialization failure or deadlock (platform.md#concurrent-edits). `work`
+ * Runs a transaction, retried three times on a serialization failure or deadlock (platform.md#concurrent-edits). `work`
  * sees only `tx` and must be safe to run again.
  */
 export async function inTransaction<T>(
@@ -93,25 +94,21 @@ export async function inTransaction<T>(
       const code = sqlState(error)
       const isVictim = code === serializationFailure || code === deadlockDetected
       if (!isVictim || attempt >= retries) throw error
-      await pause(10 * 2 ** attempt * (0.5 + Math.random()))
+      await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
     }
   }
 }
 
-/** The five-character code of a PostgreSQL error, also where Drizzle wrapped it. */
+/** The five-character code of a PostgreSQL error, also if Drizzle wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
   return 'cause' in error ? sqlState(error.cause) : undefined
 }
 
-/** The constraint that refused a row, to tell 'e-mail taken' from 'slug taken'. */
+/** The violated constraint, which distinguishes 'e-mail taken' from 'slug taken'. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
   return 'cause' in error ? violatedConstraint(error.cause) : undefined
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -12,7 +12,7 @@ import { lockStore } from './embedded/store-lock.ts'
 import { supervise } from './embedded/supervise.ts'
 
 export type EmbeddedPostgres = {
-  /** For node-postgres, with the password of the shop's role. It stays the same when PostgreSQL has to be restarted. */
+  /** For node-postgres, with the password of the shop's role. It stays the same when PostgreSQL is restarted. */
   readonly url: string
   /** Whether PostgreSQL was still running, orphaned by a server that was killed. */
   readonly adopted: boolean
@@ -23,15 +23,15 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
-  /** In addition to the usual ones; tests use them to give up durability. */
+  /** In addition to the defaults; tests use them to disable durability. */
   settings?: Settings
-  /** Only tests choose another than that of the machine. */
+  /** Only tests choose another platform than the machine's. */
   platform?: Platform
 }
 
 /**
- * Starts or adopts the store's own PostgreSQL, in whatever state an earlier server left it. Refusals are
- * `EmbeddedPostgresError`s with a sentence for the operator; they leave the store as it was.
+ * Starts or adopts the store's own PostgreSQL, whatever state an earlier server left. Refusals are
+ * `EmbeddedPostgresError`s with a sentence for the operator; they change nothing in the store.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, settings = {}, log = () => {}, platform = hostPlatform } = options

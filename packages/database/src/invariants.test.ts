@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.drop()
 })
 
-/** How each could come to be broken behind the triggers' back. CHECK and UNIQUE stand guard over the rest. */
+/** One way to violate each without the triggers. The others are enforced by CHECK and UNIQUE. */
 const damage: Record<string, string> = {
   '1-stock-column': 'update products set stock = stock + 1 where id = (select min(id) from products)',
   '1-stock-running':
@@ -51,7 +51,7 @@ const damage: Record<string, string> = {
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
 }
 
-test.each(Object.entries(damage))('%s notices what breaks it', async (id, statement) => {
+test.each(Object.entries(damage))('%s detects a violation', async (id, statement) => {
   const invariant = invariants.find((candidate) => candidate.id === id)
   const client = await superuser.pool.connect()
   try {
@@ -66,13 +66,13 @@ test.each(Object.entries(damage))('%s notices what breaks it', async (id, statem
   }
 })
 
-test('every numbered invariant has its queries, each with its own name, in order', () => {
+test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
   expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 
-test('the check counts what offends and touches nothing', async () => {
+test('the check counts violations and changes nothing', async () => {
   await shop.pool.query("update outbox set state = 'pending', sent_at = null where kind = 'contact-message'")
   const results = await checkInvariants(shop.db)
   const offended = results.filter(({ offending }) => offending > 0)

@@ -20,11 +20,11 @@ export const invariants: readonly Invariant[] = [
 
 export type InvariantResult = { id: string; title: string; offending: number }
 
-/** One query each, in one snapshot: a sale that is under way offends against nothing. */
+/** One query each, in one snapshot: a running sale is not a violation. */
 export async function checkInvariants(db: Drizzle): Promise<InvariantResult[]> {
   return db.transaction(
     async (tx) => {
-      // A large shop takes longer to look through than a request may.
+      // A large shop takes longer than the timeout of a request.
       await tx.execute(sql`set local statement_timeout = '120s'`)
       const results: InvariantResult[] = []
       for (const { id, title, sql: query } of invariants) {

@@ -23,7 +23,7 @@ async function emptyDatabase(): Promise<string> {
   return url
 }
 
-test('an empty database gets every migration in order, a second run none', async () => {
+test('an empty database gets every migration in order, and a second run none', async () => {
   const url = await emptyDatabase()
   const { applied } = await migrate(url)
   expect(applied[0]).toBe('0000_create-the-house.sql')
@@ -40,7 +40,7 @@ test('servers that start together apply each migration once', async () => {
   expect(applied.filter((names) => names.length > 0)).toEqual([rows.map((row) => row.name)])
 })
 
-test('a database of a newer version is refused and left alone', async () => {
+test('a database of a newer version is refused and not changed', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   await query(url, "insert into schema_migrations (name, checksum) values ('9999_from-the-future.sql', 'x')")
@@ -48,14 +48,14 @@ test('a database of a newer version is refused and left alone', async () => {
   await expect(migrate(url)).rejects.toThrow('9999_from-the-future.sql')
 })
 
-test('a migration that was edited after it had been applied is refused', async () => {
+test('a migration that was edited after it was applied is refused', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   await query(url, "update schema_migrations set checksum = 'x' where name like '0001%'")
   await expect(migrate(url)).rejects.toThrow(ChangedMigrationError)
 })
 
-test('a migration that fails leaves nothing behind and lets the next try go on', async () => {
+test('a failed migration is rolled back, and the next run continues', async () => {
   const url = await emptyDatabase()
   await query(url, 'create table users (id integer)')
   await expect(migrate(url)).rejects.toThrow('0000_create-the-house.sql')

@@ -6,15 +6,15 @@ import { ScramClient } from './driver-internals/scram-client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** Any number, as long as nothing else in this database locks it: 'tecn' in ASCII. */
+/** An arbitrary key that nothing else in this database locks: 'tecn' in ASCII. */
 export const migrationLock = 0x7465636e
 
-/** One line of a database's history. */
+/** An entry of the migration history. */
 export type AppliedMigration = { name: string; checksum: string }
 
 type Migration = AppliedMigration & { sql: string }
 
-/** The database was migrated by a newer version of the shop; this one would damage it. */
+/** The database was migrated by a newer version of the shop; this version would damage it. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError'
   readonly unknown: string[]
@@ -27,7 +27,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** An applied migration reads differently now: what the database holds is no longer what the files say. */
+/** The file of an applied migration has changed, so the files no longer describe the database. */
 export class ChangedMigrationError extends Error {
   override readonly name = 'ChangedMigrationError'
   readonly migration: string
@@ -37,7 +37,7 @@ export class ChangedMigrationError extends Error {
   }
 }
 
-/** Brings the database to the newest schema. Servers that start together wait for one another. */
+/** Migrates the database to the newest schema. Concurrent servers wait for each other. */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const known = await readMigrations(migrationsFolder)
   const client = new ScramClient({ connectionString: url, application_name: 'tecnoclick-migrate' })
@@ -46,12 +46,12 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return { applied: await applyPending(client, known) }
   } finally {
-    // Ending the connection releases the lock.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
-/** What was applied to this database so far; nothing where no shop ever was. */
+/** The migrations applied so far; empty for a database without a shop. */
 export async function readApplied(client: ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(
     "select to_regclass('public.schema_migrations') is not null as is",
@@ -63,7 +63,7 @@ export async function readApplied(client: ClientBase): Promise<AppliedMigration[
   return rows
 }
 
-/** Gives an empty database the history of another, no further, inside the caller's transaction. */
+/** Applies the same migrations as another database, and no more, inside the caller's transaction. */
 export async function replayMigrations(client: ClientBase, history: AppliedMigration[]): Promise<void> {
   const known = await readMigrations(migrationsFolder)
   refuseForeign(history, known)
@@ -118,7 +118,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may hold CRLF; the checksum must not notice.
+      // A checkout on Windows may have CRLF, which must not change the checksum.
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),

@@ -15,7 +15,7 @@ afterAll(() => shop.drop())
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
 const migrations = new URL('../migrations/', import.meta.url)
 
-test('the migrations say what the schema says: nothing is left to generate', async () => {
+test('the migrations match the schema: nothing is left to generate', async () => {
   const snapshots = (await readdir(new URL('meta/', migrations))).filter((name) =>
     name.endsWith('_snapshot.json'),
   )
@@ -25,7 +25,7 @@ test('the migrations say what the schema says: nothing is left to generate', asy
   expect(pending).toEqual([])
 })
 
-test('schema.ts joins every file of the schema folder', async () => {
+test('schema.ts includes every file of the schema folder', async () => {
   const entries = await readdir(new URL('schema/', import.meta.url), { recursive: true })
   const files = entries.filter((name) => name.endsWith('.ts')).map((name) => name.replaceAll('\\', '/'))
   expect(files.length).toBeGreaterThan(30)
@@ -45,7 +45,7 @@ test('the migrated database has exactly these tables and columns', async () => {
   expect(rows.map((row) => row.column).sort()).toEqual(declared.sort())
 })
 
-test('times are kept with their zone, to the millisecond', async () => {
+test('timestamps have a zone and millisecond precision', async () => {
   const { rows } = await shop.pool.query(`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and table_name <> 'schema_migrations' and data_type like 'timestamp%'
@@ -53,7 +53,7 @@ test('times are kept with their zone, to the millisecond', async () => {
   expect(rows).toEqual([])
 })
 
-test('a foreign key that may delete or look up has an index to do it with', async () => {
+test('a foreign key used for deletes or look-ups has an index', async () => {
   const { rows } = await shop.pool.query<{ key: string }>(`
     select conrelid::regclass || '.' || conname as key from pg_constraint
     where contype = 'f' and confdeltype = 'c' and not exists (

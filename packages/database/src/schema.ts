@@ -35,7 +35,7 @@ import * as siteTexts from './schema/site/site-texts.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
 import * as services from './schema/workshop/services.ts'
 
-/** Every table of the house, for the connection and for the comparison with the migrations. */
+/** Every table, for the connection and for the comparison with the migrations. */
 export const schema = {
   ...addresses,
   ...attributes,

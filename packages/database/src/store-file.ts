@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from './connect.ts'
 import { fileChunks, files } from './schema/platform/files.ts'
 
-/** How the bytes of a file are split (platform.md#files-and-pictures); every chunk but the last has this size. */
+/** Size of the chunks of a file (platform.md#files-and-pictures), except for the last one. */
 export const chunkBytes = 1_048_576
 
 export type NewFile = Omit<typeof files.$inferInsert, 'size' | 'sha256'>
 
-/** Stores a file whose bytes are at hand: pictures, documents, seeds. */
+/** Stores a file from memory: pictures, documents, seeds. */
 export async function storeFile(tx: Transaction, file: NewFile, bytes: Buffer): Promise<number> {
   const sha256 = createHash('sha256').update(bytes).digest()
   const [row] = await tx

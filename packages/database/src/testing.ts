@@ -4,14 +4,14 @@ import { cloneTemplate, type DatabaseUrls } from './testing/template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The template that every test database is a clone of; the global setup provides it. */
+    /** The template of every test database, provided by the global setup. */
     template: DatabaseUrls
   }
 }
 
 export type TestDatabase = Database & DatabaseUrls & { drop(): Promise<void> }
 
-/** A database of its own for one test file: a clone of the migrated, reference-seeded template of this run. */
+/** A database for one test file: a clone of the migrated and seeded template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clone = await cloneTemplate(inject('template'))
   const database = connectDatabase(clone.url)

@@ -1,12 +1,8 @@
-import { attributes, brands, categories, csv, recalculate, reviews, searches } from './office/catalogue.ts'
-import { help } from './office/help.ts'
-import { orders, payment } from './office/orders.ts'
-import { account, confirmation, customers, signIn } from './office/people.ts'
-import { auditLog, consecutives, files, mails } from './office/platform.ts'
-import { products } from './office/products.ts'
-import { resetSales, resets } from './office/resets.ts'
-import { closing, counter, dashboard, stockAlerts, workQueue } from './office/selling.ts'
-import { geography, settings } from './office/settings.ts'
+import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
+import { products } from './catalogue/office-products.ts'
+import { account, confirmation, customers, signIn } from './people/office.ts'
+import { auditLog, consecutives, files, mails } from './platform/office.ts'
+import { help } from './platform/office-help.ts'
 import {
   common,
   errors,
@@ -18,9 +14,13 @@ import {
   ra,
   undo,
   upload,
-} from './office/shared.ts'
-import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './office/site.ts'
-import { serviceOrders, services } from './office/workshop.ts'
+} from './platform/office-shared.ts'
+import { resetSales, resets } from './resets/office.ts'
+import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { orders, payment } from './selling/office-orders.ts'
+import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
+import { geography, settings } from './site/office-settings.ts'
+import { serviceOrders, services } from './workshop/office.ts'
 
 /**
  * The back office is in Spanish only. Its texts are a separate table, so that customers do not download them.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flatten } from './flatten.ts'
-import type { Locale } from './locales.ts'
+import { flatten } from './platform/flatten.ts'
+import type { Locale } from './platform/locales.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -199,7 +199,7 @@ test.each(Object.entries(english))('en has every English text quoted in %s', (_,
   expect(missingIn('en', texts)).toEqual([])
 })
 
-test('twin texts of one sentence are separate entries', () => {
+test('two spellings of one sentence are separate entries', () => {
   const { cart, validation } = tables.es
   expect([cart.emptyMini, cart.emptyPage]).toEqual(['Tu carrito está vacío!', 'Tu carrito esta vacío!'])
   expect([validation.signUpConfirm, validation.newPasswordConfirm]).toEqual([
@@ -212,7 +212,7 @@ test('twin texts of one sentence are separate entries', () => {
   ])
 })
 
-test('the English texts have a Spanish twin', () => {
+test('the English texts have a Spanish translation', () => {
   expect(tables.es.shop.wishlist.empty).toBe('¡Tu lista de deseos está vacía!')
   expect(tables.es.shop.compare.empty).toBe('¡No has elegido ningún producto para comparar!')
   expect(tables.es.shell.notFound.title).toBe('Página no encontrada')

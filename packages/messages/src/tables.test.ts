@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { flatten } from './flatten.ts'
-import { type Locale, locales } from './locales.ts'
+import { loadPart } from './load-table.ts'
+import { flatten } from './platform/flatten.ts'
+import { type Locale, locales } from './platform/locales.ts'
 import { tables } from './tables.ts'
 
 /** Words that are the same in both languages, brand names, codes and pure layouts. */
@@ -73,7 +75,7 @@ test.each(others)('%s has the keys of es, in the same order, with the same place
   expect(placeholdersOf(locale)).toEqual(placeholdersOf('es'))
 })
 
-test.each(locales)('%s has exactly the plural forms its language counts with', (locale) => {
+test.each(locales)('%s has exactly the plural forms of its language', (locale) => {
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   // Spanish `many` is only for exact millions and uses `other`.
   const expected = categories.filter((category) => locale !== 'es' || category !== 'many').sort()
@@ -82,7 +84,7 @@ test.each(locales)('%s has exactly the plural forms its language counts with', (
   }
 })
 
-test.each(locales)('%s has no empty text, no doubled blank and no blank at either end', (locale) => {
+test.each(locales)('%s has no empty text, no double space and no space at either end', (locale) => {
   expect(keysWhere(locale, (text) => text === '' || /\s\s/.test(text))).toEqual([])
   expect(keysWhere(locale, (text) => text !== text.trim())).toEqual(
     locale === 'es' ? ['validation.hardwareId'] : [],
@@ -97,7 +99,7 @@ test.each([
   ['en', sameInEnglish],
   ['ru', sameInEveryLanguage],
   ['ar', sameInEveryLanguage],
-] as const)('%s is translated: it differs from es but for the words both share', (locale, allowed) => {
+] as const)('%s differs from es, except for words that both share', (locale, allowed) => {
   const spanish = new Map(entriesOf('es').map(([key, entry]) => [key, JSON.stringify(entry)]))
   const equal = entriesOf(locale).flatMap(([key, entry]) =>
     spanish.get(key) === JSON.stringify(entry) ? [key] : [],
@@ -119,14 +121,23 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
   expect(keysWhere('ar', (text) => /[,;?]/.test(text))).toEqual([])
 })
 
-test.each(locales)('%s can be sent alone, each area in one of its two parts', (locale) => {
-  const folder = `${import.meta.dirname}/${locale}`
+test('front and rest together are the table of the server', async () => {
+  for (const locale of locales) {
+    const [front, rest] = await Promise.all([loadPart(locale, 'front'), loadPart(locale, 'rest')])
+    expect({ ...front, ...rest }).toEqual(tables[locale])
+  }
+})
+
+test.each(locales)('every %s file is in front or in rest and imports nothing at run time', (locale) => {
+  const folder = import.meta.dirname
   const importsOf = (file: string) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(
-      ([, path = '']) => path,
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(
+      ([, path = '']) => posix.join(posix.dirname(file), path),
     )
-  const parts = ['front.ts', 'rest.ts']
-  const areas = readdirSync(folder).filter((file) => !parts.includes(file))
-  expect(parts.flatMap(importsOf).sort()).toEqual(areas.map((file) => `./${file}`).sort())
-  expect(areas.flatMap(importsOf)).toEqual([])
+  const files = globSync(`*/*.${locale}.ts`, { cwd: folder, exclude: ['tables/*'] }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const chunks = [`tables/front.${locale}.ts`, `tables/rest.${locale}.ts`]
+  expect(chunks.flatMap(importsOf).sort()).toEqual(files.sort())
+  expect(files.flatMap(importsOf)).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { ru } from './ru.ts'
+import { ar } from './tables/ar.ts'
+import { en } from './tables/en.ts'
+import { es } from './tables/es.ts'
+import { ru } from './tables/ru.ts'
 import { createTranslator } from './translate.ts'
 
 const t = createTranslator('es', es)
 
-test('a key answers its text', () => {
+test('a key gives its text', () => {
   expect(t('shell.nav.home')).toBe('Inicio')
 })
 
-test('values take the place of their placeholders', () => {
+test('placeholders are replaced by values', () => {
   expect(t('shell.search.placeholder', { n: 100 })).toBe('Buscar entre más de 100 productos')
   expect(t('errors.outOfStock', { name: 'Epson L3250' })).toBe('EL producto Epson L3250 no esta disponible')
 })
@@ -22,7 +22,7 @@ test('a value is inserted as it is, even when it looks like a pattern, a placeho
   )
 })
 
-test('Spanish and English count one and the rest', () => {
+test('Spanish and English have two plural forms', () => {
   const english = createTranslator('en', en)
   expect([0, 1, 2].map((count) => t('shop.results', { count }))).toEqual([
     '0 productos',
@@ -36,11 +36,11 @@ test('Spanish and English count one and the rest', () => {
   ])
 })
 
-test('exact millions, a category of their own in Spanish, read like any other number', () => {
+test('exact millions, a plural category of their own in Spanish, use the form for other numbers', () => {
   expect(t('shop.results', { count: 1_000_000 })).toBe('1000000 productos')
 })
 
-test('Russian counts one, few and many', () => {
+test('Russian has forms for one, few and many', () => {
   const russian = createTranslator('ru', ru)
   expect([0, 1, 3, 5, 11, 21, 22].map((count) => russian('shop.results', { count }))).toEqual([
     '0 товаров',
@@ -53,7 +53,7 @@ test('Russian counts one, few and many', () => {
   ])
 })
 
-test('Arabic counts in its six forms', () => {
+test('Arabic has six plural forms', () => {
   const arabic = createTranslator('ar', ar)
   expect([0, 1, 2, 3, 11, 100].map((count) => arabic('shop.results', { count }))).toEqual([
     'لا توجد منتجات',
@@ -65,19 +65,19 @@ test('Arabic counts in its six forms', () => {
   ])
 })
 
-test('a name inside an Arabic sentence is isolated, so that its own order holds', () => {
+test('a name in an Arabic sentence is isolated, which keeps its direction', () => {
   const arabic = createTranslator('ar', ar)
   expect(arabic('errors.outOfStock', { name: 'Epson (L3250)' })).toBe(
     'المنتج \u2068Epson (L3250)\u2069 غير متوفر',
   )
 })
 
-test('a status of the wire finds its label', () => {
+test('an API status has a label', () => {
   const statuses = ['PENDIENTE', 'EN PROCESO', 'COMPLETADA', 'CANCELADA'] as const
   expect(statuses.map((status) => t(`orders.status.${status}`))).toEqual([...statuses])
 })
 
-test('unknown keys and missing, wrong or needless values do not compile', () => {
+test('unknown keys and missing, wrong or unnecessary values do not compile', () => {
   // @ts-expect-error no such key
   expect(t('shell.nav.nowhere')).toBe('shell.nav.nowhere')
   // @ts-expect-error a group is not a message

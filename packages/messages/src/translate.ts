@@ -1,8 +1,9 @@
-import type { front } from './es/front.ts'
-import type { PlaceholdersIn } from './fill-text.ts'
-import { flatten } from './flatten.ts'
-import { direction, type Locale } from './locales.ts'
-import type { Plural, SourceTable, TablePart } from './table.ts'
+import type { SourceTable, TablePart } from './message-table.ts'
+import type { PlaceholdersIn } from './platform/fill-text.ts'
+import { flatten } from './platform/flatten.ts'
+import { direction, type Locale } from './platform/locales.ts'
+import type { Plural } from './platform/translation.ts'
+import type { front } from './tables/front.es.ts'
 
 type KeysOf<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string | Plural ? Key : `${Key}.${KeysOf<Node[Key]>}`
@@ -40,7 +41,7 @@ export type Translate = TranslateKeys<FrontKey>
 
 declare const hasAllTexts: unique symbol
 
-/** For the server and for pages that load all texts. The mark keeps a `Translate` from being passed as one. */
+/** For the server and for pages that load all texts. A branded type, so that a `Translate` cannot be passed instead. */
 export type TranslateAll = TranslateKeys<MessageKey> & { readonly [hasAllTexts]: true }
 
 const placeholder = /\{(\w+)\}/g
@@ -54,7 +55,7 @@ function entriesOf(table: TablePart): Map<string, string | Plural> {
   return entries
 }
 
-/** Adds areas to the translators of this table. */
+/** Adds texts to the translators of this table. */
 export function extendTable(table: TablePart, more: TablePart): void {
   const entries = entriesOf(table)
   for (const [key, entry] of flatten(more)) entries.set(key, entry)

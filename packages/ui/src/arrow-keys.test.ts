@@ -13,11 +13,11 @@ test.each([
   ['ArrowLeft', 'right', 0, 2],
   ['ArrowLeft', 'left', 0, 1],
   ['ArrowRight', 'left', 1, 0],
-] as const)('%s in a list that runs %s goes from %d to %d of three', (key, axis, from, to) => {
+] as const)('%s in a list with direction %s moves from %d to %d of three', (key, axis, from, to) => {
   expect(indexAfterKey(key, axis, from, 3)).toBe(to)
 })
 
-test('other keys and empty lists move nothing', () => {
+test('other keys and empty lists do not move the focus', () => {
   expect(indexAfterKey('a', 'down', 0, 3)).toBeUndefined()
   expect(indexAfterKey('ArrowUp', 'right', 0, 3)).toBeUndefined()
   expect(indexAfterKey('ArrowDown', 'down', -1, 0)).toBeUndefined()

@@ -8,7 +8,7 @@ const keys: Record<Axis, Readonly<Record<string, Move>>> = {
   left: { ArrowLeft: 'next', ArrowRight: 'previous', Home: 'first', End: 'last' },
 }
 
-/** The index that gets the focus; undefined if the key moves nothing. The index -1 means not in the list yet. */
+/** The index that gets the focus; undefined if the key does not move it. The index -1 means not in the list yet. */
 export function indexAfterKey(key: string, axis: Axis, index: number, count: number): number | undefined {
   const move = keys[axis][key]
   if (move === undefined || count === 0) return undefined

@@ -41,6 +41,6 @@ test.each([
   ['https://wa.me/53', false],
   ['mailto:a@b.cu', false],
   ['#reviews', false],
-])('whether %j stays in the app: %s', (href, stays) => {
+])('%j is a link of the app: %s', (href, stays) => {
   expect(isOwnPage(href)).toBe(stays)
 })

@@ -1,21 +1,21 @@
 import Check from 'lucide-react/icons/check'
 import type { ComponentPropsWithRef } from 'react'
 import { Choice } from './choice.tsx'
-import type { FieldProps } from './field.tsx'
+import { type FieldProps, splitFieldProps } from './field.tsx'
 
 interface CheckboxFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'children' | 'type'> {}
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, required, id, labelHidden = false, className, ...native } = props
+  const { field, control } = splitFieldProps(props)
   return (
-    <Choice {...{ label, hint, error, required, id, labelHidden, className }}>
-      {(control) => (
+    <Choice {...field}>
+      {(wiring) => (
         <span className="relative mt-0.5 size-5 shrink-0">
           <input
-            {...native}
             {...control}
+            {...wiring}
             type="checkbox"
             className="peer size-5 appearance-none rounded-sm border border-line-strong bg-raised transition-colors checked:border-action checked:bg-action hover:border-ink checked:hover:bg-action-hover aria-invalid:border-danger forced-colors:appearance-auto"
           />

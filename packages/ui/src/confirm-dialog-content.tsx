@@ -1,7 +1,21 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import type { QuestionProps } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { useT } from './messages.tsx'
+
+export interface ConfirmQuestion {
+  title: string
+  text: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  /** `danger` if data is lost. */
+  tone?: 'primary' | 'danger'
+}
+
+export interface QuestionProps extends ConfirmQuestion {
+  open: boolean
+  onAnswer: (agreed: boolean) => void
+}
 
 /** Esc, the backdrop and the close button mean no. For `danger` the focus starts on cancel, so Enter is safe. */
 export function ConfirmDialog(props: QuestionProps) {

@@ -10,22 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
-
-export interface ConfirmQuestion {
-  title: string
-  text: ReactNode
-  confirmLabel?: string
-  cancelLabel?: string
-  /** `danger` if data is lost. */
-  tone?: 'primary' | 'danger'
-}
+import type { ConfirmQuestion, QuestionProps } from './confirm-dialog-content.tsx'
 
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>
-
-export interface QuestionProps extends ConfirmQuestion {
-  open: boolean
-  onAnswer: (agreed: boolean) => void
-}
 
 /** Loaded with the first question, as few pages ask one. If loading fails, the browser's own dialog is used. */
 const Question = lazy(async (): Promise<{ default: ComponentType<QuestionProps> }> => {

@@ -7,7 +7,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 const schemes = { light: colorsIn(light), dark: colorsIn(dark) }
 
-/** A colour with an alpha (the backdrop) carries no text and is left out. */
+/** A colour with alpha (the backdrop) never has text on it and is left out. */
 function colorsIn(block: string): Map<string, LinearRgb> {
   const colors = new Map<string, LinearRgb>()
   for (const [, name = '', value = ''] of block.matchAll(/--color-([a-z-]+): ([^;]+);/g)) {
@@ -30,7 +30,7 @@ test('black on white is 21 : 1', () => {
   expect(contrastRatio(white, black)).toBeCloseTo(21, 3)
 })
 
-test('a known colour converts as the browsers do', () => {
+test('a known OKLCH colour converts to its sRGB value', () => {
   // oklch(0.62796 0.25768 29.234) is #f00.
   const [red, green, blue] = toLinearRgb({ lightness: 0.62796, chroma: 0.25768, hue: 29.234 })
   expect(red).toBeCloseTo(1, 2)
@@ -43,7 +43,7 @@ test('both schemes define the same colours', () => {
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`every ${scheme} colour can be shown in sRGB, so that what is measured is what is seen`, () => {
+  test(`every ${scheme} colour is inside the sRGB gamut`, () => {
     for (const [name, rgb] of schemes[scheme]) {
       expect(Math.min(...rgb), name).toBeGreaterThan(-0.002)
       expect(Math.max(...rgb), name).toBeLessThan(1.002)
@@ -51,14 +51,14 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 
   for (const { front, backs, least } of colorPairs) {
-    test.each(backs)(`${front} reads on %s in the ${scheme} scheme`, (back) => {
+    test.each(backs)(`${front} has enough contrast on %s in the ${scheme} scheme`, (back) => {
       const ratio = contrastRatio(requireColor(scheme, front), requireColor(scheme, back))
       expect(ratio).toBeGreaterThanOrEqual(least)
     })
   }
 }
 
-test('a colour that carries text or marks a control has its pair documented', () => {
+test('every colour of text or controls is among the documented pairs', () => {
   const fronts = new Set(colorPairs.map((pair) => pair.front))
   const backs = new Set(colorPairs.flatMap((pair) => pair.backs))
   const undocumented = [...schemes.light.keys()].filter((name) => !fronts.has(name) && !backs.has(name))

@@ -18,7 +18,7 @@ export function Counter({ count, label, className }: CounterProps) {
         className,
       )}
     >
-      {/* Drawn by the style sheet: a name in words ('un producto') need not repeat the digit that is seen. */}
+      {/* Rendered by CSS: visible text would have to be part of the accessible name (WCAG 2.5.3). */}
       <span
         aria-hidden="true"
         data-count={count > 99 ? '99+' : count}

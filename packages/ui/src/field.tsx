@@ -14,6 +14,12 @@ export interface FieldProps {
   className?: string | undefined
 }
 
+/** Separates the props of a field from those of its control. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { label, hint, error, required, id, labelHidden = false, className, ...control } = props
+  return { field: { label, hint, error, required, id, labelHidden, className }, control }
+}
+
 type Wiring = Pick<FieldProps, 'id' | 'hint' | 'error' | 'required'>
 
 /** Connects a control with its label, hint and error. */

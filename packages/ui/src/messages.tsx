@@ -1,5 +1,5 @@
-import type { Locale } from '@tecnoclick/messages/locales'
-import type { TablePart } from '@tecnoclick/messages/table'
+import type { TablePart } from '@tecnoclick/messages/message-table'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { createTranslator, type Translate, type TranslateAll } from '@tecnoclick/messages/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 

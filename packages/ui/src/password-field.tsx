@@ -27,3 +27,21 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
     />
   )
 }
+
+interface PasswordPairProps {
+  label: string
+  confirmLabel: string
+  hint: string
+  errors: { readonly password?: string; readonly confirmPassword?: string }
+}
+
+/** A new password and its repetition, as `password` and `confirmPassword`. */
+export function PasswordPair({ label, confirmLabel, hint, errors }: PasswordPairProps) {
+  const shared = { autoComplete: 'new-password', required: true }
+  return (
+    <>
+      <PasswordField {...shared} name="password" label={label} hint={hint} error={errors.password} />
+      <PasswordField {...shared} name="confirmPassword" label={confirmLabel} error={errors.confirmPassword} />
+    </>
+  )
+}

@@ -12,11 +12,11 @@ function words(html: string): string {
     .trim()
 }
 
-test('the dollar price is followed by its code, because $ alone could be any dollar', () => {
+test('a dollar price is followed by its code, because $ is ambiguous', () => {
   expect(words(renderSpanish(<Price amount={123450} currency={usd} />))).toBe('$1,234.50 USD')
 })
 
-test('a price whose symbol is the code says it once', () => {
+test('a price whose symbol is its code shows it once', () => {
   expect(words(renderSpanish(<Price amount={123450} currency={mlc} />))).toBe('MLC 1,234.50')
 })
 

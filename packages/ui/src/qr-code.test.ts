@@ -4,7 +4,7 @@ import { qrPath } from './qr-code.tsx'
 
 const scale = 4
 
-/** Paints the path's rectangles, as a screen would, for a reader that looks at pixels. */
+/** Renders the path to pixels for the QR reader. */
 function paint(text: string): { pixels: Uint8ClampedArray; width: number } {
   const { size, path } = qrPath(text)
   const width = size * scale

@@ -12,7 +12,7 @@ test.each([
   ['2.5', 25],
   ['abc', ''],
   ['٣', ''],
-])('typing %j holds %j', (text, value) => {
+])('typing %j gives %j', (text, value) => {
   expect(parseQuantity(text)).toBe(value)
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(clampQuantity(value, limits)).toBe(clamped)
 })
 
-test('a step stops at both ends', () => {
+test('a step stays between minimum and maximum', () => {
   expect(stepQuantity(10, 1, limits)).toBe(10)
   expect(stepQuantity(1, -1, limits)).toBe(1)
   expect(stepQuantity(4, 1, limits)).toBe(5)

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentPropsWithRef } from 'react'
 import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 export interface SelectOption {
   value: string
@@ -20,17 +20,13 @@ interface SelectFieldProps
 
 /** A native select: best on phones, and it works without script. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, labelHidden = false, className, ...rest } = props
-  const { options, placeholder, ...native } = rest
+  const { field, control } = splitFieldProps(props)
+  const { options, placeholder, ...native } = control
   return (
-    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(wiring) => (
         <div className="relative">
-          <select
-            {...native}
-            {...control}
-            className={cx(controlClass, 'h-11 appearance-none truncate pe-10')}
-          >
+          <select {...native} {...wiring} className={cx(controlClass, 'h-11 appearance-none truncate pe-10')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

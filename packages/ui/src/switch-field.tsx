@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Choice } from './choice.tsx'
-import type { FieldProps } from './field.tsx'
+import { type FieldProps, splitFieldProps } from './field.tsx'
 
 interface SwitchFieldProps
   extends FieldProps,
@@ -8,13 +8,13 @@ interface SwitchFieldProps
 
 /** For changes that apply at once; use a checkbox in forms that are submitted. */
 export function SwitchField(props: SwitchFieldProps) {
-  const { label, hint, error, required, id, labelHidden = false, className, ...native } = props
+  const { field, control } = splitFieldProps(props)
   return (
-    <Choice {...{ label, hint, error, required, id, labelHidden, className }} controlAt="end">
-      {(control) => (
+    <Choice {...field} controlAt="end">
+      {(wiring) => (
         <input
-          {...native}
           {...control}
+          {...wiring}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox already exposes its state.
           role="switch"

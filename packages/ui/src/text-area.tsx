@@ -1,20 +1,21 @@
 import type { ComponentPropsWithRef } from 'react'
 import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'children'> {}
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, id, labelHidden = false, className, rows = 4, ...native } = props
+  const { field, control } = splitFieldProps(props)
+  const { rows = 4, ...native } = control
   return (
-    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(wiring) => (
         <textarea
           {...native}
-          {...control}
+          {...wiring}
           rows={rows}
           className={cx(
             controlClass,

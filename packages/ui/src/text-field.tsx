@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { controlClass, slotClass } from './control-class.ts'
 import { cx } from './cx.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
 interface TextFieldProps
   extends FieldProps,
@@ -13,17 +13,17 @@ interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, id, labelHidden = false, className, ...rest } = props
-  const { leading, trailing, ...native } = rest
+  const { field, control } = splitFieldProps(props)
+  const { leading, trailing, ...native } = control
   return (
-    <Field {...{ label, hint, error, required, id, labelHidden, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(wiring) => (
         <div className="relative">
           {leading && <span className={cx(slotClass, 'start-3.5')}>{leading}</span>}
           <input
             type="text"
             {...native}
-            {...control}
+            {...wiring}
             className={cx(
               controlClass,
               'h-11 read-only:bg-sunken',

@@ -17,7 +17,7 @@ test('the same message again replaces the earlier one', () => {
   expect(queue.map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('the same words of another kind are another message', () => {
+test('the same text of another kind is another message', () => {
   const queue = addToast([toast(1, 'Guardado')], { ...toast(2, 'Guardado'), kind: 'error' })
   expect(queue).toHaveLength(2)
 })

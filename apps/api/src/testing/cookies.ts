@@ -1,4 +1,4 @@
-/** What an answer tells the browser to keep under this name: its value and its attributes, in lower case. */
+/** The cookie of this name that a response sets: its value and its attributes, in lower case. */
 export function cookieOf(
   response: Response,
   name: string,

@@ -8,7 +8,7 @@ import { createToken, hashToken } from '../platform/session/token.ts'
 let madePeople = 0
 let somePasswordHash: Promise<string> | undefined
 
-/** The transformed password of everyone who was not given another. */
+/** The default password, transformed. */
 export const somePassword = 'a'.repeat(64)
 
 type GivenUser = Partial<Omit<typeof users.$inferInsert, 'passwordHash'>>
@@ -21,7 +21,7 @@ export async function insertUser(db: Drizzle, given: GivenUser = {}): Promise<nu
     .values({
       email: `person-${madePeople}@example.com`,
       passwordHash: await somePasswordHash,
-      // Tests run on a still clock that stands in the past of the machine's.
+      // Tests use a fixed clock that is behind the clock of the machine.
       passwordChangedAt: new Date(0),
       activatedAt: new Date(0),
       ...given,

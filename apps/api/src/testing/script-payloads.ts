@@ -1,4 +1,4 @@
-/** Ways to get a script run; each calls `xss`, which nobody but a watcher defines. */
+/** Script injection payloads; each calls `xss`, which only the test defines. */
 const vectors = [
   '<script>xss()</script>',
   '<script src=//xss.example/x.js></script>',
@@ -52,10 +52,10 @@ const vectors = [
   '\\u003cscript\\u003exss()\\u003c/script\\u003e',
 ] as const
 
-/** Out of an attribute in double or single quotes, and out of a script or a title. */
+/** Break out of an attribute in double or single quotes, and out of a script or a title. */
 const breakouts = ['', '">', "'>", '</script></title></textarea>'] as const
 
-/** Two hundred of them, none longer than a product's name may be, the short ones first. */
+/** Two hundred payloads, none longer than a product name, shortest first. */
 export const scriptPayloads: readonly string[] = breakouts
   .flatMap((breakout) => vectors.map((vector) => breakout + vector))
   .toSorted((a, b) => a.length - b.length)

@@ -15,7 +15,7 @@ export interface TestApi {
   /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
-  /** Signed in as somebody new of this role; `undefined` is a visitor. */
+  /** Signs in a new account of this role; `undefined` is a visitor. */
   as(role: Role | undefined): Promise<Person>
 }
 
@@ -29,8 +29,10 @@ export interface TestInit extends Omit<RequestInit, 'body'> {
   /** Sent as JSON. */
   json?: unknown
   body?: BodyInit
+  /** Required by `fetch` for a stream; the DOM types lack it. */
+  duplex?: 'half'
   token?: string
-  /** Sent as a browser would send it from a page of ours. */
+  /** Sent like a browser from a page of the shop. */
   cookie?: string
   clientAddress?: string
   secure?: boolean
@@ -54,7 +56,7 @@ export const testDeps = {
   wakeMail() {},
 }
 
-/** The API over a database of its own, for one test file. Every answer is held against its published schema. */
+/** The API with its own database, for one test file. Every response is checked against its published schema. */
 export function useTestApi(options: Options = {}): TestApi {
   const clock = { now: new Date('2026-03-02T15:00:00Z') }
   const kit = { clock, fetch, as } as TestApi

@@ -1,5 +1,5 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Drawer } from '@tecnoclick/ui/drawer'

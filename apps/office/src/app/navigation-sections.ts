@@ -51,7 +51,7 @@ interface NavigationSection {
   items: readonly NavigationItem[]
 }
 
-/** The sections of the navigation, in the order shown. The work queue stands above them. */
+/** The sections of the navigation, in the order shown. The work queue is above them. */
 export const navigationSections: readonly NavigationSection[] = [
   {
     label: labels.attend,

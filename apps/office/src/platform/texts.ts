@@ -1,6 +1,6 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { flatten } from '@tecnoclick/messages/flatten'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { flatten } from '@tecnoclick/messages/platform/flatten'
 import type { I18nProvider } from 'ra-core'
 
 const pluralRules = new Intl.PluralRules('es')

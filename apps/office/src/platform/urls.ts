@@ -6,11 +6,6 @@ export function listUrl(
   return `/admin/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 }
 
-/** The API scales pictures to a few widths only. */
-export function pictureUrl(name: string, width: 160 | 320 | 700 = 160): string {
-  return `/api/files/${name}?w=${width}`
-}
-
 /** The shop's sign-in page, which returns to `next`. Slashes are legal in a query and keep it readable. */
 export function signInUrl(next: string): string {
   return `/account/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`

@@ -7,28 +7,28 @@ import { runStore, type StoreProcess, temporaryFolder } from '../testing/run-sto
 type Part = 'shop' | 'neighbour' | 'worker'
 
 /**
- * A shop with everything that can be killed apart: its own PostgreSQL, two web processes, a worker that sends the mail, and a
+ * A store whose parts can be killed separately: its own PostgreSQL, two web processes, a worker that sends mail, and a
  * second server on the same database.
  */
 export interface ChaosStore {
   addresses: readonly string[]
   databaseUrl: string
-  /** Where the worker puts the mails. */
+  /** The folder of the sent mails. */
   outbox: string
   postmaster(): number
-  /** One of the shop's web processes. */
+  /** Pid of one of the web processes. */
   webProcess(): number
-  /** With -9; it is started again at once, as everything that ends by a failure is. */
+  /** Sends SIGKILL; the process is restarted at once. */
   kill(part: Part): Promise<void>
-  /** What the servers logged as faults of their own. */
+  /** Errors that the servers logged. */
   faults(): string[]
   /** The last output of each process, for debugging. */
-  lastWords(): string
+  lastOutput(): string
 }
 
 export async function openChaosStore(): Promise<ChaosStore> {
   const [home, workshop] = [temporaryFolder(), temporaryFolder()]
-  const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000', SHED_LAG_MS: '10000' }
+  const common = { DEMO: '0', RATE_LIMIT_FACTOR: '1000' }
   const web = { JOBS: 'off', HOST: '127.0.0.1' }
   const shop = { ...common, ...web, DATA_DIR: home, PROCESSES: '2', PORT: await reservedPort() }
   const first = runStore(shop)
@@ -40,7 +40,9 @@ export async function openChaosStore(): Promise<ChaosStore> {
   const second = runStore(neighbour)
   const neighbourAddress = await second.address()
   const environments: Record<Part, Record<string, string>> = {
-    ...{ shop, neighbour, worker: { ...elsewhere, JOBS: 'only' } },
+    shop,
+    neighbour,
+    worker: { ...elsewhere, JOBS: 'only' },
   }
   const running = new Map<Part, StoreProcess>()
   const processes: StoreProcess[] = []
@@ -48,7 +50,7 @@ export async function openChaosStore(): Promise<ChaosStore> {
   keep('neighbour', second)
   keep('worker', runStore(environments.worker))
 
-  /** What `Restart=on-failure` does: a process that starts while PostgreSQL is down gives up, and tries again. */
+  /** Like `Restart=on-failure`: a process that starts while PostgreSQL is down exits and is started again. */
   function keep(part: Part, store: StoreProcess): void {
     running.set(part, store)
     processes.push(store)
@@ -67,7 +69,7 @@ export async function openChaosStore(): Promise<ChaosStore> {
       await running.get(part)?.kill('SIGKILL')
     },
     faults: () => processes.flatMap(({ output }) => output().match(/^.*(?:request|page) failed.*$/gm) ?? []),
-    lastWords: () =>
+    lastOutput: () =>
       processes
         .map(({ child, output, errors }) => {
           const state = child.exitCode ?? child.signalCode ?? 'running'

@@ -3,7 +3,7 @@ import { connectDatabase } from '@tecnoclick/database/connect'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test, vi } from 'vitest'
-import { makeBuyers, makeGoods } from '../testing/buyers.ts'
+import { insertProducts, makeBuyers } from '../testing/buyers.ts'
 import { answers, waitFor } from '../testing/run-store.ts'
 import { openChaosStore } from './chaos-store.ts'
 import { type FaultName, faults } from './faults.ts'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 7_200_000 })
 
 const wanted = Number(process.env.CHAOS_KILLS ?? 5)
 const isLong = wanted > 5
-/** The promise is ten seconds; a test run shares its cores with another suite. */
+/** The documented limit is ten seconds; a test run shares its cores with another suite. */
 const readyWithin = seconds(isLong ? 10 : 40)
 
 const buyerCount = 16
@@ -22,43 +22,43 @@ const schedule: readonly FaultName[] = isLong
   ? Array.from({ length: wanted }, () => every[Math.floor(Math.random() * every.length)] ?? 'shop')
   : short.slice(0, wanted)
 
-test(`${buyerCount} buyers and ${wanted} faults: every told order is there once, and nobody cleans up`, async () => {
+test(`${buyerCount} buyers and ${wanted} faults: every confirmed order exists once, without manual repair`, async () => {
   const store = await openChaosStore()
-  const goods = await makeGoods(store.databaseUrl, [50_000, 50_000, 50_000])
+  const productIds = await insertProducts(store.databaseUrl, [50_000, 50_000, 50_000])
   const buyers = await makeBuyers(
     store.databaseUrl,
     buyerCount,
     (index) => store.addresses[index % store.addresses.length] ?? '',
   )
 
-  const told = new Map<string, number>()
-  const turnedAway: number[] = []
+  const confirmed = new Map<string, number>()
+  const refused: number[] = []
   let isOver = false
   const buying = buyers.map(async (buyer, index) => {
     for (let count = 0; !isOver; count++) {
       const key = `chaos-${index}-${count}`
-      const { status, orderId } = await buyer.buy(index % 2 ? goods : goods.toReversed(), key)
-      if (orderId === undefined) turnedAway.push(status)
-      else told.set(key, orderId)
+      const { status, orderId } = await buyer.buy(index % 2 ? productIds : productIds.toReversed(), key)
+      if (orderId === undefined) refused.push(status)
+      else confirmed.set(key, orderId)
     }
   })
   const moreOrders = async () => {
-    const before = told.size
-    await waitFor(() => told.size >= before + buyerCount || undefined, seconds(90))
+    const before = confirmed.size
+    await waitFor(() => confirmed.size >= before + buyerCount || undefined, seconds(90))
   }
 
   const waits: { fault: FaultName; ready: number }[] = []
   for (const fault of schedule) {
     await moreOrders()
     await faults[fault](store)
-    const began = performance.now()
-    const before = told.size
+    const startedAt = performance.now()
+    const before = confirmed.size
     for (const address of store.addresses)
       await waitFor(() => answers(`${address}/readyz`), seconds(60)).catch((error: Error) => {
-        throw new Error(`${fault}: ${error.message}\n${store.lastWords()}`)
+        throw new Error(`${fault}: ${error.message}\n${store.lastOutput()}`)
       })
-    await waitFor(() => told.size > before || undefined, seconds(60))
-    waits.push({ fault, ready: Math.round(performance.now() - began) })
+    await waitFor(() => confirmed.size > before || undefined, seconds(60))
+    waits.push({ fault, ready: Math.round(performance.now() - startedAt) })
     if (isLong)
       process.stdout.write(`${waits.length}/${wanted} ${fault}, ready after ${waits.at(-1)?.ready} ms\n`)
   }
@@ -67,7 +67,7 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
   await Promise.all(buying)
   const longest = Math.max(...waits.map(({ ready }) => ready))
   process.stdout.write(
-    `${told.size} orders through ${wanted} faults, ready again after ${longest} ms at most\n`,
+    `${confirmed.size} orders through ${wanted} faults, ready again after ${longest} ms at most\n`,
   )
 
   const { db, close } = connectDatabase(store.databaseUrl, { max: 1 })
@@ -75,19 +75,19 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
     const { rows } = await db.execute<{ id: number; key: string }>(
       "select id, idempotency_key as key from orders where idempotency_key like 'chaos-%'",
     )
-    expect(turnedAway, store.faults().join('\n')).toEqual([])
-    expect(rows).toHaveLength(told.size)
-    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(told)
+    expect(refused, store.faults().join('\n')).toEqual([])
+    expect(rows).toHaveLength(confirmed.size)
+    expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(confirmed)
     const broken = await checkInvariants(db)
     expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
     if (isLong) await expectMailsOnce()
-    // Last: what was lost weighs more than what was late.
+    // Checked last: a lost order is worse than a late one.
     expect(waits.filter(({ ready }) => ready > readyWithin)).toEqual([])
   } finally {
     await close()
   }
 
-  /** Another worker takes over the mail of a killed one after a minute. */
+  /** Another worker claims the mail of a killed one after a minute. */
   async function expectMailsOnce() {
     await waitFor(async () => {
       const { rows } = await db.execute("select from outbox where state <> 'sent'")
@@ -96,9 +96,9 @@ test(`${buyerCount} buyers and ${wanted} faults: every told order is there once,
       const { rows } = await db.execute(
         'select state, attempts, last_error, count(*)::int, min(next_attempt_at) from outbox group by 1, 2, 3',
       )
-      throw new Error(`Mails wait: ${JSON.stringify(rows)}\n${store.lastWords()}`)
+      throw new Error(`Mails wait: ${JSON.stringify(rows)}\n${store.lastOutput()}`)
     })
     const files = globSync('*-order-confirmation.eml', { cwd: store.outbox })
-    expect(files).toHaveLength(told.size)
+    expect(files).toHaveLength(confirmed.size)
   }
 })

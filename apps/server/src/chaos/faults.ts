@@ -15,17 +15,17 @@ export const faults = {
   async webProcess(store: ChaosStore) {
     kill(store.webProcess(), 'SIGKILL')
   },
-  /** Every connection of the shop is cut at once. */
+  /** Closes every connection of the shop at once. */
   backends: (store: ChaosStore) =>
     asking(
       store,
       `select pg_terminate_backend(pid) from pg_stat_activity
       where usename = current_user and pid <> pg_backend_pid()`,
     ),
-  /** Someone holds a lock that every order needs. */
+  /** Holds a lock that every order needs. */
   locks: (store: ChaosStore) =>
     asking(store, 'begin; lock table orders in access exclusive mode; select pg_sleep(4); commit'),
-  /** PostgreSQL and all its processes stand still, as when a disk hangs. */
+  /** Stops PostgreSQL and all its processes for a while, like a disk that hangs. */
   async standstill(store: ChaosStore) {
     const postmaster = store.postmaster()
     const stopped = [postmaster, ...childrenOf(postmaster)]
@@ -37,7 +37,7 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** What is to be killed may be starting just now, or gone by itself. */
+/** The process may be starting or may have exited by itself. */
 function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     if (pid > 1) process.kill(pid, signal)
@@ -53,7 +53,7 @@ async function asking({ databaseUrl }: ChaosStore, statement: string): Promise<v
       await pool.query(statement)
       return true
     } catch {
-      // PostgreSQL is still getting up from the fault before.
+      // PostgreSQL is still recovering from the previous fault.
       return undefined
     } finally {
       await close()

@@ -18,7 +18,7 @@ async function check(environment: Record<string, string>) {
   return { code, output, errors }
 }
 
-test('each rule has its line; one broken rule fails the command', async () => {
+test('every invariant has a line, and one violation fails the command', async () => {
   const shop = await createTestDatabase()
   onTestFinished(shop.drop)
   const sound = await check({ DATABASE_URL: shop.url })
@@ -35,7 +35,7 @@ test('each rule has its line; one broken rule fails the command', async () => {
   expect(broken.errors).toContain('invariants are violated')
 })
 
-test('where there is no store none is made', async () => {
+test('a missing store is not created', async () => {
   const refused = await check({ DATA_DIR: join(temporaryFolder(), 'data') })
   expect(refused.code).toBe(exitCodes.dataDir)
   expect(refused.errors).toContain('There is no store in')

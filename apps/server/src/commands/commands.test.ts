@@ -22,7 +22,7 @@ interface Said {
   errors: string
 }
 
-/** As `npm run` would, with what is typed given through a pipe. */
+/** Like `npm run`, with the input passed through a pipe. */
 async function run(
   command: string,
   environment: Record<string, string>,
@@ -41,7 +41,7 @@ async function run(
 const admins = async () =>
   (await shop.pool.query("select email from users where role = 'admin' order by id")).rows
 
-test('an administrator is made from the environment, once', async () => {
+test('an administrator is created from the environment, once', async () => {
   const environment = {
     DATABASE_URL: shop.url,
     ADMIN_EMAIL: 'Jefa@Tienda.cu',
@@ -56,7 +56,7 @@ test('an administrator is made from the environment, once', async () => {
   expect(await admins()).toEqual([{ email: 'jefa@tienda.cu' }])
 })
 
-test('or from what is typed, which has to be typed twice and hard to guess', async () => {
+test('an administrator is created from the prompt, with a repeated and strong password', async () => {
   const ask = (typed: string) => run('create-admin', { DATABASE_URL: shop.url }, { typed })
   const before = await admins()
   const refusals = [
@@ -76,7 +76,7 @@ test('or from what is typed, which has to be typed twice and hard to guess', asy
   expect(await admins()).toEqual([...before, { email: 'otra@tienda.cu' }])
 })
 
-test('a shop moves from a PostgreSQL of its own into an embedded one, which is copied running or not', async () => {
+test('a shop moves from an external PostgreSQL into an embedded one, and is backed up running or not', async () => {
   const DATA_DIR = temporaryFolder()
   const file = join(DATA_DIR, 'tienda.backup.zst')
   const copied = await run('backup', { DATABASE_URL: shop.url, DATA_DIR }, { args: [file] })
@@ -102,7 +102,7 @@ test('a shop moves from a PostgreSQL of its own into an embedded one, which is c
   expect(joined.output).toMatch(/backups\/tecnoclick-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.zst\n/)
 })
 
-test('where there is no shop and no copy nothing is made', async () => {
+test('a missing shop or backup file is not created', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data')
   const refusals = [
     ['backup', [], exitCodes.backup, 'no hay ninguna tienda'],

@@ -5,10 +5,10 @@ import { type AdminAccount, addFirstAdmin, adminAccountError } from '../admin-ac
 import { readConfiguration } from '../configuration.ts'
 import { Fault } from '../fault.ts'
 import { openQuestions } from './question.ts'
-import { runCommand, tell } from './run-command.ts'
+import { print, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `npm run admin:create`: from ADMIN_EMAIL and ADMIN_PASSWORD, else it asks. */
+/** `npm run admin:create`: uses ADMIN_EMAIL and ADMIN_PASSWORD, or asks. */
 await runCommand('No se pudo crear la cuenta', async () => {
   const configuration = readConfiguration(process.env)
   const account = configuration.admin ?? (await askForAccount())
@@ -19,7 +19,7 @@ await runCommand('No se pudo crear la cuenta', async () => {
       'configuration',
     )
   }
-  tell(`✓ Cuenta de administración creada: ${account.email}`)
+  print(`✓ Cuenta de administración creada: ${account.email}`)
 })
 
 async function askForAccount(): Promise<AdminAccount> {

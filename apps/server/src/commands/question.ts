@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 
 export interface Questions {
   ask(question: string): Promise<string>
-  /** What is typed is not shown. */
+  /** Does not echo the input. */
   askSecretly(question: string): Promise<string>
   close(): void
 }

@@ -1,7 +1,7 @@
 import { explainFault } from '../explain-fault.ts'
 import { exitCodes } from '../fault.ts'
 
-/** The whole life of a command of the operator. What stops it is told in one sentence, and by its exit code. */
+/** Runs an operator command. A failure is printed as one sentence and sets the exit code. */
 export async function runCommand(failed: string, work: (args: string[]) => Promise<void>): Promise<void> {
   try {
     await work(process.argv.slice(2))
@@ -12,11 +12,11 @@ export async function runCommand(failed: string, work: (args: string[]) => Promi
   }
 }
 
-export function tell(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** The folder in which `npm run` was typed; npm itself changes to the project's. */
-export function typedIn(): string {
+/** The folder in which `npm run` was called; npm itself changes to the project's. */
+export function callerFolder(): string {
   return process.env.INIT_CWD ?? process.cwd()
 }

@@ -1,5 +1,5 @@
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
-import { tell } from './run-command.ts'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
+import { print } from './run-command.ts'
 
 const everyMs = 1000
 
@@ -13,10 +13,10 @@ export function showProgress(
     if (performance.now() - last < everyMs) return
     last = performance.now()
     const share = allBytes ? `${Math.floor((100 * bytes) / allBytes)} %, ` : ''
-    tell(`… ${what}: ${share}${formatBytes(bytes, 'es')} (${table})`)
+    print(`… ${what}: ${share}${formatBytes(bytes, 'es')} (${table})`)
   }
 }
 
-export function secondsSince(began: number): string {
-  return `${((performance.now() - began) / 1000).toFixed(1)} s`
+export function secondsSince(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }

@@ -5,7 +5,7 @@ import { bridge } from './bridge.ts'
 
 let rest = Promise.withResolvers<string>()
 
-/** An export whose first batch is there, and whose second is made when the test says so. */
+/** An export whose first batch is ready; the test releases the second. */
 function anExport(): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream({
@@ -28,28 +28,25 @@ test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])(
-  'an export for who takes %s leaves batch by batch, while the rest is still made',
-  async (accepted, encoding) => {
-    rest = Promise.withResolvers()
-    const { port } = server.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': accepted } })
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
-      encoding,
-      'accept-encoding',
-    ])
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-    expect((await reader?.read())?.value).toBe('SKU,Nombre\n')
-    rest.resolve('T-1,Tóner\n')
-    expect((await reader?.read())?.value).toBe('T-1,Tóner\n')
-    expect((await reader?.read())?.done).toBe(true)
-  },
-)
-
-test('an export that breaks off ends as a broken download, not as a short file', async () => {
+])('an export with %s is sent batch by batch', async (accepted, encoding) => {
   rest = Promise.withResolvers()
   const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://127.0.0.1:${port}`)
-  rest.reject(new Error('the database went away'))
-  await expect(answer.text()).rejects.toThrow()
+  const response = await fetch(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': accepted } })
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    encoding,
+    'accept-encoding',
+  ])
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toBe('SKU,Nombre\n')
+  rest.resolve('T-1,Tóner\n')
+  expect((await reader?.read())?.value).toBe('T-1,Tóner\n')
+  expect((await reader?.read())?.done).toBe(true)
+})
+
+test('an export that fails halfway is a broken download, not a short file', async () => {
+  rest = Promise.withResolvers()
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}`)
+  rest.reject(new Error('the database connection was lost'))
+  await expect(response.text()).rejects.toThrow()
 })

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { compressResponse, isExport, isText } from './compress-response.ts'
 import { chooseEncoding, createCompressor } from './content-encoding.ts'
 
-/** API and pages use the objects of the Fetch standard. */
+/** Adapts a handler of Fetch API requests to Node. */
 export type FetchHandler = (request: Request) => Promise<Response>
 
 /** A higher quality saves a tenth of the size; under load that is not worth the time. */
@@ -18,20 +18,20 @@ const handlers = new WeakMap<IncomingMessage, FetchHandler>()
 
 const listener = getRequestListener(
   async (request, { incoming, outgoing }) => {
-    // This server speaks HTTP/1 only; the adapter's types also know HTTP/2.
+    // The server is HTTP/1 only; the types of the adapter include HTTP/2.
     const [asked, answered] = [incoming as IncomingMessage, outgoing as ServerResponse]
     const handler = handlers.get(asked)
-    if (!handler) throw new Error('a request came past the bridge')
+    if (!handler) throw new Error('a request bypassed the bridge')
     const response = await handler(request)
     if (isText(response)) return compressResponse(response, asked.headers['accept-encoding'], quality())
     await stream(response, asked, answered)
     return RESPONSE_ALREADY_SENT
   },
-  // Nothing is sent here: `bridge` throws, and the request handler handlers.
+  // Nothing is sent here: `bridge` throws and the request handler responds.
   { errorHandler: () => {} },
 )
 
-/** Calls `handler` with the URL the visitor sees, whatever the request line says. */
+/** Calls `handler` with the public URL instead of the one in the request line. */
 export async function bridge(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -55,7 +55,7 @@ export async function bridge(
   if (failure) throw failure.error
 }
 
-/** Streams may fail halfway; the adapter would write the error into the download. */
+/** A stream may fail halfway; the adapter would write the error into the download. */
 async function stream(
   response: Response,
   incoming: IncomingMessage,
@@ -64,7 +64,7 @@ async function stream(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  // The rest of what is streamed is packed already: zips, pictures.
+  // Other streams are already compressed: zips, pictures.
   const isPlain = isExport(response)
   if (isPlain) outgoing.appendHeader('vary', 'accept-encoding')
   const encoding = isPlain ? chooseEncoding(incoming.headers['accept-encoding']) : undefined

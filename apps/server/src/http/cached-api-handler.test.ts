@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureServer, startFixture } from '../testing/start-fixture.ts'
 
@@ -13,11 +14,11 @@ afterAll(() => store.close())
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${store.url}/api/brands`, { method, headers })
 
-test('an answer from memory is the one that was worked out, in every encoding', async () => {
+test('a cached response equals the computed one, in every encoding', async () => {
   let first = await (await ask({ 'accept-encoding': 'identity' })).json()
-  // The fixture was started before the brands were there.
+  // The fixture started before the brands were inserted.
   for (const deadline = Date.now() + 5000; first.total < 60 && Date.now() < deadline; ) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     first = await (await ask({ 'accept-encoding': 'identity' })).json()
   }
   expect(first.total).toBe(60)
@@ -30,7 +31,7 @@ test('an answer from memory is the one that was worked out, in every encoding', 
   }
 })
 
-test('who has it already is told so; HEAD tells the size alone', async () => {
+test('an unchanged response is a 304, and HEAD sends only the headers', async () => {
   const etag = (await ask()).headers.get('etag') ?? ''
   expect((await ask({ 'if-none-match': etag })).status).toBe(304)
   const head = await ask({ 'accept-encoding': 'identity' }, 'HEAD')

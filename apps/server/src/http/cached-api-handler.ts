@@ -1,16 +1,14 @@
 import type { Api } from '@tecnoclick/api/app'
-import { brotli, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
+import { brotli, chooseEncoding, type Encoding, gzipped, smallestCompressed } from './content-encoding.ts'
 import type { Handler } from './request-facts.ts'
 import { inertPolicy } from './security-headers.ts'
 import { sendContent } from './send-content.ts'
 
 type Packed = { [E in Encoding]?: Buffer }
 
-const smallest = 1024
-
 /**
- * Answers of the API that lie in memory go out as they are, compressed once; everything else is left to `otherwise`.
- * The objects of the Fetch standard around each answer would cost more than the answer.
+ * Sends cached API responses without creating Fetch API objects, which would cost more than the response. Each is
+ * compressed once. All other requests go to `otherwise`.
  */
 export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: Handler): Handler {
   /** Entries live as long as the response bodies. */
@@ -18,7 +16,7 @@ export function createCachedApiHandler(api: Pick<Api, 'findCached'>, otherwise: 
 
   async function pack(body: Uint8Array, encoding: Encoding | undefined): Promise<Packed> {
     const known = packed.get(body) ?? {}
-    if (!encoding || known[encoding] || body.length < smallest) return known
+    if (!encoding || known[encoding] || body.length < smallestCompressed) return known
     const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     known[encoding] = await (encoding === 'br' ? brotli(content) : gzipped(content))
     packed.set(body, known)

@@ -1,8 +1,14 @@
-import { brotli, brotliSync, chooseEncoding, type Encoding, gzipped } from './content-encoding.ts'
+import {
+  brotli,
+  brotliSync,
+  chooseEncoding,
+  type Encoding,
+  gzipped,
+  smallestCompressed,
+} from './content-encoding.ts'
 import { pageWeight } from './send-content.ts'
 
 const text = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg)/
-const smallest = 1024
 /** Larger than any page. Longer content would block the event loop too long. */
 const mostAtOnce = 500_000
 
@@ -32,7 +38,7 @@ export async function compressResponse(
   if (!encoding || !response.body) return response
   const content = Buffer.from(await response.arrayBuffer())
   headers.delete('content-length')
-  if (content.length < smallest) return new Response(content, { status, headers })
+  if (content.length < smallestCompressed) return new Response(content, { status, headers })
   headers.set('content-encoding', encoding)
   const body = await packed(content, encoding, quality)
   for (const [name, value] of Object.entries(pageWeight(typeOf(response), body.length)))

@@ -12,13 +12,16 @@ import {
 
 export type Encoding = 'br' | 'gzip'
 
+/** Shorter content is sent as it is: a header would cost more than compression saves. */
+export const smallestCompressed = 1024
+
 /** The best encoding that the client accepts (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  if (!header) return undefined
   const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
-  const willing = accepted.replace(refused, '').toLowerCase()
-  if (/\bbr\b/.test(willing)) return 'br'
-  return /\bgzip\b/.test(willing) ? 'gzip' : undefined
+  const accepted = header.replace(refused, '').toLowerCase()
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
 const brotliAsync = promisify(brotliCompress)
@@ -43,7 +46,7 @@ export function brotli(content: Buffer, quality = 5) {
   return brotliAsync(content, optionsFor(content, quality))
 }
 
-/** For content that compresses in a millisecond or two; under load a switch to a thread takes longer. */
+/** For content that compresses in a millisecond or two; under load a worker thread takes longer. */
 export function brotliSync(content: Buffer, quality: number) {
   return brotliCompressSync(content, optionsFor(content, quality))
 }

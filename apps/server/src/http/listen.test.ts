@@ -13,34 +13,34 @@ const slowly = (ms: number) =>
     0,
   )
 
-test('a slow request finishes while the server closes, and nobody new gets in', async () => {
+test('a slow request finishes while the server closes, and new connections are refused', async () => {
   const { port, drain } = await slowly(500)
-  const answer = fetch(`http://127.0.0.1:${port}`)
+  const response = fetch(`http://127.0.0.1:${port}`)
   await pause(100)
   const drained = drain(5000)
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
-  expect(await (await answer).text()).toBe('done')
+  expect(await (await response).text()).toBe('done')
   await drained
 })
 
-test('an idle connection does not hold the server', async () => {
+test('an idle connection does not delay closing', async () => {
   const { port, drain } = await slowly(0)
   const idle = connect(port, '127.0.0.1')
   await new Promise((resolve) => idle.once('connect', resolve))
-  const began = performance.now()
+  const startedAt = performance.now()
   await drain(5000)
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
 })
 
-test('what takes longer than the limit is cut off', async () => {
+test('a request over the limit is aborted', async () => {
   const { port, drain } = await slowly(10_000)
-  const answer = fetch(`http://127.0.0.1:${port}`).catch(() => 'cut off')
+  const response = fetch(`http://127.0.0.1:${port}`).catch(() => 'cut off')
   await pause(100)
   await drain(200)
-  expect(await answer).toBe('cut off')
+  expect(await response).toBe('cut off')
 })
 
-test('a port that is taken is a fault in one sentence that names it', async () => {
+test('a port in use is a fault that names it', async () => {
   const { port, drain } = await slowly(0)
   await expect(probePort('127.0.0.1', port, 200)).rejects.toMatchObject({
     name: 'Fault',

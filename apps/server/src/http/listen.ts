@@ -10,7 +10,7 @@ export interface Listening {
   drain(limit: number): Promise<void>
 }
 
-/** The visitor's line may be slow: 200 MB of an upload take their time, headers do not. */
+/** An upload of 200 MB takes long on a slow connection; headers do not. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }
 
 export async function listen(
@@ -25,11 +25,11 @@ export async function listen(
 }
 
 /**
- * Finds out early, before anything is begun, whether the port can be had; 0 becomes a free one. The processes of a
- * store that was killed a moment ago may still be on their way out.
+ * Checks the port before anything else starts; 0 becomes a free port. Retries, because the processes of a store that
+ * was just killed may still be exiting.
  */
-export async function probePort(host: string, port: number, patience = 1500): Promise<number> {
-  const deadline = performance.now() + patience
+export async function probePort(host: string, port: number, timeoutMs = 1500): Promise<number> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const server = createServer()
     try {
@@ -50,8 +50,8 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Where the system lets several processes listen on one port it also shares out the visitors, and one that is killed
- * takes only its own with it. Elsewhere the primary shares them out.
+ * Where the system supports SO_REUSEPORT it distributes the connections, and a killed process loses only its own.
+ * Elsewhere the primary distributes them.
  */
 function sharing(): ListenOptions {
   return cluster.isWorker && process.platform === 'linux' ? { reusePort: true, exclusive: true } : {}
@@ -66,13 +66,13 @@ function opened(server: Server, options: ListenOptions): Promise<void> {
 
 function explain(error: Error, host: string, port: number): Error {
   const code = 'code' in error ? error.code : undefined
-  const told = {
+  const messages = {
     EADDRINUSE: `El puerto ${port} está ocupado por otro programa: ciérrelo o elija otro con PORT=${port + 1}.`,
     EACCES: `Este usuario no puede usar el puerto ${port}: elija uno de 1024 en adelante con PORT.`,
     EADDRNOTAVAIL: `Esta máquina no tiene la dirección ${host}: corrija HOST.`,
     ENOTFOUND: `No se encuentra la dirección ${host}: corrija HOST.`,
   }
-  const sentence = Object.entries(told).find(([name]) => name === code)?.[1]
+  const sentence = Object.entries(messages).find(([name]) => name === code)?.[1]
   return sentence ? new Fault(sentence, 'port', { cause: error }) : error
 }
 
@@ -81,7 +81,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Node calls a connection idle only after its first request; browsers open some that never carry one. */
+/** Node counts a connection as idle only after its first request; browsers open some that never send one. */
 function trackConnections(server: Server): () => void {
   const open = new Set<Socket>()
   const busy = new Set<Socket>()
@@ -101,10 +101,10 @@ function trackConnections(server: Server): () => void {
 async function drain(server: Server, closeIdle: () => void, limit: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   closeIdle()
-  // A connection that is kept alive becomes idle when its last request is done.
+  // A keep-alive connection becomes idle after its last request.
   const idle = setInterval(closeIdle, 50)
-  const impatient = setTimeout(() => server.closeAllConnections(), limit)
+  const closeTimer = setTimeout(() => server.closeAllConnections(), limit)
   await closed
   clearInterval(idle)
-  clearTimeout(impatient)
+  clearTimeout(closeTimer)
 }

@@ -22,8 +22,8 @@ function redactQuery(query: string): string {
 }
 
 /**
- * Ticket links, activation keys and the like are path segments; slugs are lower case words with hyphens. React Router asks
- * for a page's data by its address and `.data`.
+ * Ticket links, activation keys and similar secrets are path segments; slugs are lower case words with hyphens. React
+ * Router requests page data at the page's path plus `.data`.
  */
 function redactPath(path: string): string {
   const page = path.endsWith(dataEnding) ? path.slice(0, -dataEnding.length) : path
@@ -42,6 +42,6 @@ function readable(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text // not well formed: compared as it came
+    return text // malformed: compared undecoded
   }
 }

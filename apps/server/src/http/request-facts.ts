@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestOrigin } from './request-origin.ts'
 
-/** What the server knows of a request before it is handled. */
+/** What is known about a request before it is handled. */
 export interface RequestFacts extends RequestOrigin {
   requestId: string
 }
 
-/** What kind of thing was asked for: metrics and logs tell requests apart by it. */
+/** Groups requests in metrics and logs. */
 export type RequestKind = 'api' | 'page' | 'data' | 'static' | 'office' | 'operations' | 'refused'
 
 export type Handler = (

@@ -23,7 +23,7 @@ export interface RequestHandlerOptions {
 /** Common to all requests: origin, request id, security headers, log and metrics. */
 export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
   return async (incoming, outgoing) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const requestId = requestIdOf(incoming, rules.trustedProxies)
     const origin = requestOrigin(incoming, rules)
     outgoing.setHeaders(new Map(Object.entries(generalHeaders(origin?.secure ?? false))))
@@ -33,7 +33,7 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
     const facts = origin && { ...origin, requestId }
     const { kind, handler } = facts ? route(facts, incoming) : { kind: 'refused' as const }
     outgoing.once('close', () => {
-      const ms = performance.now() - began
+      const ms = performance.now() - startedAt
       metrics.observe(kind, outgoing.statusCode, ms)
       const outcome = { kind, status: outgoing.statusCode, ms: Math.round(ms), client: origin?.clientAddress }
       log[levelOf(kind, outgoing)]({ ...entry, ...outcome, aborted: wasAborted(outgoing) }, 'request')
@@ -51,13 +51,13 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
 }
 
 /** Frequent requests that are logged at debug level only. */
-const quietKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
+const debugKinds: ReadonlySet<RequestKind> = new Set(['static', 'operations'])
 
 function levelOf(kind: RequestKind, outgoing: ServerResponse): 'warn' | 'info' | 'debug' {
-  // Told to come again: counted by the metrics, and in a flood a line each would cost more than the refusal.
+  // Shed requests are counted by the metrics; under load a log line would cost more than the response.
   if (outgoing.statusCode === 503 && outgoing.hasHeader('retry-after')) return 'debug'
   if (outgoing.statusCode >= 500) return 'warn'
-  return quietKinds.has(kind) ? 'debug' : 'info'
+  return debugKinds.has(kind) ? 'debug' : 'info'
 }
 
 function wasAborted(outgoing: ServerResponse): true | undefined {

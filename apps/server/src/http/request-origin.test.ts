@@ -40,12 +40,12 @@ test('forwarded headers are ignored unless the proxy is trusted', () => {
   })
 })
 
-test('PUBLIC_URL decides over both headers', () => {
+test('PUBLIC_URL overrides both headers', () => {
   const rules = { publicUrl: 'https://tienda.example', trustedProxies: 0 }
   expect(addressOf('/shop', { host: '10.1.1.1:3000' }, rules)).toBe('https://tienda.example/shop')
 })
 
-test('a visitor cannot put words in front of what the proxy saw', () => {
+test('a client cannot spoof the forwarded headers of the proxy', () => {
   const headers = { host: 'x', 'x-forwarded-for': '1.1.1.1, 200.55.1.2' }
   expect(requestOrigin(incoming('/', headers), behindProxy)?.clientAddress).toBe('200.55.1.2')
   const twoProxies = { publicUrl: undefined, trustedProxies: 2 }
@@ -59,7 +59,7 @@ test.each(['', 'a b', 'evil.example/path', 'user@evil.example', 'x:99999999', '<
   },
 )
 
-test('no target leads to another host', () => {
+test('no request target leads to another host', () => {
   const headers = { host: 'localhost' }
   expect(addressOf('//evil.example/x', headers)).toBe('http://localhost/evil.example/x')
   expect(addressOf('/\\evil.example', headers)).toBe('http://localhost/evil.example')

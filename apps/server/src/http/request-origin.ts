@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Where a request really came from and what address the visitor typed. */
+/** The client address and the public URL of a request. */
 export interface RequestOrigin {
   url: URL
-  /** The visitor uses https. */
+  /** The client uses https. */
   secure: boolean
   clientAddress: string
 }
@@ -16,7 +16,7 @@ export interface OriginRules {
 
 const host = /^(?:[a-z0-9](?:[a-z0-9._-]{0,253})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** Undefined: the request names no host, or one that could be none, or a path that is none. */
+/** Undefined for a missing or invalid host and for an invalid path. */
 export function requestOrigin(incoming: IncomingMessage, rules: OriginRules): RequestOrigin | undefined {
   const base = rules.publicUrl ?? visitorBase(incoming, rules.trustedProxies)
   const url = base === undefined ? undefined : addressBelow(base, incoming.url ?? '')
@@ -29,19 +29,19 @@ export function requestOrigin(incoming: IncomingMessage, rules: OriginRules): Re
 }
 
 function visitorBase(incoming: IncomingMessage, trustedProxies: number): string | undefined {
-  const forwarded = (name: string) => saidByProxy(incoming.headers[name], trustedProxies)
+  const forwarded = (name: string) => forwardedValue(incoming.headers[name], trustedProxies)
   const name = forwarded('x-forwarded-host') ?? incoming.headers.host ?? ''
   const scheme = forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http'
   return host.test(name) ? `${scheme}://${name}` : undefined
 }
 
 function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
-  const said = saidByProxy(incoming.headers['x-forwarded-for'], trustedProxies) ?? ''
+  const said = forwardedValue(incoming.headers['x-forwarded-for'], trustedProxies) ?? ''
   return isIP(said) ? said : (incoming.socket.remoteAddress ?? '')
 }
 
-/** Each proxy appends what it saw: counted from the right, the outermost of ours is the last to be believed. */
-function saidByProxy(header: string | string[] | undefined, trustedProxies: number): string | undefined {
+/** Each proxy appends an entry. Counted from the right, the entry of our outermost proxy is the last trusted one. */
+function forwardedValue(header: string | string[] | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === undefined) return undefined
   const values = String(header)
     .split(',')
@@ -50,7 +50,7 @@ function saidByProxy(header: string | string[] | undefined, trustedProxies: numb
   return values.at(-trustedProxies) ?? values[0]
 }
 
-/** A target may also be `//other.example` or a whole address: only its path and query count. */
+/** A target may also be `//other.example` or an absolute URL: only its path and query are used. */
 function addressBelow(base: string, target: string): URL | undefined {
   const path = target.startsWith('/') ? target : withoutOrigin(target)
   const url = path === undefined ? null : URL.parse(base + path)
@@ -64,7 +64,7 @@ function withoutOrigin(target: string): string | undefined {
   return url ? url.pathname + url.search : undefined
 }
 
-/** PostgreSQL text holds no NUL, and a path that cannot be decoded names nothing. */
+/** PostgreSQL text cannot hold NUL, and a path that cannot be decoded matches nothing. */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')

@@ -3,7 +3,7 @@ import { generalHeaders, pagePolicy } from './security-headers.ts'
 
 const nothing = { scripts: [], styles: [], frames: [] }
 
-test('a page loads nothing from elsewhere', () => {
+test('a page loads nothing from other hosts', () => {
   const policy = pagePolicy(nothing)
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("frame-src 'none'")
@@ -11,7 +11,7 @@ test('a page loads nothing from elsewhere', () => {
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|ws:/)
 })
 
-test('inline scripts run only by what names them', () => {
+test('inline scripts need a nonce or a hash', () => {
   expect(pagePolicy({ ...nothing, scripts: ["'sha256-abc='"] })).toContain("script-src 'self' 'sha256-abc=';")
   expect(pagePolicy(nothing)).toContain("script-src 'self';")
 })
@@ -28,7 +28,7 @@ test('the map is the only frame', () => {
   )
 })
 
-test('browsers are told to stay on https only when they came by it', () => {
+test('HSTS is sent over https only', () => {
   expect(generalHeaders(true)).toHaveProperty('strict-transport-security')
   expect(generalHeaders(false)).not.toHaveProperty('strict-transport-security')
 })

@@ -1,10 +1,10 @@
-/** What a page may load besides its own files; the map frame is the one other host (site.md#map). */
+/** What a page may load besides its own files; the map frame is the only other host (site.md#map). */
 export interface PageSources {
   /** `'nonce-…'` or `'sha256-…'` of every inline script. */
   scripts: readonly string[]
   styles: readonly string[]
   frames: readonly string[]
-  /** While developing, Vite adds style elements and talks over a web socket. */
+  /** In development Vite adds style elements and uses a web socket. */
   hot?: boolean
 }
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(home, { recursive: true })
 })
 
-test('a hashed name is kept for good, others are asked about again', async () => {
+test('a file with a hashed name is immutable, others are revalidated', async () => {
   const cacheControl = async (path: string) => (await fetch(base + path)).headers.get('cache-control')
   expect(await cacheControl('/assets/app-BX3kd9Qa.js')).toBe('public, max-age=31536000, immutable')
   expect(await cacheControl('/favicon.svg')).toBe('public, max-age=300')
@@ -52,24 +52,24 @@ test.each([
   ['br', brotliCompressSync(script).length],
   ['gzip', gzipSync(script).length],
   ['identity', script.length],
-])('whoever takes %s gets it, %i bytes', async (encoding, bytes) => {
-  const answer = await fetch(`${base}/assets/app-BX3kd9Qa.js`, { headers: { 'accept-encoding': encoding } })
-  expect(answer.headers.get('content-length')).toBe(String(bytes))
-  expect(answer.headers.get('vary')).toBe('accept-encoding')
-  expect(await answer.text()).toBe(script)
+])('the response to %s has %i bytes', async (encoding, bytes) => {
+  const response = await fetch(`${base}/assets/app-BX3kd9Qa.js`, { headers: { 'accept-encoding': encoding } })
+  expect(response.headers.get('content-length')).toBe(String(bytes))
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe(script)
 })
 
-test('what the browser already has is not sent again', async () => {
+test('an unchanged file is a 304', async () => {
   const etag = (await fetch(`${base}/favicon.svg`)).headers.get('etag') ?? ''
-  const answer = await fetch(`${base}/favicon.svg`, { headers: { 'if-none-match': etag } })
-  expect(answer.status).toBe(304)
-  expect(await answer.text()).toBe('')
+  const response = await fetch(`${base}/favicon.svg`, { headers: { 'if-none-match': etag } })
+  expect(response.status).toBe(304)
+  expect(await response.text()).toBe('')
 })
 
-test('HEAD tells the length and sends nothing', async () => {
-  const answer = await fetch(`${base}/favicon.svg`, { method: 'HEAD' })
-  expect(answer.headers.get('content-length')).toBe('6')
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+test('HEAD sends the length only', async () => {
+  const response = await fetch(`${base}/favicon.svg`, { method: 'HEAD' })
+  expect(response.headers.get('content-length')).toBe('6')
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test.each([

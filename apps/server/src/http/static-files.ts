@@ -16,8 +16,8 @@ export interface StaticFile {
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /**
- * Reads a built folder into memory. It is a few megabytes, and a store that runs keeps serving its own version
- * while a newer one is built over the files.
+ * Reads a build folder into memory: a few megabytes. A running store keeps serving its own version while a new build
+ * overwrites the files.
  */
 export async function readStaticFiles(folder: string, below = '/'): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +34,7 @@ export async function readStaticFiles(folder: string, below = '/'): Promise<Stat
   return new Map(files)
 }
 
-/** Build records such as `.vite/manifest.json` are for us. */
+/** Build records such as `.vite/manifest.json` are not served. */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }

@@ -14,7 +14,7 @@ export interface StoreHandlers {
   files: StaticFiles
 }
 
-/** Which part of the store handlers which path. */
+/** Maps a path to the part of the store that handles it. */
 export function createStoreRoute(handlers: StoreHandlers): Route {
   const operations = new Map<string, Handler>([
     ['/healthz', handlers.alive],
@@ -28,7 +28,8 @@ export function createStoreRoute(handlers: StoreHandlers): Route {
       return { kind: 'static', handler: (incoming, outgoing) => sendStaticFile(incoming, outgoing, file) }
     const operation = operations.get(pathname)
     if (operation) return { kind: 'operations', handler: operation }
-    // A file of an older version, asked for by a page that was open during an upgrade: no page, just gone.
+    // A file of an older version, requested by a page that was open during an upgrade: a plain 404 instead of
+    // a page.
     if (pathname.startsWith('/assets/')) return { kind: 'static', handler: gone }
     if (isBelow(pathname, '/admin')) return { kind: 'office', handler: handlers.office }
     return { kind: pathname.endsWith('.data') ? 'data' : 'page', handler: handlers.page }

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 async function storeBehindProxy(environment: (proxyPort: number) => Record<string, string>) {
-  // The proxy comes first: PUBLIC_URL names its port.
+  // The proxy starts first: PUBLIC_URL contains its port.
   let target = 0
   const proxy = await startTlsProxy(() => target)
   closers.push(proxy.close)
@@ -40,11 +40,13 @@ function ask(port: number, path: string, headers: Record<string, string>, form?:
         ca: localhostCertificate.cert,
         agent: false,
       },
-      (answer) => {
+      (response) => {
         let body = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (chunk) => (body += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => (body += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
       },
     )
     call.on('error', reject)
@@ -64,17 +66,17 @@ const set = {
 }
 
 test.each(['TRUST_PROXY', 'PUBLIC_URL'] as const)(
-  'with %s a form posted from the page itself is taken',
+  'with %s a form posted from the same origin is accepted',
   async (name) => {
     const { port, origin } = await storeBehindProxy(set[name])
-    const answer = await post(port, origin)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toContain('"said":"hola"')
+    const response = await post(port, origin)
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('"said":"hola"')
   },
 )
 
 test.each(['TRUST_PROXY', 'PUBLIC_URL'] as const)(
-  'with %s a form posted from elsewhere is not',
+  'with %s a form posted from another origin is refused',
   async (name) => {
     const { port } = await storeBehindProxy(set[name])
     expect((await post(port, 'https://evil.example')).status).toBe(400)
@@ -82,12 +84,12 @@ test.each(['TRUST_PROXY', 'PUBLIC_URL'] as const)(
   },
 )
 
-test('with neither the store does not know its own address, and says no', async () => {
+test('with neither, the store does not know its origin and refuses the form', async () => {
   const { port, origin } = await storeBehindProxy(() => ({}))
   expect((await post(port, origin)).status).toBe(400)
 })
 
-test('pages name themselves by the address in the browser, which is told to stay on https', async () => {
+test('pages use the address of the browser and send HSTS', async () => {
   const { port, origin } = await storeBehindProxy(set.TRUST_PROXY)
   const { body, headers } = await ask(port, '/shop/catalog?lang=en', {})
   expect(body).toContain(`"address":"${origin}/shop/catalog?lang=en"`)

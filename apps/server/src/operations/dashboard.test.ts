@@ -12,7 +12,7 @@ function exposedNames(): Set<string> {
   return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
 }
 
-test('dashboard and handbook name only what the server exposes', () => {
+test('dashboard and handbook use only metrics that the server exposes', () => {
   const exposed = exposedNames()
   const named = ['dashboard.json', 'logs-and-metrics.md'].flatMap(
     (file) => read(file).match(/\btecnoclick_[a-z_]+[a-z]\b/g) ?? [],
@@ -23,7 +23,7 @@ test('dashboard and handbook name only what the server exposes', () => {
   )
 })
 
-test('every measure of ours is on the dashboard', () => {
+test('every metric of the shop is on the dashboard', () => {
   const dashboard = read('dashboard.json')
   const ours = [...exposedNames()].filter((name) => /_(pool|shed|page_cache|event_loop_lag)_/.test(name))
   const plain = ours.filter((name) => !/_(bucket|sum|count)$/.test(name))

@@ -9,7 +9,7 @@ export interface Health {
   ready(outgoing: ServerResponse): Promise<void>
 }
 
-const patience = 1500
+const timeoutMs = 1500
 
 export function createHealth(pool: Pick<Database['pool'], 'query'>, isClosing: () => boolean): Health {
   return {
@@ -28,6 +28,6 @@ function answers(pool: Pick<Database['pool'], 'query'>): Promise<boolean> {
     () => false,
   )
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, patience, false)
+  const timer = setTimeout(resolve, timeoutMs, false)
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

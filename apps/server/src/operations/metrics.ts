@@ -19,7 +19,7 @@ export interface Measured {
   lag(): number
 }
 
-/** One registry for a web process; with several the primary adds them up. */
+/** The registry of one web process; the primary aggregates several. */
 export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics {
   const registry = new Registry()
   AggregatorRegistry.setRegistries([registry])
@@ -27,20 +27,20 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
 
   const requests = new Histogram({
     name: 'tecnoclick_http_request_seconds',
-    help: 'Time to answer, by kind of request and class of status',
+    help: 'Response time, by kind of request and class of status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   })
   const pages = new Counter({
     name: 'tecnoclick_page_cache_total',
-    help: 'Shared pages given from memory (hit) or rendered (miss)',
+    help: 'Shared pages served from the cache (hit) or rendered (miss)',
     labelNames: ['outcome'],
     registers: [registry],
   })
   const shed = new Counter({
     name: 'tecnoclick_shed_total',
-    help: 'Requests refused because there was no room for them',
+    help: 'Requests refused because of overload',
     registers: [registry],
   })
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum') =>
@@ -53,11 +53,11 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
         this.set(read())
       },
     })
-  gauge('tecnoclick_page_cache_bytes', 'Bytes of pages in memory', pageCacheBytes)
-  // Of several processes the latest counts: two that are a little late are not one that is very late.
-  gauge('tecnoclick_event_loop_lag_ms', 'How late the event loop was when last looked at', lag, 'max')
+  gauge('tecnoclick_page_cache_bytes', 'Size of the page cache', pageCacheBytes)
+  // The maximum, not the sum: two slightly late processes are not one very late process.
+  gauge('tecnoclick_event_loop_lag_ms', 'Last measured event loop lag', lag, 'max')
   gauge('tecnoclick_pool_connections', 'Connections to PostgreSQL', () => pool.totalCount)
-  gauge('tecnoclick_pool_idle', 'Connections to PostgreSQL with nothing to do', () => pool.idleCount)
+  gauge('tecnoclick_pool_idle', 'Idle connections to PostgreSQL', () => pool.idleCount)
   gauge('tecnoclick_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
 
   return {
@@ -70,8 +70,8 @@ export function createMetrics({ pool, pageCacheBytes, lag }: Measured): Metrics 
 }
 
 /**
- * From this machine, or with the token. Behind a proxy on this machine everybody seems to come from it, so a request
- * that was forwarded never counts as local, whether the proxy is trusted or not.
+ * Allowed from this machine or with the token. Behind a local proxy every request seems local, so a forwarded request
+ * never counts as local, even if the proxy is not trusted.
  */
 export function mayReadMetrics(incoming: IncomingMessage, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1]

@@ -12,7 +12,7 @@ function block(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-test('an event loop that is late again and again is overloaded, and recovers', async () => {
+test('an event loop that is late repeatedly is overloaded, and recovers', async () => {
   const lag = watchLag(200)
   onTestFinished(lag.stop)
   expect(lag.isOverloaded()).toBe(false)
@@ -34,7 +34,7 @@ test('one long pause is no overload', async () => {
   expect(lag.isOverloaded()).toBe(false)
 })
 
-test('how late is too late is the operator’s to say', async () => {
+test('the lag limit is configurable', async () => {
   const lag = watchLag(5_000)
   onTestFinished(lag.stop)
   for (let times = 0; times < 3; times += 1) {
@@ -45,7 +45,7 @@ test('how late is too late is the operator’s to say', async () => {
   expect(lag.isOverloaded()).toBe(false)
 })
 
-test('too long a line for a connection is an overload as well, and ends with the line', () => {
+test('a long queue for a connection is an overload, and ends with the queue', () => {
   const pool = { waitingCount: 59 }
   const load = watchLoad({ isOverloaded: () => false }, pool)
   expect(load.isOverloaded()).toBe(false)
@@ -81,7 +81,7 @@ async function shedding(overloaded: boolean) {
   return { get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), count: () => shed }
 }
 
-test('what would cost work is refused with a 503 that says when to come back', async () => {
+test('expensive requests are refused with a 503 and Retry-After', async () => {
   const { get, count } = await shedding(true)
   const call = await get('/api')
   expect(call.status).toBe(503)
@@ -93,14 +93,14 @@ test('what would cost work is refused with a 503 that says when to come back', a
   expect(count()).toBe(2)
 })
 
-test('otherwise nothing is in the way', async () => {
+test('without overload every request is handled', async () => {
   const { get, count } = await shedding(false)
   expect(await (await get('/api')).text()).toBe('called')
   expect(await (await get('/page')).text()).toBe('page')
   expect(count()).toBe(0)
 })
 
-test('so many pages are drawn at a time, and one more is refused until one of them is done', async () => {
+test('the number of concurrent renders is limited', async () => {
   const work = createShedding({ isOverloaded: () => false }, { countShed: () => {} })
   const drawn = Promise.withResolvers<RenderedPage>()
   const render = work.render((() => drawn.promise) satisfies RenderPage)

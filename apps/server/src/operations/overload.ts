@@ -8,8 +8,8 @@ export interface LagWatch {
 const lookEvery = 100
 
 /**
- * One long pause is a garbage collection or a first render; an event loop that is late every time has more work than
- * it can do, and those it cannot serve in time are better told at once. `tooLate` is in milliseconds.
+ * One long pause may be a garbage collection or a first render. Repeated lag means more work than the process can do,
+ * so requests are refused early. `tooLate` is in milliseconds.
  */
 export function watchLag(tooLate: number): LagWatch {
   let lag = 0
@@ -28,10 +28,10 @@ export function watchLag(tooLate: number): LagWatch {
   }
 }
 
-/** Those behind them would wait longer than a person does, and two seconds later be refused all the same. */
+/** Requests behind these would wait too long and be refused two seconds later anyway. */
 const longestQueue = 60
 
-/** Too much to compute, or too many in line for a connection to PostgreSQL: either way the next is better told at once. */
+/** Overloaded by CPU or by requests that wait for a PostgreSQL connection. */
 export function watchLoad(
   lag: Pick<LagWatch, 'isOverloaded'>,
   pool: { readonly waitingCount: number },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import type { Handler } from '../http/request-facts.ts'
 import { sendPlainText } from '../http/send-plain-text.ts'
 import type { RenderPage } from '../pages/web-handler.ts'
@@ -14,12 +14,12 @@ export interface Shedding {
   api(handler: Handler): Handler
   /** Refuses new renders; cached pages are still served. */
   render(render: RenderPage): RenderPage
-  /** Throws what `page` refuses: before anything is made of a request that could not be rendered. */
+  /** Throws if `page` would refuse, before any work on the request. */
   requireCapacity(): void
   page(handler: Handler): Handler
 }
 
-/** A render blocks the event loop for milliseconds; with more of them even refusals would be late. */
+/** A render blocks the event loop for milliseconds; more of them would delay even refusals. */
 const mostRenders = 24
 
 export function createShedding(

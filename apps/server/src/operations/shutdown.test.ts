@@ -24,20 +24,20 @@ function store(close: () => Promise<void>) {
 
 const never = () => new Promise<void>(() => {})
 
-test('a signal closes the store and ends the process well', async () => {
+test('a signal closes the store and exits with 0', async () => {
   const { shutDown, codes } = store(async () => {})
   shutDown('SIGTERM')
   await vi.waitFor(() => expect(codes).toEqual([0]))
 })
 
-test('the echoes of one Ctrl-C are one wish', () => {
+test('repeated signals of one Ctrl-C count once', () => {
   const { shutDown, codes, closings } = store(never)
   for (let times = 0; times < 3; times += 1) shutDown('SIGINT')
   expect(codes).toEqual([])
   expect(closings()).toBe(1)
 })
 
-test('a second signal ends the process at once', () => {
+test('a second signal exits at once', () => {
   const { shutDown, codes } = store(never)
   shutDown('SIGINT')
   vi.advanceTimersByTime(1500)
@@ -45,7 +45,7 @@ test('a second signal ends the process at once', () => {
   expect(codes).toEqual([1])
 })
 
-test('ten seconds are the most that closing may take', () => {
+test('closing takes ten seconds at most', () => {
   const { shutDown, codes } = store(never)
   shutDown('SIGTERM')
   vi.advanceTimersByTime(9_999)
@@ -54,7 +54,7 @@ test('ten seconds are the most that closing may take', () => {
   expect(codes).toEqual([1])
 })
 
-test('a failure while closing shows in the exit code', async () => {
+test('a failure while closing sets the exit code', async () => {
   const { shutDown, codes } = store(() => Promise.reject(new Error('stuck')))
   shutDown('SIGTERM')
   await vi.waitFor(() => expect(codes).toEqual([1]))

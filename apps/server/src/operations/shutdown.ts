@@ -1,4 +1,4 @@
-/** The signals by which a store is closed: a supervisor's, Ctrl-C, a terminal that went away. */
+/** Sent by a supervisor, by Ctrl-C, and by a terminal that closes. */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /** One Ctrl-C arrives three times: from the terminal, npm and the launcher. */
@@ -6,7 +6,7 @@ const echo = 1000
 
 export interface ShutdownOptions {
   close(): Promise<void>
-  /** Told before closing begins. */
+  /** Called before closing begins. */
   begin?(reason: string): void
   exit?(code: number): void
   limit?: number
@@ -15,7 +15,7 @@ export interface ShutdownOptions {
 /** platform.md#constants */
 const longestDrain = 10_000
 
-/** Closes the store on the first signal, ends it at once on a later one, and ends it anyway when time is up. */
+/** Closes the store on the first signal, exits at once on a later one, and exits anyway after the time limit. */
 export function closeOnSignal({
   close,
   begin = () => {},
@@ -37,7 +37,7 @@ export function closeOnSignal({
     )
   }
   for (const signal of signals) process.on(signal, shutDown)
-  // Started by the launcher, which may be killed without a word.
+  // The launcher may be killed without forwarding a signal.
   if (process.channel) process.on('disconnect', () => shutDown('disconnect'))
   return shutDown
 }

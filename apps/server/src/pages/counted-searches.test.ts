@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startFixture } from '../testing/start-fixture.ts'
 
-test('a search is counted for each visitor who gets the page, kept or not, and for no bot', async () => {
+test('a search is counted for every visitor of a page, cached or not, but not for bots', async () => {
   const server = await startFixture()
   const visit = async (address: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(server.url + address, { headers })
-    expect(answer.status).toBe(200)
-    await answer.text()
+    const response = await fetch(server.url + address, { headers })
+    expect(response.status).toBe(200)
+    await response.text()
   }
   await visit('/shop/catalog/found?q=escáner', { 'user-agent': 'Googlebot/2.1' })
   await visit('/shop/catalog/found?q=escáner')

@@ -2,7 +2,7 @@ import type { Api } from '@tecnoclick/api/app'
 import { createClient } from '@tecnoclick/contract/platform/client'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 
-/** The origin of the map, which is a setting (site.md#map); read again when the settings have changed. */
+/** The origin of the map, which is a setting (site.md#map); read again when the settings change. */
 export function createFrameSources(
   api: Pick<Api, 'fetch'>,
   epoch: () => string,

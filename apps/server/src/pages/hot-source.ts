@@ -5,7 +5,7 @@ import { probePort } from '../http/listen.ts'
 import type { Handler } from '../http/request-facts.ts'
 import type { WebSource } from './web-source.ts'
 
-/** Pages from their sources with hot reload. */
+/** Pages from their sources, with hot reload. */
 export async function openHotSource(folders: Folders): Promise<WebSource> {
   const web = await openVite(folders.web)
   const office = await openVite(folders.office)
@@ -24,7 +24,7 @@ export async function openHotSource(folders: Folders): Promise<WebSource> {
   }
 }
 
-/** The hot reload socket has its own port, so that two stores can be developed at once. */
+/** The hot reload socket has its own port, so that two development servers can run at once. */
 async function openVite(root: string): Promise<ViteDevServer> {
   const port = await probePort('127.0.0.1', 0)
   return createServer({ root, server: { middlewareMode: true, hmr: { port } } })

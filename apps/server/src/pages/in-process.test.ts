@@ -20,7 +20,7 @@ function apiThatRemembers(answer = () => Response.json({})) {
   }
 }
 
-test('the API sees the visitor: session, origin, address and request id', async () => {
+test('the API gets the session, origin, address and request id of the visitor', async () => {
   const api = apiThatRemembers()
   const visitor = new Headers({
     cookie: 'session=abc',
@@ -36,7 +36,7 @@ test('the API sees the visitor: session, origin, address and request id', async 
   expect(bindings).toMatchObject({ clientAddress: '200.55.1.2', requestId: 'r1', secure: true })
 })
 
-test('one page knows its visitor once, until it changes something', async () => {
+test('a page loads its viewer once, until it changes something', async () => {
   const api = apiThatRemembers()
   const { send } = createInProcessSend(api, new Headers(), facts)
   const knownAt = (call: number) => (api.calls[call]?.bindings as Bindings | undefined)?.sessions
@@ -50,7 +50,7 @@ test('one page knows its visitor once, until it changes something', async () => 
   expect(knownAt(3)).not.toBe(knownAt(0))
 })
 
-test('what a page says itself goes before what the visitor said', async () => {
+test('headers of the page override headers of the visitor', async () => {
   const api = apiThatRemembers()
   const visitor = new Headers({ authorization: 'Bearer visitor' })
   await createInProcessSend(api, visitor, facts).send('/api/me', {
@@ -59,7 +59,7 @@ test('what a page says itself goes before what the visitor said', async () => {
   expect(api.calls[0]?.request.headers.get('authorization')).toBe('Bearer page')
 })
 
-test('cookies that the API sets are kept for the answer of the page', async () => {
+test('cookies set by the API are copied to the page response', async () => {
   const headers = [
     ['set-cookie', 'session=1; HttpOnly'],
     ['set-cookie', 'handle=2'],

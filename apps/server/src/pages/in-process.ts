@@ -5,16 +5,16 @@ import type { RequestFacts } from '../http/request-facts.ts'
 
 export interface InProcessSend {
   send: Send
-  /** Cookies set by the API, to be set by the page response. */
+  /** Cookies set by the API, to be copied to the page response. */
   cookies(): string[]
   /** Searches, counted for everyone who gets the page. */
   searches(): readonly Search[]
 }
 
-/** Who the visitor is and where the request came from: the API judges both as if they had asked it themselves. */
+/** Headers that identify the visitor and the origin of the request. */
 const forwarded = ['cookie', 'authorization', 'origin', 'sec-fetch-site', 'user-agent']
 
-/** Calls the API in the same process on behalf of the visitor whose headers are given. */
+/** Calls the API in the same process on behalf of the visitor with these headers. */
 export function createInProcessSend(
   api: Pick<Api, 'fetch'>,
   visitor: Headers,
@@ -39,7 +39,7 @@ export function createInProcessSend(
       const keepSearch = (search: Search) => void searches.push(search)
       const bindings = { clientAddress, requestId, secure, sessions, keepText, keepSearch }
       const response = await api.fetch(request, bindings)
-      // Signing in or out, a new name, an approval: what was known of the visitor may be no longer true.
+      // Any change may affect the viewer: sign-in, sign-out, a new name, an approval.
       if (request.method !== 'GET') sessions.clear()
       cookies.push(...response.headers.getSetCookie())
       return text === undefined ? response : written(response, text)
@@ -49,7 +49,7 @@ export function createInProcessSend(
   }
 }
 
-/** Reading the `Response` would take longer than producing it. */
+/** Parsing the `Response` would take longer than producing it. */
 function written({ ok, status }: Response, text: string): Answer {
   return { ok, status, text: async () => text, json: async () => JSON.parse(text) }
 }

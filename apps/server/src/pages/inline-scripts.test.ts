@@ -5,7 +5,7 @@ import { sealInlineScripts } from './inline-scripts.ts'
 const nonce = 'n0nce-of-this-render'
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-test('inline scripts with the nonce are named by hash and lose it', () => {
+test('inline scripts with the nonce get a hash instead', () => {
   const html = `<body><script nonce="${nonce}">a()</script><script async="" nonce="${nonce}" type="module">b()</script></body>`
   expect(sealInlineScripts(html, nonce)).toEqual({
     html: '<body><script>a()</script><script async="" type="module">b()</script></body>',
@@ -28,12 +28,12 @@ test('script files and links lose the nonce and need no hash', () => {
   })
 })
 
-test('style elements are named among the styles', () => {
+test('style elements get a hash in the style sources', () => {
   const sealed = sealInlineScripts(`<style nonce="${nonce}">p{}</style>`, nonce)
   expect(sealed).toMatchObject({ scripts: [], styles: [hash('p{}')] })
 })
 
-test('a page that holds the nonce anywhere else is not shared', () => {
+test('a page with the nonce anywhere else is not shared', () => {
   expect(sealInlineScripts(`<p>${nonce}</p>`, nonce)).toBeUndefined()
   expect(sealInlineScripts(`<script nonce="${nonce}">window.n="${nonce}"</script>`, nonce)).toBeUndefined()
 })

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 export interface SealedPage {
   html: string
-  /** CSP sources that name each inline script and style by its content. */
+  /** CSP hashes of each inline script and style. */
   scripts: string[]
   styles: string[]
 }
 
 /**
- * A page that many visitors share cannot carry a nonce, which would be the same for all of them. What carries the
- * nonce of its render is what we wrote ourselves: exactly that is named by hash, and the nonce taken out.
- * Undefined where the nonce stands anywhere else, because then its place is not understood.
+ * A shared page cannot use a nonce, because all visitors would get the same one. Only our own elements carry the nonce
+ * of the render: these are allowed by hash and the nonce is removed. Undefined if the nonce occurs anywhere else,
+ * because then its place is unknown.
  */
 export function sealInlineScripts(html: string, nonce: string): SealedPage | undefined {
   const sources = { script: new Set<string>(), style: new Set<string>() }

@@ -31,11 +31,11 @@ export async function packPage(page: RenderedPage): Promise<StoredPage | undefin
   }
 }
 
-/** Pages compressed at high quality at a time; more would starve file and picture work of threads. */
+/** Pages compressed at high quality at a time; more would block file and picture work in the thread pool. */
 const mostWithCare = 4
 let packing = 0
 
-/** What many will fetch is worth fifty milliseconds of a thread, which make it a tenth smaller. */
+/** A shared page is worth fifty milliseconds of a thread for a tenth less size. */
 async function small(content: Buffer): Promise<Buffer> {
   packing += 1
   try {

@@ -5,13 +5,13 @@ import { pageKey, sharedAddress } from './page-address.ts'
 const preferences: Preferences = { locale: 'es', currency: 'USD', saveData: false, localeFromAddress: false }
 const shared = (address: string) => sharedAddress(new URL(address))?.href
 
-test('keys that only other pages read are dropped', () => {
+test('query keys that only other pages read are dropped', () => {
   expect(shared('http://x/site/faq?page=2&state=3')).toBe('http://x/site/faq?state=3')
   expect(shared('http://x/no/such/page?page=2&lang=ar')).toBe('http://x/no/such/page?lang=ar')
   expect(shared('http://x/site/terms?filter_brand=epson')).toBe('http://x/site/terms')
 })
 
-test('unknown query keys are dropped, known ones put in one order', () => {
+test('unknown query keys are dropped, known ones sorted', () => {
   expect(shared('http://x/shop?utm_source=mail&sort=name_asc&page=2&fbclid=1')).toBe(
     'http://x/shop?page=2&sort=name_asc',
   )
@@ -24,15 +24,15 @@ test('a repeated key counts once, as the router reads it', () => {
   expect(shared('http://x/shop?page=2&page=3')).toBe('http://x/shop?page=2')
 })
 
-test('a path of two slashes is no other host', () => {
+test('a path with two slashes is not another host', () => {
   expect(shared('http://x/a//b?lang=ru')).toBe('http://x/a//b?lang=ru')
 })
 
-test('an endless address is not shared', () => {
+test('a very long URL is not shared', () => {
   expect(shared(`http://x/shop?q=${'a'.repeat(1001)}`)).toBeUndefined()
 })
 
-test('pages of different preferences, hosts and schemes are different pages', () => {
+test('pages with different preferences, hosts or schemes are different', () => {
   const url = new URL('http://x/shop')
   const keys = [
     pageKey(url, preferences),

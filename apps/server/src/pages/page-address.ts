@@ -1,7 +1,7 @@
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 import { findPage } from '@tecnoclick/web/app/pages.ts'
 
-/** Whether the page reads the query key (apps/web/app/pages.ts). A shared page is rendered without all others. */
+/** Whether the page reads the query key (apps/web/app/pages.ts). A shared page is rendered without the others. */
 function isRead(key: string, declared: readonly string[]): boolean {
   if (key === 'lang' || declared.includes(key)) return true
   return declared.includes('filter_*') && /^filter_[a-z0-9-]{1,80}$/.test(key)

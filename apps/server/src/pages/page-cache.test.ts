@@ -24,21 +24,21 @@ function cacheOf({ maximumBytes = 1_000_000 } = {}) {
   }
 }
 
-test('a page is rendered once and then given from memory', async () => {
+test('a page is rendered once and then served from memory', async () => {
   const { get, renders } = cacheOf()
   await get('/a')
   expect((await get('/a'))?.etag).toBe('/a')
   expect(renders()).toBe(1)
 })
 
-test('a stampede on one page renders it once', async () => {
+test('concurrent requests for a page render it once', async () => {
   const { get, renders } = cacheOf()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/a')))
-  expect(answers.every((answer) => answer?.etag === '/a')).toBe(true)
+  const pages = await Promise.all(Array.from({ length: 50 }, () => get('/a')))
+  expect(pages.every((answer) => answer?.etag === '/a')).toBe(true)
   expect(renders()).toBe(1)
 })
 
-test('what was rendered before a change is rendered again', async () => {
+test('a change invalidates rendered pages', async () => {
   const { get, renders, changeContent } = cacheOf()
   await get('/a')
   changeContent()
@@ -46,7 +46,7 @@ test('what was rendered before a change is rendered again', async () => {
   expect(renders()).toBe(2)
 })
 
-test('a change during a render keeps its result out of the cache', async () => {
+test('a change during a render keeps the result out of the cache', async () => {
   const { cache, get, renders, changeContent } = cacheOf()
   await cache.obtain('/a', async () => {
     changeContent()
@@ -56,7 +56,7 @@ test('a change during a render keeps its result out of the cache', async () => {
   expect(renders()).toBe(1)
 })
 
-test('those who come after a change do not join the render that began before it', async () => {
+test('a request after a change does not join an earlier render', async () => {
   const { cache, get, renders, changeContent } = cacheOf()
   let finish: (stored: StoredPage) => void = () => {}
   const before = cache.obtain('/a', () => new Promise((resolve) => (finish = resolve)))
@@ -68,7 +68,7 @@ test('those who come after a change do not join the render that began before it'
   expect((await get('/a'))?.etag).toBe('/a')
 })
 
-test('the least recently used pages make room, and the bound holds', async () => {
+test('the least recently used pages are evicted at the limit', async () => {
   const { cache, get, renders } = cacheOf({ maximumBytes: 50_000 })
   for (let number = 0; number < 20; number += 1) {
     await get(`/${number}`, 4_000)
@@ -82,7 +82,7 @@ test('the least recently used pages make room, and the bound holds', async () =>
   expect(renders()).toBe(before + 1)
 })
 
-test('one huge page does not push all others out', async () => {
+test('one huge page does not evict all others', async () => {
   const { cache, get } = cacheOf({ maximumBytes: 50_000 })
   await get('/small')
   const before = cache.bytes()
@@ -90,7 +90,7 @@ test('one huge page does not push all others out', async () => {
   expect(cache.bytes()).toBe(before)
 })
 
-test('a page that is not to be shared, and one that fails, are asked for again', async () => {
+test('an uncacheable page and a failed render are rendered again', async () => {
   const { cache, get, renders } = cacheOf()
   expect(await cache.obtain('/mine', async () => undefined)).toBeUndefined()
   await expect(cache.obtain('/mine', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

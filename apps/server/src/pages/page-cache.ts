@@ -16,8 +16,8 @@ export interface StoredPage {
 
 export interface PageCache {
   /**
-   * The page under this key, rendered by `render` if need be. However many ask at once, one renders.
-   * Undefined where `render` found that the page is not to be shared.
+   * The page of this key, rendered by `render` if missing. Concurrent calls share one render. Undefined if `render`
+   * found that the page cannot be shared.
    */
   obtain(key: string, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined>
   bytes(): number
@@ -33,7 +33,7 @@ export interface PageCacheOptions {
 export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maximumBytes,
-    // One page must not displace most of the others.
+    // One page must not evict most of the others.
     maxEntrySize: Math.ceil(maximumBytes / 10),
     sizeCalculation: sizeOf,
   })
@@ -49,10 +49,11 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
   }
 
   async function renderOnce(key: string, render: () => Promise<StoredPage | undefined>) {
-    const began = pagesEpoch
+    const startEpoch = pagesEpoch
     const page = await render()
-    // Something changed meanwhile: good enough for those who asked before, not for those who come after.
-    if (page && began === epoch()) pages.set(key, page)
+    // Content changed during the render: the result is fine for earlier requests, but is not cached for later
+    // ones.
+    if (page && startEpoch === epoch()) pages.set(key, page)
     return page
   }
 
@@ -74,7 +75,7 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
   }
 }
 
-/** Keys, headers and hashes are small beside the bodies, but a cache of small pages is made of them. */
+/** Keys, headers and hashes are small, but significant in a cache of small pages. */
 function sizeOf({ br, gzip }: StoredPage, key: string): number {
   return br.length + gzip.length + key.length * 2 + 1000
 }

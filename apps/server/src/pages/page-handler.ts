@@ -13,17 +13,17 @@ import type { RenderPage } from './web-handler.ts'
 
 export interface PageHandlerOptions {
   render: RenderPage
-  /** Throws where a page could not be rendered now. */
+  /** Throws if no page can be rendered now. */
   requireCapacity(): void
   obtainShared: ObtainShared
   /** Origins that a page may show in a frame. */
   frames(): Promise<readonly string[]>
   countSearch: Api['countSearch']
-  /** While developing. */
+  /** Development only. */
   hot: boolean
 }
 
-/** Forms without script carry a picture of up to 5 MB (platform.md#files-and-pictures) and some text. */
+/** Forms without script upload a picture of up to 5 MB (platform.md#files-and-pictures) and some text. */
 const largestForm = 6_000_000
 
 export function createPageHandler({

@@ -8,7 +8,7 @@ import {
 } from '@tecnoclick/contract/platform/preferences'
 import type { RequestFacts } from '../http/request-facts.ts'
 
-/** A page request, with what decides whether its response may be shared. */
+/** A page request, with what decides whether the response may be shared. */
 export interface PageVisit extends RequestFacts {
   preferences: Preferences
   cookies: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ export function isShareable(method: string | undefined, { url, isPersonal, cooki
 
 const year = 365 * 24 * 60 * 60
 
-/** `?lang=` fixes the language of its answer and sets the cookie (site.md#languages), on cached pages as well. */
+/** `?lang=` sets the language and its cookie (site.md#languages), on cached pages as well. */
 export function localeCookie({ preferences, cookies, secure }: PageVisit): string | undefined {
   const { localeFromAddress, locale } = preferences
   if (!localeFromAddress || cookies.get(preferenceCookies.locale) === locale) return undefined

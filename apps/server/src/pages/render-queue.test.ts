@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenderQueue } from './render-queue.ts'
 
-test('each has its turn, in the order they asked, and others come in between', async () => {
+test('renders run in order, with event loop turns in between', async () => {
   const turn = createRenderQueue()
   const seen: string[] = []
   let isOver = false

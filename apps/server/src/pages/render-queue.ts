@@ -1,16 +1,19 @@
-import { setImmediate as lap } from 'node:timers/promises'
-
-/** Of the event loop. In each it takes a single new connection: with one lap a page, a crowd would wait at the door. */
-const lapsBetween = 16
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Pages are drawn one after the other, and between two the event loop is free: what became ready together would otherwise
- * hold up every newcomer, refusal and answer from memory until the last of them was drawn.
+ * Turns of the event loop between two renders. Each turn accepts one new connection; with a single turn per render, new
+ * connections would wait too long.
+ */
+const turnsBetween = 16
+
+/**
+ * Renders pages one at a time and yields to the event loop in between. Otherwise renders that become ready together
+ * would delay new connections, refusals and cached responses.
  */
 export function createRenderQueue(): () => Promise<void> {
   let last = Promise.resolve()
   const pause = async () => {
-    for (let count = 0; count < lapsBetween; count += 1) await lap()
+    for (let count = 0; count < turnsBetween; count += 1) await nextTurn()
   }
   return () => {
     last = last.then(pause)

@@ -21,7 +21,7 @@ export function sendStoredPage(
     vary: 'accept-encoding, cookie, save-data',
     br: page.br,
     gzip: page.gzip,
-    // Hardly anybody takes neither; for them the plain text is not kept in memory.
+    // Almost every client accepts one of them; the uncompressed text is not cached.
     identity: () => gunzipAsync(page.gzip),
   })
 }

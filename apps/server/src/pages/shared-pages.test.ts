@@ -11,25 +11,25 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(server.url + path, { headers })
-  const html = await answer.text()
+  const response = await fetch(server.url + path, { headers })
+  const html = await response.text()
   const facts = JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? '{}')
-  return { answer, html, facts, header: (name: string) => answer.headers.get(name) ?? '' }
+  return { answer: response, html, facts, header: (name: string) => response.headers.get(name) ?? '' }
 }
 
-test('a shared page is rendered once for everybody', async () => {
+test('a shared page is rendered once for all visitors', async () => {
   const first = await get('/')
   const second = await get('/')
   expect(second.html).toBe(first.html)
   expect(second.facts.home.storeName).toBe('TecnoClick')
 })
 
-test('many at once cause one render', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/shop/catalog?page=7')))
-  expect(new Set(answers.map(({ facts }) => facts.renders)).size).toBe(1)
+test('concurrent requests cause one render', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/shop/catalog?page=7')))
+  expect(new Set(responses.map(({ facts }) => facts.renders)).size).toBe(1)
 })
 
-test('every language, currency and data-saver choice has its own', async () => {
+test('every language, currency and data-saver choice has its own page', async () => {
   const visits = await Promise.all([
     get('/'),
     get('/', { cookie: 'locale=ar' }),
@@ -40,40 +40,40 @@ test('every language, currency and data-saver choice has its own', async () => {
   expect(visits[1]?.html).toContain('lang="ar"')
 })
 
-test('what nobody reads in an address does not make another page, nor does it get into one', async () => {
+test('unknown query keys do not create another page and are not in it', async () => {
   const first = await get('/shop/catalog?utm_source=mail&sort=name_asc&page=1')
   const second = await get('/shop/catalog?page=1&sort=name_asc&fbclid=xyz')
   expect(second.html).toBe(first.html)
   expect(first.facts.list.address).toBe(`${server.url}/shop/catalog?page=1&sort=name_asc`)
 })
 
-test('a page named by another host is another page', async () => {
+test('each host has its own page', async () => {
   const first = await get('/shop/catalog')
   const other = await fetch(`${server.url.replace('127.0.0.1', 'localhost')}/shop/catalog`)
   expect(await other.text()).not.toBe(first.html)
 })
 
-test('a browser that has the page is told so', async () => {
+test('an unchanged page is a 304', async () => {
   const { header } = await get('/')
   expect(header('cache-control')).toBe('private, no-cache')
   expect(header('x-page-cache')).toBe('')
   expect((await get('/', { 'if-none-match': header('etag') })).answer.status).toBe(304)
 })
 
-test.each(['br', 'gzip', 'identity'])('it comes in %s', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('a page is sent in %s', async (encoding) => {
   const { html, header } = await get('/', { 'accept-encoding': encoding })
   expect(html).toContain('TecnoClick')
   expect(header('content-encoding')).toBe(encoding === 'identity' ? '' : encoding)
 })
 
-test('a file that is marked as shared is written once too, and stays what it is', async () => {
+test('a file marked as shared is cached with its type', async () => {
   const first = await get('/map.xml')
   const second = await get('/map.xml')
   expect(second.html).toBe(first.html)
   expect(second.header('content-type')).toBe('application/xml')
 })
 
-test('its inline script is allowed by hash and by nothing else', async () => {
+test('inline scripts are allowed by hash only', async () => {
   const { html, header } = await get('/')
   const script = /<script>(.*)<\/script>/.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(script).digest('base64')
@@ -81,7 +81,7 @@ test('its inline script is allowed by hash and by nothing else', async () => {
   expect(html).not.toContain('nonce')
 })
 
-test('a page of one’s own has a fresh nonce and is never shared', async () => {
+test('a private page has a new nonce and is never shared', async () => {
   const first = await get('/mine', { cookie: 'basket=1' })
   const second = await get('/mine', { cookie: 'basket=2' })
   expect(first.facts.mine.cookie).toBe('basket=1')
@@ -91,7 +91,7 @@ test('a page of one’s own has a fresh nonce and is never shared', async () => 
   expect(second.html).not.toContain(nonce)
 })
 
-test('whoever has a session gets no shared page, and the browser keeps none', async () => {
+test('a request with a session gets no shared page and is not stored', async () => {
   const shared = await get('/')
   const { facts, header } = await get('/', { cookie: 'session=abc' })
   expect(facts.renders).not.toBe(shared.facts.renders)
@@ -107,8 +107,8 @@ test('?lang= sets the cookie, also from the cache', async () => {
   expect((await get('/?lang=en', { cookie: 'locale=en' })).header('set-cookie')).toBe('')
 })
 
-test('what the API tells the browser to keep reaches it through a page', async () => {
-  const answer = await fetch(`${server.url}/logout`, {
+test('a cookie set by the API reaches the browser through a page', async () => {
+  const response = await fetch(`${server.url}/logout`, {
     method: 'POST',
     redirect: 'manual',
     headers: {
@@ -117,8 +117,8 @@ test('what the API tells the browser to keep reaches it through a page', async (
       'content-type': 'application/x-www-form-urlencoded',
     },
   })
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('set-cookie')).toMatch(/^session=;/)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('set-cookie')).toMatch(/^session=;/)
 })
 
 test('a changed setting is on the page within seconds', async () => {

@@ -6,8 +6,8 @@ import type { PageVisit } from './page-visit.ts'
 import type { RenderedPage, RenderPage } from './web-handler.ts'
 
 /**
- * A page as all signed-out visitors of the same preferences get it. Where it turns out to be no such page, what was
- * rendered is given back if this visitor may see it, so that it is not rendered twice.
+ * The page that all signed-out visitors with the same preferences get. If it cannot be shared, returns the rendered
+ * response if this visitor may see it, to avoid a second render.
  */
 export type ObtainShared = (visit: PageVisit) => Promise<{ stored?: StoredPage; own?: RenderedPage }>
 
@@ -33,7 +33,7 @@ function anonymousRequest(address: URL, { locale, currency, saveData }: Preferen
 
 const preferenceNames: ReadonlySet<string> = new Set(Object.values(preferenceCookies))
 
-/** The visitor's request has nothing that the anonymous request lacks. */
+/** Whether the visitor's request has nothing that the anonymous request lacks. */
 function isAnonymous({ url, cookies }: PageVisit, address: URL): boolean {
   return url.href === address.href && [...cookies.keys()].every((name) => preferenceNames.has(name))
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PartName } from '@tecnoclick/messages/load-table'
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 
-/** The shop's pages as React Router built them, and what else of the build a page has to name. */
+/** The pages built by React Router, and other build files that a page names. */
 export interface WebBundle {
   build: ServerBuild
   assets: WebContext['assets']
@@ -23,7 +23,7 @@ type Manifest = Record<string, { file: string }>
 function messageChunks(manifest: Manifest, publicPath: string): WebContext['assets']['messages'] {
   const chunkOf = (locale: Locale, part: PartName) => {
     const source = Object.keys(manifest).find((key) =>
-      key.endsWith(`packages/messages/src/${locale}/${part}.ts`),
+      key.endsWith(`packages/messages/src/tables/${part}.${locale}.ts`),
     )
     const file = source === undefined ? undefined : manifest[source]?.file
     return file === undefined ? '' : publicPath + file
@@ -34,7 +34,7 @@ function messageChunks(manifest: Manifest, publicPath: string): WebContext['asse
 
 type ProvideContext = (values: WebContext) => RouterContextProvider
 
-/** The bundle holds its own copy of the contexts, so only its own function can fill them. */
+/** The bundle has its own copies of the contexts, so only its own function can set them. */
 export function provideContextOf({ entry }: ServerBuild): ProvideContext {
   const provide = 'provideContext' in entry.module ? entry.module.provideContext : undefined
   if (typeof provide !== 'function') throw new TypeError('entry.server does not export provideContext')

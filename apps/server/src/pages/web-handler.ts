@@ -10,7 +10,7 @@ import { createInProcessSend } from './in-process.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { provideContextOf, type WebBundle } from './web-bundle.ts'
 
-// As react-router.config.ts has it: requests carry a RouterContextProvider.
+// As in react-router.config.ts: requests have a RouterContextProvider.
 declare module 'react-router' {
   interface Future {
     v8_middleware: true
@@ -19,9 +19,9 @@ declare module 'react-router' {
 
 export interface RenderedPage {
   response: Response
-  /** On every inline script of the page. */
+  /** Set on every inline script of the page. */
   nonce: string
-  /** Searches made to render it. */
+  /** Searches made while rendering. */
   searches: readonly Search[]
 }
 
@@ -39,7 +39,7 @@ export interface WebHandlerOptions {
   mode: 'production' | 'development'
 }
 
-/** Some hundred lists, or ten thousand cards. */
+/** A few hundred lists or ten thousand cards. */
 const fragmentCacheBytes = 64_000_000
 
 export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions): RenderPage {
@@ -56,7 +56,7 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     const current = await bundle()
     if (!handle || current.build !== handled?.build) {
       handled = current
-      // Rendered by other code.
+      // The old entries were rendered by other code.
       fragmentCache.clear()
       handle = createRequestHandler(current.build, mode)
     }

@@ -5,7 +5,7 @@ import type { Handler } from '../http/request-facts.ts'
 import { readStaticFiles, type StaticFiles } from '../http/static-files.ts'
 import { loadWebBundle, type WebBundle } from './web-bundle.ts'
 
-/** Where the pages come from: what was built, or Vite while developing. */
+/** Where the pages come from: the build, or Vite in development. */
 export interface WebSource {
   /** Called for every page: in development the bundle changes. */
   bundle(): WebBundle | Promise<WebBundle>

@@ -9,22 +9,22 @@ export interface Opening {
   port: number
 }
 
-/** What the primary tells a web process. */
+/** From the primary to a web process. */
 export type ToWeb =
   | ({ kind: 'open' } & Opening)
   | { kind: 'close' }
   | { kind: 'metrics'; id: number; text: string }
 
-/** What a web process tells the primary. */
+/** From a web process to the primary. */
 export type ToPrimary =
-  /** Its code is loaded; it waits for the database address. */
+  /** The code is loaded; the process waits for the database URL. */
   | { kind: 'loaded' }
   | { kind: 'listening' }
   | { kind: 'fault'; sentence: string; fault: FaultKind }
   | { kind: 'wakeMail' }
   | { kind: 'metrics'; id: number }
 
-/** prom-client and Node talk over the same channel; their messages have no kind. */
+/** prom-client and Node use the same channel; their messages have no kind. */
 export function isStoreMessage<T extends { kind: string }>(message: unknown): message is T {
   return typeof message === 'object' && message !== null && 'kind' in message
 }

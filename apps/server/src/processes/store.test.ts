@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase } from '@tecnoclick/database/testing'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,7 +11,7 @@ import { answers, runStore, temporaryFolder, waitFor } from '../testing/run-stor
 
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Faster than a PostgreSQL of its own, where that is not what is tried. */
+/** Faster than an embedded PostgreSQL for tests of something else. */
 async function testDatabase() {
   const database = await createTestDatabase()
   onTestFinished(database.drop)
@@ -22,7 +23,7 @@ function postmasterPid(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, file ?? ''), 'utf8'), 10)
 }
 
-/** The processes that a store started itself, PostgreSQL aside. */
+/** The child processes of a store, except PostgreSQL. */
 function webProcesses(primary: number | undefined): number[] {
   return readFileSync(`/proc/${primary}/task/${primary}/children`, 'utf8')
     .trim()
@@ -31,14 +32,14 @@ function webProcesses(primary: number | undefined): number[] {
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('fixture-store'))
 }
 
-test('a first start makes the database, serves, and tells address and accounts; SIGTERM closes it', async () => {
+test('the first start creates the database, serves, and prints address and accounts; SIGTERM stops it', async () => {
   const store = runStore({ DATA_DIR: temporaryFolder(), PROCESSES: '2' })
   const url = await store.address()
   for (const path of ['/', '/api/settings', '/admin', '/healthz', '/readyz']) {
     expect((await fetch(url + path)).status, path).toBe(200)
   }
-  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234']) {
-    expect(store.output()).toContain(told)
+  for (const expected of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234']) {
+    expect(store.output()).toContain(expected)
   }
   expect(store.output()).toContain('solo se atiende a esta máquina')
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('tecnoclick_http_request_seconds_count')
@@ -46,7 +47,7 @@ test('a first start makes the database, serves, and tells address and accounts; 
   expect(store.errors()).toBe('')
 })
 
-test('killed with -9, the store leaves no web process behind and takes its PostgreSQL up again', async () => {
+test('after kill -9 no web process is left, and the next start reuses PostgreSQL', async () => {
   const DATA_DIR = temporaryFolder()
   const killed = runStore({ DATA_DIR, PROCESSES: '2' })
   const url = await killed.address()
@@ -59,7 +60,7 @@ test('killed with -9, the store leaves no web process behind and takes its Postg
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('PostgreSQL killed with -9 comes back by itself, and so does the store', async () => {
+test('PostgreSQL and the store recover after kill -9 of PostgreSQL', async () => {
   const DATA_DIR = temporaryFolder()
   const store = runStore({ DATA_DIR, PROCESSES: '1' })
   const url = await store.address()
@@ -86,19 +87,19 @@ test('a web process that dies is replaced while the others serve', async () => {
   )
 })
 
-test('a request under way is finished before the store closes', async () => {
+test('a running request finishes before the store closes', async () => {
   const database = await testDatabase()
   const store = runStore({ DATABASE_URL: database.url, PROCESSES: '2', DATA_DIR: temporaryFolder() })
   const url = await store.address()
   await fetch(url)
   const slow = fetch(`${url}/slow?ms=2000`)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await pause(500)
   const ended = store.kill('SIGTERM')
   expect(await (await slow).text()).toContain('"done":true')
   expect(await ended).toBe(0)
 })
 
-test('a database of one’s own gets an administrator and no demo accounts, once', async () => {
+test('an external database gets an administrator and no demo accounts, once', async () => {
   const database = await testDatabase()
   const environment = {
     DATABASE_URL: database.url,
@@ -126,7 +127,7 @@ test('a database of one’s own gets an administrator and no demo accounts, once
   ])
 })
 
-test('jobs can run apart, without a shop', async () => {
+test('jobs can run in a separate process', async () => {
   const database = await testDatabase()
   const store = runStore({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder(), JOBS: 'only' })
   await waitFor(() => (store.output().includes('JOBS=only') ? true : undefined), 30_000)
@@ -134,15 +135,19 @@ test('jobs can run apart, without a shop', async () => {
 })
 
 /** Prints one sentence to stderr, without a stack trace, and sets the exit code of the fault. */
-async function expectFault(environment: Record<string, string>, fault: keyof typeof exitCodes, told: string) {
+async function expectFault(
+  environment: Record<string, string>,
+  fault: keyof typeof exitCodes,
+  expected: string,
+) {
   const store = runStore(environment)
   expect(await store.ended).toBe(exitCodes[fault])
   expect(store.errors()).toMatch(/^✗ [^\n]+\n$/)
-  expect(store.errors()).toContain(told)
+  expect(store.errors()).toContain(expected)
   expect(store.errors()).not.toMatch(/\.ts:\d|node:internal|Error:/)
 }
 
-test('a configuration that cannot be is told whole', async () => {
+test('all errors of a configuration are reported', async () => {
   await expectFault({ PORT: 'many', JOBS: 'never' }, 'configuration', 'JOBS')
 })
 
@@ -180,7 +185,7 @@ test('a taken port is found before anything is begun', async () => {
   expect(globSync('**', { cwd: DATA_DIR })).toEqual(['.'])
 })
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is not changed', async () => {
   const database = await testDatabase()
   const future = '9999_from-the-future.sql'
   await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [future, 'x'])
@@ -188,7 +193,7 @@ test('a database of a newer version is left alone', async () => {
   await expectFault(environment, 'newerDatabase', 'versión más nueva')
 })
 
-test('a second store on the same folder is refused, and the first goes on', async () => {
+test('a second store on the same folder is refused, and the first keeps running', async () => {
   const DATA_DIR = temporaryFolder()
   const first = runStore({ DATA_DIR, PROCESSES: '1' })
   const url = await first.address()
@@ -202,7 +207,7 @@ test('a data folder that is a file is refused', async () => {
   await expectFault({ DATA_DIR: file }, 'dataDir', 'no es una carpeta')
 })
 
-test('a database that is not there is told, and where to look', async () => {
+test('an unreachable database is reported with the variable to check', async () => {
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/nothing'
   await expectFault({ DATABASE_URL, DATA_DIR: temporaryFolder() }, 'database', 'DATABASE_URL')
 })

@@ -1,4 +1,4 @@
-import { connectDatabase, visitorPatience } from '@tecnoclick/database/connect'
+import { connectDatabase, visitorTimeoutMs } from '@tecnoclick/database/connect'
 import { AggregatorRegistry } from 'prom-client'
 import { readConfiguration } from '../configuration.ts'
 import { explainFault } from '../explain-fault.ts'
@@ -6,10 +6,10 @@ import type { Folders } from '../folders.ts'
 import { createLog, logDeath } from '../log.ts'
 import { openBuiltSource } from '../pages/web-source.ts'
 import { startWebService } from '../web-service.ts'
-import { createMetricsQuestion } from './ask-for-metrics.ts'
 import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
+import { createMetricsClient } from './metrics-client.ts'
 
-/** Below what the primary grants: it still has to close the database. */
+/** Less than the limit of the primary, which still has to close the database. */
 const drain = 8_000
 
 /** One of several web processes; it exits with the primary. */
@@ -21,9 +21,9 @@ export async function runWebProcess(folders: Folders): Promise<void> {
       () => process.exit(1),
     )
   }
-  // A primary that was killed cannot say goodbye.
+  // A killed primary sends no message.
   process.on('disconnect', () => process.exit(0))
-  // Ctrl-C reaches the whole group; the primary decides what it means.
+  // Ctrl-C reaches the whole group; the primary handles it.
   process.on('SIGINT', () => {})
   process.on('SIGHUP', () => {})
   process.on('SIGTERM', end)
@@ -31,43 +31,43 @@ export async function runWebProcess(folders: Folders): Promise<void> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
   logDeath(log)
-  const metrics = createMetricsQuestion(tell)
-  // Only by making one does prom-client begin to answer the primary.
+  const metrics = createMetricsClient(send)
+  // prom-client responds to the primary only if an AggregatorRegistry exists.
   new AggregatorRegistry()
   const source = openBuiltSource(folders)
 
   async function open({ databaseUrl, ...listening }: Opening): Promise<void> {
-    const database = connectDatabase(databaseUrl, { answersWithin: visitorPatience })
+    const database = connectDatabase(databaseUrl, { responseTimeoutMs: visitorTimeoutMs })
     const service = await startWebService({
       configuration,
       database,
       source: await source,
       ...listening,
       log,
-      wakeMail: () => tell({ kind: 'wakeMail' }),
+      wakeMail: () => send({ kind: 'wakeMail' }),
       allMetrics: metrics.ask,
     })
     close = async () => {
       await service.close(drain)
       await database.close()
     }
-    tell({ kind: 'listening' })
+    send({ kind: 'listening' })
   }
 
   process.on('message', (message: unknown) => {
     if (!isStoreMessage<ToWeb>(message)) return
-    if (message.kind === 'open') open(message).catch(tellFault)
+    if (message.kind === 'open') open(message).catch(sendFault)
     if (message.kind === 'close') end()
     if (message.kind === 'metrics') metrics.answer(message.id, message.text)
   })
-  await source.then(() => tell({ kind: 'loaded' }), tellFault)
+  await source.then(() => send({ kind: 'loaded' }), sendFault)
 }
 
-function tell(message: ToPrimary): void {
+function send(message: ToPrimary): void {
   if (process.connected) process.send?.(message)
 }
 
-function tellFault(error: unknown): void {
+function sendFault(error: unknown): void {
   const { message, kind } = explainFault(error)
-  tell({ kind: 'fault', sentence: message, fault: kind })
+  send({ kind: 'fault', sentence: message, fault: kind })
 }

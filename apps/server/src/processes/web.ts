@@ -3,9 +3,9 @@ import type { Configuration } from '../configuration.ts'
 import type { Folders } from '../folders.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import type { WebService } from '../web-service.ts'
-import { startFleet } from './fleet.ts'
+import { startWebProcesses } from './web-processes.ts'
 
-/** What serves visitors: several processes, or the primary itself. */
+/** Serves visitors: several processes, or the primary itself. */
 export interface Web {
   open(database: OpenDatabase, listening: Listening): Promise<void>
   close(): Promise<void>
@@ -24,20 +24,20 @@ export interface WebOptions {
   wakeMail(): void
 }
 
-/** Below the ten seconds that closing may take in all: the database still has to be closed. */
+/** Less than the ten seconds of the whole shutdown: the database still has to be closed. */
 const drain = 8_500
 
 /** Loads the code of the web server while the database starts. */
 export function prepareWeb(options: WebOptions): Web {
   const { production, processes } = options.configuration
-  return production && processes > 1 ? inFleet(options) : inPrimary(options)
+  return production && processes > 1 ? inSeparateProcesses(options) : inPrimary(options)
 }
 
-function inFleet({ configuration, log, wakeMail }: WebOptions): Web {
-  const fleet = startFleet({ size: configuration.processes, log, wakeMail })
+function inSeparateProcesses({ configuration, log, wakeMail }: WebOptions): Web {
+  const processes = startWebProcesses({ size: configuration.processes, log, wakeMail })
   return {
-    open: ({ url }, listening) => fleet.open({ databaseUrl: url, ...listening }),
-    close: () => fleet.close(drain),
+    open: ({ url }, listening) => processes.open({ databaseUrl: url, ...listening }),
+    close: () => processes.close(drain),
   }
 }
 
@@ -46,7 +46,7 @@ function inPrimary({ configuration, folders, log, wakeMail }: WebOptions): Web {
   const source = configuration.production
     ? import('../pages/web-source.ts').then(({ openBuiltSource }) => openBuiltSource(folders))
     : import('../pages/hot-source.ts').then(({ openHotSource }) => openHotSource(folders))
-  // A failure is met when it is opened.
+  // A failure is reported when the server is opened.
   source.catch(() => {})
   let service: WebService | undefined
   return {

@@ -1,11 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { insertSession, insertUser } from '@tecnoclick/api/testing/people'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 
-/** Buys over HTTP and retries under the same idempotency key until there is a response. */
+/** Buys over HTTP and retries with the same idempotency key until there is a response. */
 export interface Buyer {
-  /** The status and, of a sale, the order. */
+  /** The status and, if sold, the order. */
   buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
 }
 
@@ -28,7 +29,7 @@ export async function makeBuyers(
   }
 }
 
-export async function makeGoods(databaseUrl: string, stocks: readonly number[]): Promise<number[]> {
+export async function insertProducts(databaseUrl: string, stocks: readonly number[]): Promise<number[]> {
   const { db, close } = connectDatabase(databaseUrl, { max: 1 })
   try {
     const ids: number[] = []
@@ -60,7 +61,7 @@ function buyerOf(token: string, address: () => string): Buyer {
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const response = await fetch(`${address()}/api${path}`, init).catch(() => undefined)
       if (response && response.status !== 503) return response
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
   }
 

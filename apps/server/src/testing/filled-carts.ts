@@ -4,11 +4,11 @@ import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
 
 const linesPerCart = 3
-const goodsOnSale = 40
+const productCount = 40
 
 /**
- * Customers of a running store with three products in each cart, written straight into its books: what is to be measured is
- * the ordering, not how the carts were filled. Gives their session tokens.
+ * Inserts customers with three products in each cart directly into the database, because only ordering is measured.
+ * Returns their session tokens.
  */
 export async function fillCarts(dataDir: string, carts: number): Promise<string[]> {
   const tokens = Array.from({ length: carts }, createToken)
@@ -16,7 +16,7 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
   const { pool, close } = await open(dataDir)
   const ask = (text: string, values: unknown[] = []) => pool.query(text, values)
   try {
-    // One connection, hence one transaction.
+    // One connection, so one transaction.
     await ask('begin')
     await ask("set local statement_timeout = '60s'")
     await ask(
@@ -42,7 +42,7 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
         )
       insert into stock_moves (product_id, kind, quantity, available_change, stock_after)
       select id, 'received', stock, stock, stock from made`,
-      [run, carts * linesPerCart, goodsOnSale],
+      [run, carts * linesPerCart, productCount],
     )
     await ask(
       `insert into cart_lines (cart_id, product_id, quantity, reserved, seen_price, seen_currency)
@@ -53,7 +53,7 @@ export async function fillCarts(dataDir: string, carts: number): Promise<string[
       join (
         select id, price, row_number() over (order by id) - 1 as n from products where sku like $1 || '-%'
       ) as p on p.n = (c.id + line * 7) % $3::integer`,
-      [run, linesPerCart, goodsOnSale],
+      [run, linesPerCart, productCount],
     )
     await ask(
       `with taken as (

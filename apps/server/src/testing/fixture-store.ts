@@ -1,6 +1,6 @@
 import '../quick-start.ts'
 import { fixtureFolders } from './fixture-folders.ts'
 
-// What main.ts does, with pages that need not be built.
+// Like main.ts, with pages that need no build.
 const { runStore } = await import('../run-store.ts')
 await runStore(fixtureFolders)

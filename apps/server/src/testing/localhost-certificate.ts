@@ -1,4 +1,4 @@
-/** Signed by itself, for `localhost`, good for tests only: its key is public. */
+/** Self-signed for `localhost`. For tests only: its key is public. */
 export const localhostCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgoWq86VXCqZmV5Wzu

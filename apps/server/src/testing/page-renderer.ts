@@ -7,13 +7,13 @@ interface Visitor extends Pick<WebContext['preferences'], 'locale' | 'currency'>
   session?: string
 }
 
-/** Renders pages in this process, from the built bundle and the API of the store at that address. */
+/** Renders pages in this process, from the built bundle and the API of the store at this address. */
 export async function createPageRenderer(address: string) {
   const { build, assets } = await loadWebBundle(ownFolders.webBuild)
   const handle = createRequestHandler(build, 'production')
   const errors: unknown[] = []
 
-  /** Renders the page with each of the caches, from the same API responses. */
+  /** Renders the page with each cache, from the same API responses. */
   async function render(path: string, visitor: Visitor, caches: readonly WebContext['fragmentCache'][]) {
     const { locale, currency, session } = visitor
     const cookie = `locale=${locale}; currency=${currency}${session ? `; session=${session}` : ''}`

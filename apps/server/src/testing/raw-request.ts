@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 export function rawRequest(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text.replaceAll('\n', '\r\n')))
-    let answer = ''
+    let response = ''
     socket.setEncoding('utf8')
-    socket.on('data', (chunk) => (answer += chunk))
-    socket.on('end', () => resolve(answer))
+    socket.on('data', (chunk) => (response += chunk))
+    socket.on('end', () => resolve(response))
     socket.on('error', reject)
   })
 }

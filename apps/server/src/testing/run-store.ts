@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -17,18 +18,22 @@ export interface StoreProcess {
   kill(signal: NodeJS.Signals): Promise<number | string>
 }
 
-/** A folder for one store, removed after the test. */
+/** A data folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecnoclick-store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts a whole store, processes and PostgreSQL included, on a free port. It is closed when the test is over. */
+/** Starts a whole store with processes and PostgreSQL on a free port. It is stopped after the test. */
 export function runStore(environment: Record<string, string>): StoreProcess {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [entry], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    // Without shedding: on a busy machine the event loop is late, and answers would be 503.
+    env: {
+      ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', SHED_LAG_MS: '10000' },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const texts = { out: '', error: '' }
@@ -69,13 +74,13 @@ export async function waitFor<T>(
     const value = await read()
     if (value !== undefined) return value
     if (Date.now() > deadline) throw new Error(`nothing within ${limit} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(50)
   }
 }
 
-/** Undefined while it does not answer so. */
+/** Undefined while the response is another one. */
 export async function answers(url: string, status = 200): Promise<true | undefined> {
-  const answer = await fetch(url).catch(() => undefined)
-  await answer?.arrayBuffer()
-  return answer?.status === status ? true : undefined
+  const response = await fetch(url).catch(() => undefined)
+  await response?.arrayBuffer()
+  return response?.status === status ? true : undefined
 }

@@ -6,7 +6,7 @@ import type { Role } from '@tecnoclick/domain/people/roles'
 
 export interface ScriptedShop {
   tokens: { ana: string; admin: string }
-  /** Where its texts are shown, to anybody and to Ana. */
+  /** The pages that show its texts, to visitors and to a customer. */
   pages: readonly string[]
   officePages: readonly string[]
 }
@@ -21,9 +21,10 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   const tokens = { ana: await tokenFor(dataDir, 'user'), admin: await tokenFor(dataDir, 'admin') }
   const by = (token: string) => async (method: string, path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const answer = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    const sent: Sent = await answer.json()
+    const response = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    const sent: Sent = await response.json()
     return sent
   }
   const [staff, ana] = [by(tokens.admin), by(tokens.ana)]
@@ -33,33 +34,39 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   await staff('POST', '/categories', { slug: 'guiones', name: turn(80), description: all(5000) })
   const brand = await staff('POST', '/brands', { slug: 'marca', name: turn(80) })
   await staff('POST', '/attributes', {
-    ...{ slug: 'dato', name: turn(80), values: [{ slug: 'valor', name: turn(120) }] },
+    slug: 'dato',
+    name: turn(80),
+    values: [{ slug: 'valor', name: turn(120) }],
   })
-  const shelf: Sent[] = []
+  const added: Sent[] = []
   for (const [index, name] of packed(200).entries()) {
     const parts = { brand: 'marca', categories: ['guiones'], featured: true, description: all(20_000) }
     const attributes = [{ slug: 'dato', values: ['valor'], featured: true }]
     const words = { sku: `${index}${turn(60)}`, slug: `guion-${index}`, name, model: turn(80) }
     const product = await staff('POST', '/products', { ...words, ...parts, attributes, price: 10 })
     await staff('PATCH', `/products/updatestock/${product.id}`, { stock: 9 })
-    shelf.push(product)
+    added.push(product)
   }
-  const [product] = shelf
-  if (!product) throw new Error('Nothing was shelved')
+  const [product] = added
+  if (!product) throw new Error('No product was stored')
   for (const [index, text] of packed(2000).entries())
     await ana('POST', '/reviews', {
-      ...{
-        productId: shelf[index]?.id,
-        author: turn(80),
-        email: `guion-${index}@ejemplo.cu`,
-        text,
-        rating: 1,
-      },
+      productId: added[index]?.id,
+      author: turn(80),
+      email: `guion-${index}@ejemplo.cu`,
+      text,
+      rating: 1,
     })
   await staff('POST', '/admin/faq', { section: 'general', question: turn(300), answer: all(5000) })
   const post = await staff('POST', '/admin/posts', {
-    ...{ slug: 'guion', title: turn(160), body: all(50_000), author: turn(100), category: turn(60) },
-    ...{ tags: [turn(40)], excerpt: turn(300), publishedDate: '2026-01-01T00:00:00Z' },
+    slug: 'guion',
+    title: turn(160),
+    body: all(50_000),
+    author: turn(100),
+    category: turn(60),
+    tags: [turn(40)],
+    excerpt: turn(300),
+    publishedDate: '2026-01-01T00:00:00Z',
   })
   await staff('POST', '/admin/comments', { postId: post.id, author: turn(80), text: all(2000) })
   const type = await staff('POST', '/typeservices', { name: turn(100), description: all(2000) })
@@ -70,13 +77,19 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   })
   await ana('POST', '/profiles', { name: turn(100), lastname: turn(100) })
   await ana('POST', '/contactemails', {
-    ...{ email: 'ana@ejemplo.cu', name: turn(50), subject: turn(20), body: all(5000) },
+    email: 'ana@ejemplo.cu',
+    name: turn(50),
+    subject: turn(20),
+    body: all(5000),
   })
   await ana('POST', '/cart/items', { productId: product.id })
   const order = await ana('POST', '/sellorders', { termsAccepted: true, description: all(2000) })
   await staff('PATCH', `/sellorders/${order.id}`, { respuesta: all(2000), status: 'EN PROCESO' })
   const request = await ana('POST', '/orderservices', {
-    ...{ serviceId: service.id, brandId: brand.id, failure: all(2000), model: turn(100) },
+    serviceId: service.id,
+    brandId: brand.id,
+    failure: all(2000),
+    model: turn(100),
   })
   await staff('PATCH', `/orderservices/${request.id}`, { respuesta: all(2000) })
   await ana('POST', '/cart/items', { productId: product.id })
@@ -123,14 +136,14 @@ async function tokenFor(dataDir: string, role: Role): Promise<string> {
 
 let turns = 0
 
-/** The next that fits, all of them in turn. */
+/** The next payload that fits, in rotation. */
 function turn(longest: number): string {
   const fitting = scriptPayloads.filter(({ length }) => length <= longest)
   turns += 1
   return fitting[turns % fitting.length] ?? '<b>'
 }
 
-/** All of them, in as many texts as it takes. */
+/** All payloads, in as many texts as needed. */
 function packed(longest: number): string[] {
   const texts = ['']
   for (const payload of scriptPayloads) {
@@ -141,5 +154,5 @@ function packed(longest: number): string[] {
   return texts
 }
 
-/** As many of them as one text holds. */
+/** As many payloads as one text can hold. */
 const all = (longest: number): string => packed(longest)[0] ?? ''

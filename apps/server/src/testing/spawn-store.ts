@@ -10,7 +10,7 @@ export interface SpawnedStore {
   stop(): Promise<void>
 }
 
-/** The built store as a process of its own, on a free port; browser tests and the bench look at it from outside. */
+/** The built store in its own process on a free port, for browser tests and the bench. */
 export async function spawnStore(environment: Record<string, string>): Promise<SpawnedStore> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...environment },

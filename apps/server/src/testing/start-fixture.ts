@@ -9,19 +9,22 @@ export interface FixtureServer {
   url: string
   port: number
   database: TestDatabase
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   lines: string[]
-  /** Of the server alone, as on a signal. */
+  /** Stops the server only, as a signal would. */
   drain(limit: number): Promise<void>
   close(): Promise<void>
 }
 
-/** The server of one process, real but for its pages, on a port and a database of its own. */
+/**
+ * A single-process server with fixture pages and its own port and database. It does not shed load: on a busy machine the
+ * event loop is late, and responses would be 503.
+ */
 export async function startFixture(environment: Record<string, string> = {}): Promise<FixtureServer> {
   const database = await createTestDatabase()
   const lines: string[] = []
   const service = await startWebService({
-    configuration: readConfiguration({ ...environment, NODE_ENV: 'test' }),
+    configuration: readConfiguration({ SHED_LAG_MS: '10000', ...environment, NODE_ENV: 'test' }),
     database,
     source: await openBuiltSource(fixtureFolders),
     host: '127.0.0.1',

@@ -8,7 +8,7 @@ export interface TlsProxy {
   close(): Promise<void>
 }
 
-/** Ends TLS and passes requests on over plain HTTP, as nginx or a load balancer does. */
+/** Terminates TLS and forwards requests over plain HTTP, like nginx or a load balancer. */
 export async function startTlsProxy(target: () => number): Promise<TlsProxy> {
   const server = createServer(localhostCertificate, (incoming, outgoing) => {
     const headers = {

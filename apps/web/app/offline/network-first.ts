@@ -1,8 +1,8 @@
-import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import { connection, isOffline, noteFailure } from './connection-state.ts'
 import { addLatePage, takeLatePage } from './late-responses.ts'
 import type { OfflineVisit } from './offline-visit.ts'
+import { whenSlow } from './slow-connection.ts'
 
 interface Sources<Fresh, Stored> {
   /** The URL of the page, so that a late response reaches the page that asked for it. */
@@ -10,8 +10,6 @@ interface Sources<Fresh, Stored> {
   fresh(): Promise<Fresh>
   stored(visit: OfflineVisit): Promise<Stored>
 }
-
-const slowAfterMs = seconds(3)
 
 /**
  * True when the document itself came from the service worker, because the connection is missing or slow. The first page
@@ -33,7 +31,7 @@ export async function networkFirst<Fresh, Stored>(sources: Sources<Fresh, Stored
     if (stored) return stored.data
   }
   const request = sources.fresh()
-  const first = await Promise.race([settle(request), pause(slowAfterMs)])
+  const first = await Promise.race([settle(request), whenSlow()])
   if (first && 'data' in first) return showFresh(first.data)
   if (first && !isOutage(first.error)) throw first.error
   if (first) noteFailure(first.error)
@@ -81,8 +79,4 @@ function settle<T>(request: Promise<T>): Promise<{ data: T } | { error: unknown 
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   )
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

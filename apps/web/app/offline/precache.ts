@@ -1,4 +1,4 @@
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { refreshStoredCatalogue } from './stored-catalogue.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 import { registerWorker } from './worker-registration.ts'

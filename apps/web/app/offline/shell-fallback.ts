@@ -1,11 +1,9 @@
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
-import { seconds } from '@tecnoclick/domain/platform/duration'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import { findLastShell, type ShellData } from '../shell/shell-data.ts'
 import { isOffline, noteFailure } from './connection-state.ts'
 import { lateResponses, takeLateShell } from './late-responses.ts'
-
-const slowAfterMs = seconds(3)
+import { whenSlow } from './slow-connection.ts'
 
 let newestRequest: Promise<ShellData> | undefined
 
@@ -21,8 +19,7 @@ export async function loadShellOrFallback(fetchShell: () => Promise<ShellData>):
   const request = fetchShell()
   newestRequest = request
   try {
-    const slow = new Promise<undefined>((resolve) => setTimeout(resolve, slowAfterMs))
-    const first = await Promise.race([request, slow])
+    const first = await Promise.race([request, whenSlow()])
     if (first || !last) return first ?? (await request)
     storeWhenLate(request)
     return withCookiePreferences(last)

@@ -1,4 +1,4 @@
-import type { Locale } from '@tecnoclick/messages/locales'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 
 /** Messages from pages to the service worker. A file of its own, as both import it under different platform types. */
 export type WorkerMessage =

@@ -40,19 +40,19 @@ export function nextFragmentId(): string | undefined {
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
-/** Props for the element around the fragment. Without an id the content is not cached. */
+/** Props for the element around the fragment. Without an id or content nothing is cached. */
 export const useFragmentContent = import.meta.env.SSR ? useServerContent : useBrowserContent
 
-function useBrowserContent(_id: string | undefined, content: ReactElement<object>): Content {
+function useBrowserContent(_id: string | undefined, content: ReactElement<object> | undefined): Content {
   return { children: content }
 }
 
-function useServerContent(id: string | undefined, content: ReactElement<object>): Content {
+function useServerContent(id: string | undefined, content: ReactElement<object> | undefined): Content {
   const fragments = useContext(PageFragmentsContext)
   const outer = useFragmentScope()
   const locale = useLocale()
   const variant = useShellVariant()
-  if (id === undefined || !fragments || !variant) return { children: content }
+  if (id === undefined || !content || !fragments || !variant) return { children: content }
   const key = `${id} ${locale} ${variant()} ${propsKey(content.props)}`
   const html = fragments.placeholder(key)
   if (html !== undefined) return { dangerouslySetInnerHTML: { __html: html } }

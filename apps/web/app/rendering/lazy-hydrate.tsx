@@ -47,8 +47,7 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
     setLoaded(true)
   })
   const { Part } = part
-  // Without the part the content is not rendered.
-  const content = useFragmentContent(part.fragmentId, Part ? <Part {...props} /> : <br />)
+  const content = useFragmentContent(part.fragmentId, Part && <Part {...props} />)
   if (isLoaded && Part) return <div id={id} {...content} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it on the server; it is put back unchanged.
   return <div key="server-html" id={id} dangerouslySetInnerHTML={{ __html: serverHtml ?? '' }} />

@@ -34,8 +34,8 @@ type MarkerKind = 'b' | 'e' | 'c'
 const reactId = /"[^"]*_R_[0-9a-z]*_[^"]*"/
 
 /**
- * Cached fragments stay bytes: they are never decoded or passed through React. Fragments can be nested. `onLeak` is told
- * of content that depends on more than its key, which is not cached.
+ * Cached fragments stay bytes: they are never decoded or passed through React. Fragments can be nested. `onLeak` is
+ * called for content that depends on more than its key, which is not cached.
  */
 export function createPageFragments(cache: FragmentCache, onLeak: (error: Error) => void): PageFragments {
   // Random, so that no text on the page can contain a marker.

@@ -1,6 +1,6 @@
 import { loadPart, type PartName } from '@tecnoclick/messages/load-table'
-import type { Locale } from '@tecnoclick/messages/locales'
-import type { TablePart } from '@tecnoclick/messages/table'
+import type { TablePart } from '@tecnoclick/messages/message-table'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 import { extendTable } from '@tecnoclick/messages/translate'
 
 /** From pages.ts, set by the build: home, lists, products, cart and saved lists. */

@@ -3,9 +3,9 @@ import { Dropdown } from '@tecnoclick/ui/dropdown'
 import { useT } from '@tecnoclick/ui/messages'
 import User from 'lucide-react/icons/user'
 import { avatarSource } from './avatar-source.ts'
-import { GuestPanel } from './guest-panel.tsx'
 import { panelOnInterest } from './panel-on-interest.tsx'
 import type { ShellData } from './shell-data.ts'
+import { VisitorPanel } from './visitor-panel.tsx'
 
 const ViewerPanel = panelOnInterest(async () => (await import('./viewer-panel.tsx')).ViewerPanel, 'h-96')
 
@@ -28,7 +28,9 @@ export function AccountDropdown({ viewer }: { viewer: ShellData['viewer'] }) {
       className="max-sm:static"
       panelClassName="w-72! max-sm:end-4"
     >
-      {(close) => (viewer ? <ViewerPanel viewer={viewer} onLeave={close} /> : <GuestPanel onLeave={close} />)}
+      {(close) =>
+        viewer ? <ViewerPanel viewer={viewer} onLeave={close} /> : <VisitorPanel onLeave={close} />
+      }
     </Dropdown>
   )
 }

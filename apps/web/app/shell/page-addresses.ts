@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@tecnoclick/messages/locales'
+import { defaultLocale, type Locale } from '@tecnoclick/messages/platform/locales'
 
 /** The canonical URL of a page in one language: Spanish without, the others with `?lang=`. */
 export function addressIn(locale: Locale, origin: string, pathname: string): string {

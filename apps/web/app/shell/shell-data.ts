@@ -43,7 +43,7 @@ export function useShellData(): ShellData | undefined {
   return import.meta.env.SSR && shell && scope ? reportingVisitor(shell, scope) : shell
 }
 
-/** Inside a cached fragment nothing may depend on who is looking. */
+/** Inside a cached fragment nothing may depend on the viewer. */
 function reportingVisitor(shell: ShellData, scope: FragmentScope): ShellData {
   return {
     ...shell,

@@ -1,4 +1,4 @@
-import { locales, nativeNames } from '@tecnoclick/messages/locales'
+import { locales, nativeNames } from '@tecnoclick/messages/platform/locales'
 import { Link } from '@tecnoclick/ui/link'
 import { Menu } from '@tecnoclick/ui/menu'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

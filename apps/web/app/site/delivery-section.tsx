@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
 import type { SitePage } from '@tecnoclick/contract/site/content/schemas'
-import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

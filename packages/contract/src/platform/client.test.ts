@@ -43,7 +43,7 @@ test('a refusal is a value for attempt and an ApiError for call', async () => {
   await expect(client.call(getThing, { params: { id: 1 } })).rejects.toThrow(ApiError)
 })
 
-test('an answer that is not ours is told as unavailable', async () => {
+test('a response in another format is reported as unavailable', async () => {
   const { client } = recording(() => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
   const outcome = await client.attempt(getThing, { params: { id: 1 } })
   expect(outcome).toMatchObject({ ok: false, error: { code: 'unavailable', statusCode: 502 } })

@@ -2,13 +2,13 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { errorCodes, isErrorCode, type WireError } from './error-codes.ts'
 import type { Packed } from './packed.ts'
 
-/** How a request reaches the API: `fetch` in a browser, the API itself where both live in one process. */
+/** Sends a request to the API: `fetch` in a browser, a direct call where both run in one process. */
 export type Send = (path: string, init: RequestInit) => Promise<Answer>
 
-/** As much of a `Response` as there is to read here. */
+/** The part of `Response` that the client uses. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json' | 'text'>
 
-/** The parts of a call that its endpoint has, no more and no fewer. */
+/** Exactly the inputs that the endpoint takes. */
 export type Input<C extends Call> = Omit<C, 'response'> & {
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -16,7 +16,7 @@ export type Input<C extends Call> = Omit<C, 'response'> & {
 
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: WireError }
 
-/** Thrown by `call` where a refusal is not expected; `attempt` gives refusals back as values. */
+/** Thrown by `call` for a refusal; `attempt` returns refusals as values. */
 export class ApiError extends Error {
   readonly detail: WireError
   constructor(detail: WireError) {
@@ -29,14 +29,14 @@ export class ApiError extends Error {
 export interface Client {
   call<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<C['response']>
   attempt<C extends Call>(endpoint: Endpoint<C>, ...input: InputArguments<C>): Promise<Outcome<C['response']>>
-  /** `call` with the answer unread, for whoever hands it on. */
+  /** Like `call`, but returns the unparsed body. */
   callPacked<C extends Call>(
     endpoint: Endpoint<C>,
     ...input: InputArguments<C>
   ): Promise<Packed<C['response']>>
 }
 
-/** Any input, seen without its call: what is left to do is the same for all of them. */
+/** The input of any call, for code that does not depend on its types. */
 interface LooseInput {
   params?: Call['params'] | undefined
   query?: Call['query'] | undefined
@@ -112,7 +112,7 @@ async function readOutcome<T>(answer: Answer, read: () => Promise<T>): Promise<O
   return { ok: false, error: await readError(answer) }
 }
 
-/** A response of a proxy or a dying server is not in our format: reported as `unavailable`. */
+/** A response of a proxy or a failing server may have another format: reported as `unavailable`. */
 async function readError(answer: Answer): Promise<WireError> {
   const body: unknown = await answer.json().catch(() => undefined)
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}

@@ -1,5 +1,5 @@
-/** Pages of whoever sends it are their own and never kept for others. */
+/** A page for a request with this cookie is never cached for others. */
 export const sessionCookieName = 'session'
 
-/** What the last request did, told once on the next page: without script that page itself has to say it. */
+/** Flash message: the outcome of the last request, shown once on the next page, also without script. */
 export const flashCookieName = 'flash'

@@ -8,14 +8,14 @@ import { prose } from './wire.ts'
 /** Fields that several resources of the back office share. */
 export const slugField = z.string(errorKey('validation.required')).refine(isSlug, errorKey('validation.slug'))
 
-/** Left out, a new row gets one made of its name. */
+/** If missing, it is derived from the name. */
 export const newSlugField = slugField.optional()
 
 export const pictureField = z.string().regex(fileNamePattern)
 
 export const positionField = z.number().int().min(0).max(100_000)
 
-/** Several lines, or none. */
+/** Multi-line text that may be empty. */
 export const optionalProse = (maximum: number) => prose(maximum).or(z.literal(''))
 
 const largestAmount = 99_999_999

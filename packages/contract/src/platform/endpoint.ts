@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What one call takes and gives back, on the wire. */
+/** Request and response of a call. */
 export interface Call {
   params?: Record<string, string | number>
   query?: Record<string, string | number | boolean | undefined>
@@ -9,8 +9,8 @@ export interface Call {
 }
 
 /**
- * A method and a path with the types of one call. The types are phantoms: a browser that imports an endpoint
- * carries two strings and no schema, because zod would weigh more than the rest of the client.
+ * A method and a path with the types of a call. The types exist at compile time only: a bundle that imports an
+ * endpoint gets two strings and not zod, which is larger than the rest of the client.
  */
 export interface Endpoint<C extends Call = Call> {
   readonly method: Method

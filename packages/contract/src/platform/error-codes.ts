@@ -47,15 +47,15 @@ export interface WireError {
   statusCode: number
   name: string
   code: ErrorCode
-  /** Spanish, fit for a customer. */
+  /** Spanish; can be shown to customers. */
   message: string
-  /** What is wrong with each input, by its name, in Spanish. */
+  /** Spanish messages by field name. */
   fields?: Record<string, string> | undefined
   /** The same as codes, for other languages and programs. */
   fieldCodes?: Record<string, FieldCode> | undefined
   /** Values for the texts of the codes: the maximum of `maxLength`. */
   fieldValues?: Record<string, { max: number }> | undefined
-  /** What the sentence names, for those who say it in another language: the product that is out of stock. */
+  /** Values for the translated message, such as the name of the product that is out of stock. */
   values?: Record<string, string | number> | undefined
   /** Of `secondFactorRequired`: how the sign-in goes on. */
   secondFactor?: SignInChallenge | undefined

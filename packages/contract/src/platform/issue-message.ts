@@ -4,7 +4,7 @@ import type { z } from 'zod'
 type ValidationKey = Extract<MessageKey, `validation.${string}`>
 type CodeOf<Key> = Key extends `validation.${infer Code}` ? Code : never
 
-/** What can be wrong with a field, as `fieldCodes` of an error names it (platform.md#errors). */
+/** Codes of invalid fields, in `fieldCodes` of an error (platform.md#errors). */
 export type FieldCode = CodeOf<ValidationKey>
 export type IssueKey = Exclude<ValidationKey, 'validation.maxLength'>
 

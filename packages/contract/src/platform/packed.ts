@@ -1,6 +1,6 @@
 /**
- * The body of an answer, unread: a page hands it on to the browser as one text. (The router's own format walks and numbers
- * every value, here and there, which for a list with its filters took longer than drawing the list.)
+ * The unparsed JSON body of a response, which a page passes to the browser as one string. React Router would visit
+ * every value on the server and in the browser; for a list with its filters that took longer than rendering the list.
  */
 export type Packed<Value> = string & { readonly packs?: Value }
 

@@ -5,7 +5,7 @@ function preferencesOf(address: string, headers: Record<string, string> = {}) {
   return readPreferences(new URL(address, 'http://shop.test'), new Headers(headers))
 }
 
-test('without any choice the shop speaks Spanish and counts in USD', () => {
+test('the defaults are Spanish and USD', () => {
   expect(preferencesOf('/')).toEqual({
     locale: 'es',
     currency: 'USD',
@@ -14,7 +14,7 @@ test('without any choice the shop speaks Spanish and counts in USD', () => {
   })
 })
 
-test('cookies keep the choices', () => {
+test('choices are read from cookies', () => {
   expect(preferencesOf('/', { cookie: 'a=1; locale=ru; currency=CUP; saveData=1' })).toMatchObject({
     locale: 'ru',
     currency: 'CUP',
@@ -22,31 +22,31 @@ test('cookies keep the choices', () => {
   })
 })
 
-test('the address wins over the cookie', () => {
+test('the URL takes precedence over the cookie', () => {
   expect(preferencesOf('/?lang=ar', { cookie: 'locale=ru' })).toMatchObject({
     locale: 'ar',
     localeFromAddress: true,
   })
 })
 
-test('nonsense is ignored', () => {
-  const nonsense = { cookie: 'locale=__proto__; currency=<script>; =; ;;' }
-  expect(preferencesOf('/?lang=xx', nonsense)).toMatchObject({
+test('invalid values are ignored', () => {
+  const invalid = { cookie: 'locale=__proto__; currency=<script>; =; ;;' }
+  expect(preferencesOf('/?lang=xx', invalid)).toMatchObject({
     locale: 'es',
     currency: 'USD',
     localeFromAddress: false,
   })
 })
 
-test('a browser that saves data is believed', () => {
+test('the Save-Data header turns the data saver on', () => {
   expect(preferencesOf('/', { 'save-data': 'on' }).saveData).toBe(true)
 })
 
-test('who said no to the data saver is believed before the browser', () => {
+test('a visitor who turned the data saver off takes precedence over the header', () => {
   expect(preferencesOf('/', { cookie: 'saveData=0', 'save-data': 'on' }).saveData).toBe(false)
 })
 
-test('an address may name currency and data saver as well', () => {
+test('the URL can set currency and data saver too', () => {
   const cookie = 'currency=MLC; saveData=0'
   expect(preferencesOf('/?currency=CUP&saveData=1', { cookie })).toMatchObject({
     currency: 'CUP',

@@ -1,11 +1,11 @@
-import { defaultLocale, isLocale, type Locale } from '@tecnoclick/messages/locales'
+import { defaultLocale, isLocale, type Locale } from '@tecnoclick/messages/platform/locales'
 
-/** What a visitor chose, and therefore what a signed-out page depends on besides its address. */
+/** The visitor's choices. A signed-out page depends on them and on its URL only. */
 export interface Preferences {
   locale: Locale
   currency: string
   saveData: boolean
-  /** The address itself fixes the language (`?lang=`), and the choice is stored (site.md#languages). */
+  /** The URL sets the language (`?lang=`), and the choice is stored (site.md#languages). */
   localeFromAddress: boolean
 }
 

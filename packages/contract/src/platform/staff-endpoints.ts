@@ -1,8 +1,8 @@
 import { type EditableEndpoints, editableEndpoints } from './editable.ts'
 
 /**
- * The calls of a resource that everyone reads in another shape than staff edit it in: it is written by the documented
- * paths and read, with its version and what is switched off, under `/admin`.
+ * The calls of a resource whose public shape differs from the one that staff edit: written at the documented paths,
+ * read under `/admin` with its version and including disabled rows.
  */
 export function staffEndpoints<Row, New, Change>(path: `/${string}`): EditableEndpoints<Row, New, Change> {
   const { create, update } = editableEndpoints<Row, New, Change>(path)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { emailSchema, line, optionalLine, optionalPhone, optionalWebsite } from './wire.ts'
 
-test('an empty optional line is null, one that is not sent stays away', () => {
+test('an empty optional line is null, a missing one stays missing', () => {
   const form = z.object({ note: optionalLine(10) })
   expect(form.parse({ note: '  ' })).toEqual({ note: null })
   expect(form.parse({ note: null })).toEqual({ note: null })
@@ -14,7 +14,7 @@ test('an e-mail is folded, so that two spellings are one account', () => {
   expect(emailSchema.parse(' Ana@Ejemplo.CU ')).toBe('ana@ejemplo.cu')
 })
 
-test.each(['a@b', 'a@b..cu', 'a@.cu.cu', `${'a'.repeat(65)}@b.cu`])('%s is no e-mail', (text) => {
+test.each(['a@b', 'a@b..cu', 'a@.cu.cu', `${'a'.repeat(65)}@b.cu`])('%s is not an e-mail', (text) => {
   const { error } = emailSchema.safeParse(text)
   expect(error?.issues.map(({ message }) => message)).toEqual(['validation.email'])
 })
@@ -38,12 +38,12 @@ test.each([
   'https://',
   'a b.cu',
   '"><b>.cu',
-])('%s is none', (website) => {
+])('%s is not a website', (website) => {
   expect(optionalWebsite.safeParse(website).success).toBe(false)
 })
 
 test.each(['\n', '\r', '\t', '\0', '\u0085', '\u2028', '\u2029'])(
-  'no line holds %j, from which a header could be built',
+  'a line must not contain %j, which could inject a header',
   (sign) => {
     expect(line(100).safeParse(`a${sign}b`).success).toBe(false)
   },

@@ -8,7 +8,7 @@ const largestId = 2_147_483_647
 export const idSchema = z.number().int().min(1).max(largestId)
 export const idParams = z.object({ id: z.coerce.number().int().min(1).max(largestId) })
 
-/** An id that a person picks from a list, with the list's own words for a missing choice. */
+/** An id chosen from a select, with the select's own message for a missing choice. */
 export function choiceOf(complaint: IssueKey) {
   const error = errorKey(complaint)
   return z.number(error).int(error).min(1, error).max(largestId, error)
@@ -20,7 +20,7 @@ export function choiceOf(complaint: IssueKey) {
  */
 export const versionSchema = z.number().int().min(1).optional()
 
-/** Lists answer `{data, total}` (platform.md#api-conventions). */
+/** Lists respond with `{data, total}` (platform.md#api-conventions). */
 export interface List<T> {
   data: T[]
   total: number
@@ -30,7 +30,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), total: z.number().int().min(0) })
 }
 
-/** Controls of both sets, and the two separators that some programs break lines at. */
+/** Control characters (C0 and C1), and the line and paragraph separators of Unicode. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u
 
 function plainText(maximum: number, missing: IssueKey = 'validation.required') {
@@ -42,14 +42,13 @@ function plainText(maximum: number, missing: IssueKey = 'validation.required') {
 }
 
 /**
- * One line of text: no control characters or line breaks, from which a mail header could be built
- * (platform.md#input-rules).
+ * One line of text: no control characters or line breaks, which could inject a mail header (platform.md#input-rules).
  */
 export function line(maximum: number, missing: IssueKey = 'validation.required') {
   return plainText(maximum, missing).min(1, errorKey(missing))
 }
 
-/** Text of several lines: line breaks and tabs may be in it, other control characters may not. */
+/** Multi-line text: may contain line breaks and tabs, but no other control characters. */
 export function prose(maximum: number, missing: IssueKey = 'validation.required') {
   return z
     .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
@@ -59,12 +58,12 @@ export function prose(maximum: number, missing: IssueKey = 'validation.required'
     .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
 }
 
-/** A line that may stay empty; nothing, null and blanks are all null. */
+/** An optional line; null and blank text become null. */
 export function optionalLine(maximum: number) {
   return emptyIsNull(plainText(maximum))
 }
 
-/** The one e-mail rule, folded so that two spellings are one account (platform.md#input-rules). */
+/** The e-mail rule of all forms, folded so that two spellings are one account (platform.md#input-rules). */
 export const emailSchema = z
   .string(errorKey('validation.required'))
   .trim()

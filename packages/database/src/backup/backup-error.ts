@@ -8,7 +8,7 @@ export type BackupProblem =
   | 'no-store'
   | 'not-empty'
 
-/** Why there is no copy, or nothing was restored. Its message is one Spanish sentence for the operator. */
+/** Why a backup or restore failed. The message is one Spanish sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
   readonly problem: BackupProblem

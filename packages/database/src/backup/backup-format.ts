@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import type { AppliedMigration } from '../migrate.ts'
 
 /**
- * A copy is text, compressed by zstd, so that `zstdcat` shows all of it:
+ * A backup is text compressed by zstd, readable with `zstdcat`:
  *
  *     tecnoclick-backup 1
  *     {"madeAt":…,"migrations":[…],"sequences":[…]}
@@ -13,8 +13,8 @@ import type { AppliedMigration } from '../migrate.ts'
  *     …                                                  the other tables
  *     {"tables":63,"rows":1234,"seal":"…"}
  *
- * What is known only after the rows stands after them: nothing is held in memory, and nothing is read twice. The seal
- * is the SHA-256 of all lines but the rows, which have their own.
+ * Counts and checksums follow the rows, so that the file is written as a stream and read once. The seal is the SHA-256
+ * of all lines except the rows, which have their own.
  */
 export const firstLine = 'tecnoclick-backup 1'
 export const endOfRows = '\\.\n'
@@ -28,7 +28,7 @@ export interface BackupHeader {
 
 export interface SequenceState {
   name: string
-  /** A bigint, hence text. */
+  /** A bigint, so text. */
   last: string
 }
 
@@ -49,7 +49,7 @@ export interface BackupEnd {
   seal: string
 }
 
-/** Adds up the lines that are sealed. */
+/** Hashes the lines that the seal covers. */
 export function createSeal(): { add(line: string): void; value(): string } {
   const hash = sha256()
   return {

@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-const fleeting = ['rate_buckets', 'snapshot_changes', 'schema_migrations']
+const shortLived = ['rate_buckets', 'snapshot_changes', 'schema_migrations']
 
-test('a copy made while people write, restored elsewhere, has the same rows and breaks no invariant', async () => {
+test('a backup made during writes is restored with the same rows and keeps every invariant', async () => {
   const file = await temporaryFile()
   const writers = startWriters()
-  await writers.begun
+  await writers.started
   await writeBackup({ url: shop.url, file, now: new Date() })
   const written = await writers.stop()
   const backup = await verifyBackup(file)
@@ -35,21 +35,21 @@ test('a copy made while people write, restored elsewhere, has the same rows and 
   expect(again.header.sequences).toEqual(backup.header.sequences)
 })
 
-test('what was restored is guarded as before', async () => {
+test('a restored database has its triggers and foreign keys', async () => {
   const url = await emptyDatabase()
   await restoreBackup({ url, backup: await backUp(shop.url) })
-  const guards = `
+  const triggers = `
     select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace
     union all
     select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid)
     from pg_trigger where not tgisinternal order by 1, 2, 3`
-  expect(await query(url, guards)).toEqual(await query(shop.url, guards))
+  expect(await query(url, triggers)).toEqual(await query(shop.url, triggers))
   const refusal = await query(url, 'update stock_moves set quantity = 7').catch(sqlState)
   expect(refusal).toBe('23001')
 })
 
-test('numbers are given out where the shop had stopped', async () => {
+test('sequences and document numbers continue after a restore', async () => {
   const url = await emptyDatabase()
   await restoreBackup({ url, backup: await backUp(shop.url) })
   const add = "insert into brands (slug, name) values ('nueva', 'Nueva') returning id"
@@ -58,10 +58,10 @@ test('numbers are given out where the shop had stopped', async () => {
   await query(shop.url, "delete from brands where slug = 'nueva'")
 })
 
-test('every table is in it but those that live for an hour', async () => {
+test('every table is included except short-lived ones', async () => {
   const { tables } = await backUp(shop.url)
   const all = await query(shop.url, "select tablename from pg_tables where schemaname = 'public'")
-  const expected = all.map((row) => String(row.tablename)).filter((name) => !fleeting.includes(name))
+  const expected = all.map((row) => String(row.tablename)).filter((name) => !shortLived.includes(name))
   expect([...tables.keys()].sort()).toEqual(expected.sort())
 })
 
@@ -80,7 +80,7 @@ test('the same rows make the same copy, and only their owner may read it', async
   expect((await stat(one.file)).mode & 0o777).toBe(0o600)
 })
 
-test('a table that is not of the shop is passed over by name', async () => {
+test('a foreign table is skipped and named', async () => {
   await query(shop.url, 'create table notes (id integer primary key, text text)')
   await query(shop.url, "insert into notes values (1, 'mine')")
   const backup = await backUp(shop.url)
@@ -89,11 +89,11 @@ test('a table that is not of the shop is passed over by name', async () => {
   expect((await restoreBackup({ url, backup })).passedOver).toEqual(['notes'])
 })
 
-/** Reviews change two tables at once: a copy that mixed two moments would break the invariant of ratings. */
+/** A review changes two tables: a backup without one snapshot would break the rating invariant. */
 function startWriters() {
   let isOver = false
   let written = 0
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   async function write(writer: number): Promise<void> {
     for (let turn = 0; !isOver; turn += 1) {
       await shop.pool.query(
@@ -102,12 +102,12 @@ function startWriters() {
         [`escritora${writer}-${turn}@ejemplo.cu`, turn],
       )
       written += 5
-      if (written > 40) begun.resolve()
+      if (written > 40) started.resolve()
     }
   }
   const writers = [1, 2, 3].map(write)
   return {
-    begun: begun.promise,
+    started: started.promise,
     async stop() {
       isOver = true
       await Promise.all(writers)

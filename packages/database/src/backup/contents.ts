@@ -7,8 +7,8 @@ export interface TableContents {
   copyOut: string
 }
 
-/** Counters and notes of the running shop: worthless an hour later, and the ids in them belong to one cluster. */
-const fleeting = ['rate_buckets', 'snapshot_changes']
+/** Counters and change log of the running shop: useless an hour later, and its ids belong to one cluster. */
+const shortLived = ['rate_buckets', 'snapshot_changes']
 
 /** Encrypted codes and tokens of mails: they are of use for hours, and the key is not in the copy. */
 const withheld: Readonly<Record<string, readonly string[]>> = { outbox: ['secrets'] }
@@ -16,7 +16,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = { outbox: ['secret
 /** The migrations write it themselves. */
 const history = 'schema_migrations'
 
-/** Those that belong to no extension: some hosts put theirs into every database. */
+/** Without tables of extensions, which some hosts install in every database. */
 const ownRelations = `
   from pg_class as relation
   where relation.relnamespace = 'public'::regnamespace
@@ -25,7 +25,7 @@ const ownRelations = `
       where classid = 'pg_class'::regclass and objid = relation.oid and deptype = 'e'
     )`
 
-/** By primary key and byte order: the same rows make the same copy, whatever history and locale they have. */
+/** Sorted by primary key and byte order: the same rows make the same file, independent of history and locale. */
 export async function readTables(client: ClientBase): Promise<TableContents[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; key: string[] }>(
     `select relation.relname as name,
@@ -42,7 +42,7 @@ export async function readTables(client: ClientBase): Promise<TableContents[]> {
       ) as key
     ${ownRelations} and relation.relkind = 'r' and relation.relname <> all ($1)
     order by relation.relname collate "C"`,
-    [[...fleeting, history]],
+    [[...shortLived, history]],
   )
   return rows.map(({ name, columns: all, key }) => {
     const columns = all.filter((column) => !withheld[name]?.includes(column))
@@ -52,7 +52,7 @@ export async function readTables(client: ClientBase): Promise<TableContents[]> {
   })
 }
 
-/** Numbers are given out outside of transactions: read after the snapshot, none is behind the rows in it. */
+/** Sequences are not transactional: read after the snapshot, none is behind its rows. */
 export async function readSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<SequenceState>(
     `select sequencename as name, last_value::text as last from pg_sequences
@@ -61,7 +61,7 @@ export async function readSequences(client: ClientBase): Promise<SequenceState[]
   return rows
 }
 
-/** Anything that somebody put there, down to a view. */
+/** Any relation, including views. */
 export async function findAnyRelation(client: ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select relation.relname as name ${ownRelations} and relation.relkind = any ('{r,p,v,m,S,f}')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Submittable } from 'pg'
 import { type Connection, copiedRows } from './pg-messages.ts'
 
-/** `COPY … FROM STDIN`, given to `client.query` and then fed. It takes bytes no faster than PostgreSQL does. */
+/** `COPY … FROM STDIN` as a writable stream for `client.query`, with the back pressure of PostgreSQL. */
 export class CopyIn implements Submittable {
   readonly #statement: string
   readonly #ready = Promise.withResolvers<Connection>()
@@ -11,7 +11,7 @@ export class CopyIn implements Submittable {
 
   constructor(statement: string) {
     this.#statement = statement
-    // Whoever feeds meets the failure; between two bites nobody listens.
+    // The writer gets the error; between two writes nothing listens.
     this.#ready.promise.catch(() => {})
     this.#done.promise.catch(() => {})
   }
@@ -24,7 +24,7 @@ export class CopyIn implements Submittable {
     }
   }
 
-  /** How many rows PostgreSQL took. */
+  /** Number of rows that PostgreSQL copied. */
   async end(): Promise<number> {
     const connection = await this.#ready.promise
     connection.endCopyFrom()

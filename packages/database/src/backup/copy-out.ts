@@ -2,23 +2,23 @@ import { Readable } from 'node:stream'
 import type { Submittable } from 'pg'
 import { type Connection, copiedRows } from './pg-messages.ts'
 
-/** PostgreSQL sends every row by itself; compressors and disks prefer larger bites. */
-const biteBytes = 256 * 1024
+/** PostgreSQL sends every row separately; larger chunks compress and write better. */
+const chunkBytes = 256 * 1024
 
 /**
- * `COPY … TO STDOUT` as a stream, given to `client.query`. It reads from the socket no faster than it is read from, so
- * the largest table takes no more memory than its largest row.
+ * `COPY … TO STDOUT` as a readable stream for `client.query`. It applies back pressure to the socket, so that a table
+ * needs no more memory than its largest row.
  */
 export class CopyOut extends Readable implements Submittable {
   /** Known when the stream has ended. */
   rows = 0
   readonly #statement: string
-  readonly #bite = Buffer.allocUnsafe(biteBytes)
+  readonly #chunk = Buffer.allocUnsafe(chunkBytes)
   #filled = 0
   #connection: Connection | undefined
 
   constructor(statement: string) {
-    super({ highWaterMark: biteBytes })
+    super({ highWaterMark: chunkBytes })
     this.#statement = statement
   }
 
@@ -27,14 +27,14 @@ export class CopyOut extends Readable implements Submittable {
     connection.query(this.#statement)
   }
 
-  /** The bytes are only lent: node-postgres reuses its buffer for the next message. */
+  /** Copies the bytes: node-postgres reuses its buffer for the next message. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    if (this.#filled + chunk.length > biteBytes) this.#hand()
-    if (chunk.length > biteBytes) {
+    if (this.#filled + chunk.length > chunkBytes) this.#hand()
+    if (chunk.length > chunkBytes) {
       this.#give(Buffer.from(chunk))
       return
     }
-    chunk.copy(this.#bite, this.#filled)
+    chunk.copy(this.#chunk, this.#filled)
     this.#filled += chunk.length
   }
 
@@ -57,7 +57,7 @@ export class CopyOut extends Readable implements Submittable {
 
   #hand(): void {
     if (this.#filled === 0) return
-    this.#give(Buffer.from(this.#bite.subarray(0, this.#filled)))
+    this.#give(Buffer.from(this.#chunk.subarray(0, this.#filled)))
     this.#filled = 0
   }
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'pg'
 
-/** What node-postgres can say and hear of `COPY`, but its types leave out. */
+/** COPY support of node-postgres that its types omit. */
 declare module 'pg' {
   interface Connection {
     sendCopyFromChunk(chunk: Buffer): void
@@ -11,7 +11,7 @@ declare module 'pg' {
 
 export type { Connection }
 
-/** `COPY 1234`: how many rows went through. */
+/** `COPY 1234`: the number of rows. */
 export function copiedRows({ text }: { text: string }): number {
   return Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
 }

@@ -12,7 +12,7 @@ import {
   type TableEnd,
   type TableStart,
 } from './backup-format.ts'
-import { CutShort, Cutter } from './cutter.ts'
+import { BackupSplitter, DamagedBackup } from './backup-splitter.ts'
 
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
@@ -21,48 +21,48 @@ export type BackupPart =
   | { kind: 'tableEnd'; end: TableEnd }
   | { kind: 'end'; end: BackupEnd }
 
-/** A copy from its first part to its last. Whoever gets to the end has read what was written, to the byte. */
+/** Yields the parts of a backup. Checks every checksum, so reaching the end means that the file is intact. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const unpacked = createZstdDecompress({ chunkSize: 256 * 1024 })
-  // Its failure ends `unpacked`, where it is met.
+  // An error of the file ends `unpacked`, where it is handled.
   pipeline(createReadStream(file), unpacked, () => {})
-  const cutter = new Cutter(unpacked)
+  const splitter = new BackupSplitter(unpacked)
   try {
-    yield* partsOf(cutter, file)
+    yield* partsOf(splitter, file)
   } catch (error) {
     throw explain(error, file)
   } finally {
-    await cutter.close()
+    await splitter.close()
   }
 }
 
-async function* partsOf(cutter: Cutter, file: string): AsyncGenerator<BackupPart> {
+async function* partsOf(splitter: BackupSplitter, file: string): AsyncGenerator<BackupPart> {
   const seal = createSeal()
   const sealed = (line: string) => {
     seal.add(line)
     return line
   }
-  requireOurs(sealed(await cutter.line()), file)
-  const header: BackupHeader = JSON.parse(sealed(await cutter.line()))
+  requireOurs(sealed(await splitter.line()), file)
+  const header: BackupHeader = JSON.parse(sealed(await splitter.line()))
   yield { kind: 'header', header }
   for (;;) {
-    const line = await cutter.line()
+    const line = await splitter.line()
     const next: TableStart | BackupEnd = JSON.parse(line)
     if ('seal' in next) {
-      if (next.seal !== seal.value()) throw new CutShort()
-      await cutter.end()
+      if (next.seal !== seal.value()) throw new DamagedBackup()
+      await splitter.end()
       yield { kind: 'end', end: next }
       return
     }
     sealed(line)
     yield { kind: 'table', table: next }
     const hash = sha256()
-    for await (const bytes of cutter.rows()) {
+    for await (const bytes of splitter.rows()) {
       hash.update(bytes)
       yield { kind: 'rows', bytes }
     }
-    const end: TableEnd = JSON.parse(sealed(await cutter.line()))
-    if (end.sha256 !== hash.digest('hex')) throw new CutShort()
+    const end: TableEnd = JSON.parse(sealed(await splitter.line()))
+    if (end.sha256 !== hash.digest('hex')) throw new DamagedBackup()
     yield { kind: 'tableEnd', end }
   }
 }
@@ -78,6 +78,6 @@ function explain(error: unknown, file: string): unknown {
   if (code === 'ENOENT') return new BackupError('not-found', file, { cause: error })
   if (code === 'ZSTD_error_prefix_unknown' || code === 'EISDIR')
     return new BackupError('not-a-backup', file, { cause: error })
-  const isDamage = code?.startsWith('Z') || error instanceof CutShort || error instanceof SyntaxError
+  const isDamage = code?.startsWith('Z') || error instanceof DamagedBackup || error instanceof SyntaxError
   return isDamage ? new BackupError('damaged', file, { cause: error }) : error
 }

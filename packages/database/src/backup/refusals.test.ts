@@ -21,7 +21,7 @@ async function wholeFile(): Promise<Buffer> {
   return whole
 }
 
-/** Compressed anew, so that only what we wrote ourselves can tell. */
+/** Compressed again, so that only our own checksums can detect the change. */
 const edited = (change: (text: string) => string) => (file: Buffer) =>
   zstdCompressSync(change(zstdDecompressSync(file).toString('utf8')))
 
@@ -51,7 +51,7 @@ test.each(damages)('a file %s is refused as %s', async (_, problem, damage) => {
   await expect(verifyBackup(file)).rejects.toMatchObject({ name: 'BackupError', problem })
 })
 
-test('a file that is not there is told by name', async () => {
+test('a missing file is named', async () => {
   await expect(verifyBackup('/nowhere/copia.zst')).rejects.toThrow('/nowhere/copia.zst')
 })
 
@@ -60,7 +60,7 @@ const histories: [BackupProblem, (text: string) => string][] = [
   ['foreign', (text) => text.replace(/("name":"0001[^"]*","checksum":")./, '$1x')],
 ]
 
-test.each(histories)('a %s copy is refused and leaves the database empty', async (problem, change) => {
+test.each(histories)('a %s backup is refused and leaves the database empty', async (problem, change) => {
   const file = await temporaryFile()
   await writeFile(file, edited((text) => reseal(change(text)))(await wholeFile()))
   const url = await emptyDatabase()
@@ -69,7 +69,7 @@ test.each(histories)('a %s copy is refused and leaves the database empty', async
   expect(await relations(url)).toEqual([])
 })
 
-test('a restore that fails on the way leaves the database empty, and the next one succeeds', async () => {
+test('a restore that fails halfway leaves the database empty, and the next one succeeds', async () => {
   await query(shop.url, 'alter table users add column by_hand integer')
   const odd = await backUp(shop.url)
   await query(shop.url, 'alter table users drop column by_hand')
@@ -79,7 +79,7 @@ test('a restore that fails on the way leaves the database empty, and the next on
   await restoreBackup({ url, backup: await backUp(shop.url) })
 })
 
-test('a file that changes between its check and its use is found out, and nothing stays', async () => {
+test('a file that changes between check and restore is detected, and nothing is restored', async () => {
   const backup: VerifiedBackup = await backUp(shop.url)
   const url = await emptyDatabase()
   await writeFile(backup.file, edited((text) => text.replace('Bayamo', 'Bayano'))(await wholeFile()))
@@ -87,7 +87,7 @@ test('a file that changes between its check and its use is found out, and nothin
   expect(await relations(url)).toEqual([])
 })
 
-test('a database that holds anything is refused and left alone', async () => {
+test('a database that is not empty is refused and not changed', async () => {
   const backup = await backUp(shop.url)
   await expect(restoreBackup({ url: shop.url, backup })).rejects.toMatchObject({ problem: 'not-empty' })
   const url = await emptyDatabase()
@@ -96,7 +96,7 @@ test('a database that holds anything is refused and left alone', async () => {
   expect(await query(url, 'select one from mine')).toEqual([{ one: 1 }])
 })
 
-test('a copy never takes the place of another file', async () => {
+test('a backup never overwrites a file', async () => {
   const { file } = await backUp(shop.url)
   const before = await readFile(file)
   const writing = writeBackup({ url: shop.url, file, now: new Date() })
@@ -104,7 +104,7 @@ test('a copy never takes the place of another file', async () => {
   expect(await readFile(file)).toEqual(before)
 })
 
-test('where there is no shop there is nothing to copy, and no file', async () => {
+test('without a shop there is no backup and no file', async () => {
   const file = await temporaryFile()
   const writing = writeBackup({ url: await emptyDatabase(), file, now: new Date() })
   await expect(writing).rejects.toMatchObject({ problem: 'no-store' })
@@ -123,7 +123,7 @@ function turnBit(file: Buffer): Buffer {
   return turned
 }
 
-/** What a shop of another version would have written in earnest. */
+/** Writes what a shop of another version would have written. */
 function reseal(text: string): string {
   const seal = createSeal()
   const lines = text.replaceAll(/^(\{"table":.*\n)(?:(?!\\\.\n).*\n)*\\\.\n/gm, '$1').split('\n')

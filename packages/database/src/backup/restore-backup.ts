@@ -13,27 +13,27 @@ import { copyInto, findAnyRelation, readTables, tableName } from './contents.ts'
 import { CopyIn } from './copy-in.ts'
 import { readBackup } from './read-backup.ts'
 import { withSession } from './session.ts'
-import { unguarded } from './unguarded.ts'
 import type { VerifiedBackup } from './verify-backup.ts'
+import { withoutTriggers } from './without-triggers.ts'
 
 export interface RestoreOptions {
   url: string
   backup: VerifiedBackup
-  /** Told as rows go by. */
+  /** Called as rows are restored. */
   progress?: (step: { table: string; bytes: number }) => void
 }
 
 export interface Restored {
-  /** Migrations newer than the copy, applied to its rows. */
+  /** Migrations newer than the backup, applied to its rows. */
   upgraded: string[]
-  /** Tables of the copy that the shop's migrations never made. */
+  /** Tables of the backup that no migration creates. */
   passedOver: string[]
   invariants: InvariantResult[]
 }
 
 /**
- * Restores a copy into an empty database. Tables and rows are written in one transaction, so a failure leaves the
- * database empty. Migrations run afterwards, as they do for any older shop.
+ * Restores a backup into an empty database. Tables and rows are written in one transaction, so a failure leaves the
+ * database empty. Migrations run afterwards, as for any older shop.
  */
 export async function restoreBackup({ url, backup, progress }: RestoreOptions): Promise<Restored> {
   const passedOver: string[] = []
@@ -47,7 +47,7 @@ export async function restoreBackup({ url, backup, progress }: RestoreOptions): 
     const known = new Set(tables.map(({ name }) => name))
     const missing = [...known].find((name) => !backup.tables.has(name))
     if (missing) throw new BackupError('damaged', backup.file)
-    await unguarded(client, async () => {
+    await withoutTriggers(client, async () => {
       passedOver.push(...(await load(client, backup, known, progress ?? (() => {}))))
     })
     await continueSequences(client, backup)
@@ -58,7 +58,7 @@ export async function restoreBackup({ url, backup, progress }: RestoreOptions): 
   return { upgraded, passedOver, invariants: await check(url) }
 }
 
-/** The schema the copy was taken of, by the very same migrations. */
+/** Recreates the schema of the backup with the same migrations. */
 async function rebuild(client: Client, { header }: VerifiedBackup): Promise<void> {
   try {
     await replayMigrations(client, header.migrations)
@@ -69,7 +69,7 @@ async function rebuild(client: Client, { header }: VerifiedBackup): Promise<void
   }
 }
 
-/** Tables that the migrations did not make are somebody else's; they are named and left out. */
+/** Tables that no migration creates are not the shop's; they are reported and skipped. */
 async function load(
   client: Client,
   backup: VerifiedBackup,
@@ -98,7 +98,7 @@ async function load(
   return passedOver
 }
 
-/** Of a table that was left out there is none to continue. */
+/** A skipped table has no sequence. */
 async function continueSequences(client: Client, { header }: VerifiedBackup): Promise<void> {
   await client.query(
     `select setval(pg_class.oid, state.last::bigint)

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { ScramClient } from '../driver-internals/scram-client.ts'
 
-/** A value is written and read in one form only, and a large table may take its time. Unknown names are passed over. */
+/** Fixes the text format of values and lifts the timeouts. Settings that the server does not know are skipped. */
 const settings: Record<string, string> = {
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',
@@ -15,14 +15,14 @@ const settings: Record<string, string> = {
   transaction_timeout: '0',
 }
 
-/** One connection for a whole copy or restore. Ended in the middle of a transaction, it leaves nothing behind. */
+/** One connection for a whole backup or restore. Closing it during a transaction rolls everything back. */
 export async function withSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new ScramClient({
     connectionString: url,
     application_name: 'tecnoclick-backup',
     keepAlive: true,
   })
-  // A lost connection also fails the query under way, which is where it is met.
+  // A lost connection also fails the running query, where it is handled.
   client.on('error', () => {})
   await client.connect()
   try {

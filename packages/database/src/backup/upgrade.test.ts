@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing.ts'
 import { backUp, emptyDatabase, query } from './fixtures/scratch.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-/** A shop as it was before the last migrations, with a customer, a product and a review in it. */
+/** A shop before the last migrations, with a customer, a product and a review. */
 async function olderShop(migrations: number): Promise<{ url: string; newer: string[] }> {
   const history = await wholeHistory()
   const url = await emptyDatabase()
@@ -39,7 +39,7 @@ async function wholeHistory(): Promise<AppliedMigration[]> {
 const rows = `select users.email, slug, stock, products.rating::text, reviews.text
   from users, products join reviews on reviews.product_id = products.id`
 
-test('a shop of an older version is brought up to date with its rows, a second time nothing is left to do', async () => {
+test('a shop of an older version is migrated with its rows, once', async () => {
   const { url, newer } = await olderShop(1)
   const before = await query(url, rows)
   expect(before).toHaveLength(1)
@@ -49,7 +49,7 @@ test('a shop of an older version is brought up to date with its rows, a second t
   expect(await migrate(url)).toEqual({ applied: [] })
 })
 
-test('a copy of an older version is restored as that and then brought up to date', async () => {
+test('a backup of an older version is restored and then migrated', async () => {
   const { url: old, newer } = await olderShop(1)
   const backup = await backUp(old)
   expect(backup.header.migrations).toHaveLength(1)
@@ -60,7 +60,7 @@ test('a copy of an older version is restored as that and then brought up to date
   expect(invariants.filter(({ offending }) => offending > 0)).toEqual([])
 })
 
-test('the newest migration alone is applied to a shop that lacks only it', async () => {
+test('only the missing migration is applied', async () => {
   const { url, newer } = await olderShop((await wholeHistory()).length - 1)
   expect(await migrate(url)).toEqual({ applied: newer })
   expect(newer).toHaveLength(1)

@@ -2,7 +2,7 @@ import { BackupError } from './backup-error.ts'
 import type { BackupHeader, TableEnd } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'
 
-/** A copy that was read to its end: what is in it, table by table. */
+/** The contents of a backup that was read to its end. */
 export interface VerifiedBackup {
   file: string
   header: BackupHeader
@@ -11,7 +11,7 @@ export interface VerifiedBackup {
   bytes: number
 }
 
-/** Reads all of it and writes nothing: a copy that is cut off or damaged is found out before a restore begins. */
+/** Reads the whole file and writes nothing: a truncated or damaged backup is refused before a restore begins. */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const tables = new Map<string, TableEnd>()
   let header: BackupHeader | undefined

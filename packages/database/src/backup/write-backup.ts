@@ -21,13 +21,13 @@ export interface WriteBackupOptions {
   url: string
   file: string
   now: Date
-  /** Told as rows go by. */
+  /** Called as rows are written. */
   progress?: (step: { table: string; bytes: number }) => void
 }
 
 /**
- * The whole shop as it was at one moment, while it goes on selling: one snapshot, no lock that a buyer would notice.
- * The file appears under its name when it is complete and on disk.
+ * Backs up the whole shop from one snapshot while it keeps selling, without locks that block buyers. The file gets its
+ * name when it is complete and on disk.
  */
 export async function writeBackup({ url, file, now, progress }: WriteBackupOptions): Promise<void> {
   if (await exists(file)) throw new BackupError('file-exists', file)
@@ -38,7 +38,7 @@ export async function writeBackup({ url, file, now, progress }: WriteBackupOptio
       await pipeline(
         () => compose(client, header, tables, progress ?? (() => {})),
         createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
-        // Hashes of passwords are in it: for its owner only.
+        // It contains password hashes, so only its owner may read it.
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
       )
     })
@@ -50,8 +50,8 @@ export async function writeBackup({ url, file, now, progress }: WriteBackupOptio
 }
 
 /**
- * A migration under way is waited for, and none can change the tables afterwards; the lock on migrations itself is
- * let go at once, or a server could not start while a copy is made.
+ * Waits for a running migration and prevents later ones from changing the tables. The migration lock is released at
+ * once, so that a server can start during a backup.
  */
 async function takeSnapshot(client: Client, now: Date) {
   await client.query('select pg_advisory_lock_shared($1)', [migrationLock])
@@ -92,11 +92,11 @@ async function* compose(
     const hash = sha256()
     const rows = client.query(new CopyOut(copyOut))
     let bytes = 0
-    for await (const bite of rows) {
-      hash.update(bite)
-      bytes += bite.length
+    for await (const chunk of rows) {
+      hash.update(chunk)
+      bytes += chunk.length
       progress({ table: name, bytes: allBytes + bytes })
-      yield bite
+      yield chunk
     }
     allRows += rows.rows
     allBytes += bytes

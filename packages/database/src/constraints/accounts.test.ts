@@ -16,12 +16,12 @@ const soon = () => new Date(Date.now() + 600_000)
 const makeSession = (userId: number, tokenHash = hash()) =>
   shop.db.insert(sessions).values({ userId, tokenHash, idleExpiresAt: soon(), absoluteExpiresAt: soon() })
 
-test('an e-mail is one account in whatever case', async () => {
+test('an e-mail address is unique, ignoring case', async () => {
   await makeUser(shop.db, { email: 'ana@ejemplo.cu' })
   await expectRefusal(makeUser(shop.db, { email: 'ANA@Ejemplo.CU' }), 'users_email_unique')
 })
 
-test('thirty parallel sign-ups of one address in case variants make one account', async () => {
+test('thirty parallel sign-ups with one address in case variants make one account', async () => {
   const email = 'carrera@ejemplo.cu'
   const variants = Array.from(
     { length: 30 },
@@ -31,11 +31,11 @@ test('thirty parallel sign-ups of one address in case variants make one account'
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('an e-mail holds no space or line break', async () => {
+test('an e-mail address has no space or line break', async () => {
   await expectRefusal(makeUser(shop.db, { email: 'a@b.cu\r\nBcc: c@d.cu' }), 'users_email_plain')
 })
 
-test('a password is stored as argon2id or not at all', async () => {
+test('a password is stored as argon2id only', async () => {
   await expectRefusal(makeUser(shop.db, { passwordHash: 'Demo1234' }), 'users_password_is_argon2id')
 })
 
@@ -45,7 +45,7 @@ test('a role is one of three', async () => {
   await expectRefusal(update, 'users_role_known')
 })
 
-test('a session token is a 32-byte hash, and one session', async () => {
+test('a session token is a 32-byte hash and unique', async () => {
   const user = await makeUser(shop.db)
   await expectRefusal(makeSession(user.id, Buffer.from('plain token')), 'sessions_token_is_hashed')
   const token = hash()
@@ -53,7 +53,7 @@ test('a session token is a 32-byte hash, and one session', async () => {
   await expectRefusal(makeSession(user.id, token), 'sessions_token_hash_unique')
 })
 
-test('disabling an account ends its sessions and lets none begin', async () => {
+test('disabling an account ends its sessions and prevents new ones', async () => {
   const user = await makeUser(shop.db)
   await makeSession(user.id)
   await shop.db.update(users).set({ enabled: false }).where(eq(users.id, user.id))
@@ -61,14 +61,14 @@ test('disabling an account ends its sessions and lets none begin', async () => {
   await expectRefusal(makeSession(user.id), 'sessions_of_enabled_users')
 })
 
-test('a sign-in that meets a disabling under way waits and is refused', async () => {
+test('a sign-in during a disabling waits and is refused', async () => {
   const user = await makeUser(shop.db)
   const disabling = { text: 'update users set enabled = false where id = $1', values: [user.id] }
   const signIn = () => makeSession(user.id).execute()
   await expectRefusal(againstOpenTransaction(shop.pool, disabling, signIn), 'sessions_of_enabled_users')
 })
 
-test('a new password ends every session; one made in the same transaction lives', async () => {
+test('a new password ends every session except one created in the same transaction', async () => {
   const user = await makeUser(shop.db)
   await makeSession(user.id)
   const fresh = hash()
@@ -82,7 +82,7 @@ test('a new password ends every session; one made in the same transaction lives'
   expect(left.map((session) => session.tokenHash)).toEqual([fresh])
 })
 
-test('an activation key is hashed and not used late', async () => {
+test('an activation key is hashed and expires', async () => {
   const user = await makeUser(shop.db)
   const key = { userId: user.id, keyHash: hash(), expiresAt: soon() }
   await expectRefusal(
@@ -118,7 +118,7 @@ test('a recovery code takes five tries, and neither code nor link is used late',
   await shop.db.update(recoveryCodes).set(used).where(live)
 })
 
-test('a client code belongs to one business, and many may wait for theirs', async () => {
+test('a client code is unique, and several businesses may lack one', async () => {
   const makeProfile = async (clicode?: string) => {
     const user = await makeUser(shop.db, { role: 'business' })
     return shop.db.insert(profiles).values({ userId: user.id, name: 'Empresa', ...(clicode && { clicode }) })
@@ -129,7 +129,7 @@ test('a client code belongs to one business, and many may wait for theirs', asyn
   await expectRefusal(makeProfile('cli-7'), 'profiles_clicode_unique')
 })
 
-test('a profile names a city of its state', async () => {
+test('the city of a profile belongs to its state', async () => {
   const user = await makeUser(shop.db)
   const { stateId, cityId } = await bayamo(shop.db)
   const elsewhere = { userId: user.id, stateId: stateId - 1, cityId }

@@ -25,12 +25,12 @@ test('a user has one principal address', async () => {
   await expectRefusal(makeAddress(shop.db, { userId, isPrincipal: true }), 'addresses_one_principal')
 })
 
-test('the first address is the principal one: a commit without any is refused', async () => {
+test('the first address must be the principal one at commit', async () => {
   const { id: userId } = await makeUser(shop.db)
   await expectRefusal(makeAddress(shop.db, { userId }), 'addresses_have_principal')
 })
 
-test('the principal cannot be removed, nor demoted without another', async () => {
+test('the principal address cannot be removed, or demoted without another', async () => {
   const { id: userId } = await makeUser(shop.db)
   const principal = await makeAddress(shop.db, { userId, isPrincipal: true })
   await makeAddress(shop.db, { userId })
@@ -40,14 +40,14 @@ test('the principal cannot be removed, nor demoted without another', async () =>
   await expectRefusal(change({ isPrincipal: false }), 'addresses_have_principal')
 })
 
-test('removing the only address is demoting and disabling it at once', async () => {
+test('the only address is removed by demoting and disabling it together', async () => {
   const { id: userId } = await makeUser(shop.db)
   const only = await makeAddress(shop.db, { userId, isPrincipal: true })
   await shop.db.update(addresses).set({ enable: false, isPrincipal: false }).where(eq(addresses.id, only.id))
   expect(await principals(userId)).toEqual([])
 })
 
-test('twenty promotions at once leave exactly one principal', async () => {
+test('twenty concurrent promotions leave exactly one principal', async () => {
   const { id: userId } = await makeUser(shop.db)
   await makeAddress(shop.db, { userId, isPrincipal: true })
   const others = await Promise.all([1, 2, 3, 4].map(() => makeAddress(shop.db, { userId })))
@@ -64,7 +64,7 @@ test('twenty promotions at once leave exactly one principal', async () => {
   expect(await principals(userId)).toHaveLength(1)
 })
 
-test('geography is consistent: the state of that country, the city of that state', async () => {
+test('geography is consistent: the state belongs to the country, the city to the state', async () => {
   const { id: userId } = await makeUser(shop.db)
   const place = await bayamo(shop.db)
   const misplaced = { userId, isPrincipal: true, ...place, stateId: place.stateId - 1 }

@@ -24,7 +24,7 @@ test.each([
   ['products_slug_form', { slug: 'Con Espacio' }],
   ['products_sku_form', { sku: ' X ' }],
   ['products_name_given', { name: '  ' }],
-])('%s holds', async (constraint, given) => {
+])('%s is enforced', async (constraint, given) => {
   await expectRefusal(makeProduct(shop.db, given), constraint)
 })
 
@@ -36,13 +36,13 @@ test('a badge is sale, hot or new', async () => {
   await expectRefusal(forged, 'products_badges_known')
 })
 
-test('a SKU is one product in whatever case, a slug too', async () => {
+test('SKU and slug are unique, the SKU ignoring case', async () => {
   await makeProduct(shop.db, { sku: 'EPS-L3250', slug: 'epson-l3250' })
   await expectRefusal(makeProduct(shop.db, { sku: 'eps-l3250' }), 'products_sku_unique')
   await expectRefusal(makeProduct(shop.db, { slug: 'epson-l3250' }), 'products_slug_unique')
 })
 
-test('the last unit is sold once to a hundred buyers', async () => {
+test('one of a hundred concurrent buyers gets the last unit', async () => {
   const product = await makeProduct(shop.db, { stock: 1 })
   const take = () =>
     shop.pool.query('update products set stock = stock - 1 where id = $1 and stock >= 1 returning stock', [
@@ -52,7 +52,7 @@ test('the last unit is sold once to a hundred buyers', async () => {
   expect(taken.filter((result) => result.rowCount === 1)).toHaveLength(1)
 })
 
-test('a category is never below itself', async () => {
+test('a category cannot be its own descendant', async () => {
   const add = async (slug: string, parentId?: number) => {
     const [row] = await shop.db
       .insert(categories)
@@ -70,7 +70,7 @@ test('a category is never below itself', async () => {
   await move(grandchild, root)
 })
 
-test('a product carries values of its own attributes only', async () => {
+test('a product has values of its own attributes only', async () => {
   const product = await makeProduct(shop.db)
   const [color, size] = await shop.db
     .insert(attributes)
@@ -119,7 +119,7 @@ const review = (productId: number, email: string, rating: number) => ({
   text: 'Muy buena',
 })
 
-test('one review per e-mail and product, from one to five', async () => {
+test('a product has one review per e-mail address, rated one to five', async () => {
   const { id } = await makeProduct(shop.db)
   await shop.db.insert(reviews).values(review(id, 'ana@ejemplo.cu', 5))
   await expectRefusal(
@@ -130,7 +130,7 @@ test('one review per e-mail and product, from one to five', async () => {
   await expectRefusal(shop.db.insert(reviews).values(review(id, 'c@ejemplo.cu', 6)), 'reviews_rating_range')
 })
 
-test('rating and count follow the visible reviews, also when many are written at once', async () => {
+test('rating and count follow the visible reviews, also with concurrent writes', async () => {
   const { id } = await makeProduct(shop.db)
   const ratings = [5, 4, 4, 5, 1, 3, 5, 2, 4, 5]
   await Promise.all(
@@ -147,7 +147,7 @@ test('rating and count follow the visible reviews, also when many are written at
   expect(await rated()).toEqual([0, 0])
 })
 
-test('a review that waited for a rival counts it too', async () => {
+test('a review that waited for another transaction counts its review too', async () => {
   const { id } = await makeProduct(shop.db)
   const rival = {
     text: "insert into reviews (product_id, email, author, text, rating) values ($1, 'a@ejemplo.cu', 'A', 'Bien', 5)",
@@ -163,7 +163,7 @@ test('a review that waited for a rival counts it too', async () => {
   expect([row?.rating, row?.reviews]).toEqual([3.5, 2])
 })
 
-test('a banner leads nowhere but into this shop', async () => {
+test('a banner links to this shop only', async () => {
   const { name: image } = await makeFile(shop.db, { kind: 'banner' })
   const banner = (link: string) =>
     shop.db.insert(banners).values({ place: 'slideshow', title: 'Oferta', image, link })

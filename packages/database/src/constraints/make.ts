@@ -231,7 +231,7 @@ export async function againstOpenTransaction<T>(
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await client.query(work)
     const outcome = rival()
-    // A rival that never waits means the lock under test is missing: its outcome fails the test.
+    // A rival that never waits means that the lock under test is missing: its result fails the test.
     await Promise.race([outcome.catch(() => {}), somebodyWaitsFor(pool, rows[0]?.pid)])
     await client.query('commit')
     return await outcome

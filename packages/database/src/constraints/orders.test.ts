@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-test('an order that adds up is stored, extra line included', async () => {
+test('an order with correct totals is stored, with extra lines', async () => {
   const order = await makeOrder(shop.db, { order: { total: 20_050 }, extra: [{ label: 'Envio', total: 50 }] })
   expect(order).toMatchObject({ status: 'PENDIENTE', number: null, version: 1 })
 })
@@ -26,7 +26,7 @@ test.each([
   await expectRefusal(makeOrder(shop.db, parts), 'orders_add_up')
 })
 
-test('a line cannot be changed or taken away behind the total', async () => {
+test('a line cannot be changed or removed without the total', async () => {
   const order = await makeOrder(shop.db)
   const line = eq(orderLines.orderId, order.id)
   await expectRefusal(
@@ -44,7 +44,7 @@ test.each([
   ['order_lines_amount', { amount: 19_999 }],
   ['order_lines_quantity', { quantity: 0, amount: 0 }],
   ['order_lines_quantity', { quantity: 100, amount: 1_000_000 }],
-])('%s holds', async (constraint, line) => {
+])('%s is enforced', async (constraint, line) => {
   await expectRefusal(makeOrder(shop.db, { lines: [line] }), constraint)
 })
 
@@ -57,7 +57,7 @@ test('delivery is charged once', async () => {
   await expectRefusal(work, 'order_extra_lines_one_delivery')
 })
 
-test('a number comes whole and once', async () => {
+test('an order number is complete and unique', async () => {
   const [series] = await shop.db.select().from(numberSeries).where(eq(numberSeries.prefix, 'ORDEN'))
   const seriesId = series?.id ?? 0
   await makeOrder(shop.db, { order: { number: 'ORDEN-001', seriesId, sequence: 1 } })
@@ -72,11 +72,11 @@ test('a number comes whole and once', async () => {
   )
 })
 
-test('orders without a number may be many', async () => {
+test('several orders may lack a number', async () => {
   await Promise.all([makeOrder(shop.db), makeOrder(shop.db)])
 })
 
-test('one key of one buyer makes one order, for good', async () => {
+test('an idempotency key of a buyer makes one order, without expiry', async () => {
   const buyer = await makeUser(shop.db)
   const order = { clientId: buyer.id, placedBy: buyer.id, idempotencyKey: 'llave' }
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => makeOrder(shop.db, { order })))
@@ -92,7 +92,7 @@ test('a web order has its buyer as client, a counter sale a name', async () => {
   await makeOrder(shop.db, { order: { ...counter, buyerName: 'Luis' } })
 })
 
-test('a state carries its time', async () => {
+test('a state requires its timestamp', async () => {
   const order = await makeOrder(shop.db)
   const change = (set: Partial<typeof orders.$inferInsert>) =>
     shop.db.update(orders).set(set).where(eq(orders.id, order.id)).execute()
@@ -102,7 +102,7 @@ test('a state carries its time', async () => {
   await change({ status: 'CANCELADA', cancelledAt: new Date() })
 })
 
-test('an idempotency key is one answer per person and action, for visitors too', async () => {
+test('an idempotency key is unique per person and action, for visitors too', async () => {
   const key = { scope: 'contactemails', key: 'k-1', requestHash: hash(), responseStatus: 200, response: {} }
   await shop.db.insert(idempotencyKeys).values(key)
   await expectRefusal(shop.db.insert(idempotencyKeys).values(key), 'idempotency_keys_unique')

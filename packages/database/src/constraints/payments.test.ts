@@ -18,14 +18,14 @@ const pay = async (transactionCodeId: number) => {
     .values({ orderId: order.id, amount: 20_000, currency: 'USD', transactionCodeId })
 }
 
-test('a transaction code serves once, in whatever case and with whatever spaces', async () => {
+test('a transaction code is unique, ignoring case and spaces', async () => {
   await makeTransactionCode(shop.db, 'order', 'MM23ab')
   await expectRefusal(makeTransactionCode(shop.db, 'reset', 'mm23AB'), 'transaction_codes_used_once')
   await expectRefusal(makeTransactionCode(shop.db, 'order', ' MM23AB '), 'transaction_codes_used_once')
   await expectRefusal(makeTransactionCode(shop.db, 'order', '  '), 'transaction_codes_form')
 })
 
-test('one code bought twice at once pays once', async () => {
+test('of two concurrent purchases with one code one succeeds', async () => {
   const outcomes = await Promise.allSettled([
     makeTransactionCode(shop.db, 'order', 'A LA VEZ'),
     makeTransactionCode(shop.db, 'reset', 'a la vez'),
@@ -33,19 +33,19 @@ test('one code bought twice at once pays once', async () => {
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a code pays one order, and none that belongs to a reset', async () => {
+test('a code pays one order, and none if it belongs to a reset', async () => {
   const code = await makeTransactionCode(shop.db, 'order')
   await pay(code.id)
   await expectRefusal(pay(code.id), 'payments_code_unique')
   await expectRefusal(pay((await makeTransactionCode(shop.db, 'reset')).id), 'payments_code_of_orders')
 })
 
-test('a reset is not paid with the code of an order', async () => {
+test('a reset cannot be paid with the code of an order', async () => {
   const code = await makeTransactionCode(shop.db, 'order')
   await expectRefusal(makeResetSale(shop.db, { transactionCodeId: code.id }), 'reset_sales_code_of_resets')
 })
 
-test('a payment is verified by someone', async () => {
+test('a verified payment names the person who verified it', async () => {
   const code = await makeTransactionCode(shop.db, 'order')
   await pay(code.id)
   const change = shop.db
@@ -55,13 +55,13 @@ test('a payment is verified by someone', async () => {
   await expectRefusal(change.execute(), 'payments_verified_state')
 })
 
-test('a sale costs what its plan costs', async () => {
+test('a sale has the price of its plan', async () => {
   await makeResetSale(shop.db, { plan: 'permanent', price: 2_000_000 })
   await expectRefusal(makeResetSale(shop.db, { plan: 'permanent' }), 'reset_sales_price_of_plan')
   await expectRefusal(makeResetSale(shop.db, { price: 1 }), 'reset_sales_price_of_plan')
 })
 
-test('paid, verified, downloadable, hardware id, key: no step is skipped, the id is sent once', async () => {
+test('paid, verified, downloadable, hardware id, key: no step is skipped, and the id is sent once', async () => {
   const [sale, staff] = [await makeResetSale(shop.db), await makeUser(shop.db, { role: 'admin' })]
   const now = new Date()
   const change = (set: Partial<typeof resetSales.$inferInsert>) =>
@@ -78,7 +78,7 @@ test('paid, verified, downloadable, hardware id, key: no step is skipped, the id
   await change({ descargable: false })
 })
 
-test('two hardware ids at once: one is taken', async () => {
+test('of two concurrent hardware ids one is stored', async () => {
   const staff = await makeUser(shop.db, { role: 'admin' })
   const now = new Date()
   const sale = await makeResetSale(shop.db, { verifiedAt: now, verifiedBy: staff.id, descargable: true })

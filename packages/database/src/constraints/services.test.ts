@@ -17,7 +17,7 @@ test('home service needs an address', async () => {
   await makeServiceOrder(shop.db, { houseservice: true, address: 'Calle Martí 12, Bayamo, Granma' })
 })
 
-test('a request says what is wrong', async () => {
+test('a request describes the failure', async () => {
   await expectRefusal(makeServiceOrder(shop.db, { failure: ' ' }), 'service_orders_failure_given')
 })
 
@@ -31,13 +31,13 @@ test('at most four photos', async () => {
   await expectRefusal(add(5), 'service_order_photos_four')
 })
 
-test('a ticket link is kept as a hash', async () => {
+test('a ticket link is stored as a hash', async () => {
   const order = await makeServiceOrder(shop.db)
   const plain = { serviceOrderId: order.id, tokenHash: Buffer.from('plain') }
   await expectRefusal(shop.db.insert(serviceTickets).values(plain), 'service_tickets_token_is_hashed')
 })
 
-test('one quote is open at a time, decided once and in time', async () => {
+test('a service order has one open quote, decided once and before it expires', async () => {
   const order = await makeServiceOrder(shop.db)
   const quote = { serviceOrderId: order.id, amount: 5_000, currency: 'CUP', validUntil: inAnHour() }
   await shop.db.insert(serviceQuotes).values(quote)

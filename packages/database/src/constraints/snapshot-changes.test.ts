@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.drop())
 
-/** One read of the change log: changes since the last read, and the new position. */
+/** Reads the change log: changes since the last read, and the new position. */
 async function look(seen?: string) {
   const { rows } = await shop.pool.query<{ seen: string; changes: string[] | null }>(
     `select pg_current_snapshot()::text as seen,
@@ -26,7 +26,7 @@ async function look(seen?: string) {
   return { seen: row?.seen ?? '', changes: row?.changes ?? [] }
 }
 
-test('a change that commits after a look, but began before it, is seen by the next', async () => {
+test('a change that began before a read and commits after it is in the next read', async () => {
   const product = await makeProduct(shop.db)
   const start = await look()
   const slow = await shop.pool.connect()
@@ -46,31 +46,31 @@ test('a change that commits after a look, but began before it, is seen by the ne
   }
 })
 
-test('stock, parts, disabling and deletion of a product are all told', async () => {
+test('stock, parts, disabling and deletion of a product are recorded', async () => {
   const product = await makeProduct(shop.db)
   const [category] = await shop.db.insert(categories).values({ slug: 'tintas', name: 'Tintas' }).returning()
   const categoryId = category?.id ?? 0
   const one = eq(products.id, product.id)
-  const deeds = [
+  const actions = [
     () => shop.db.update(products).set({ stock: 3 }).where(one),
     () => shop.db.insert(productCategories).values({ productId: product.id, categoryId }),
     () => shop.db.update(products).set({ enable: false }).where(one),
     () => shop.db.delete(products).where(one),
   ]
-  for (const deed of deeds) {
+  for (const action of actions) {
     const { seen } = await look()
-    await deed()
+    await action()
     expect((await look(seen)).changes).toEqual([`product ${product.id}`])
   }
 })
 
-test('settings tell of themselves by key', async () => {
+test('a changed setting is recorded by key', async () => {
   const { seen } = await look()
   await shop.db.update(settings).set({ value: 'Otra' }).where(eq(settings.key, 'storeName'))
   expect((await look(seen)).changes).toEqual(['setting storeName'])
 })
 
-test('a change rolled back is not told', async () => {
+test('a change that is rolled back is not recorded', async () => {
   const product = await makeProduct(shop.db)
   const { seen } = await look()
   await shop.db

@@ -16,7 +16,7 @@ type Move = typeof stockMoves.$inferInsert
 
 const write = (move: Move) => shop.db.insert(stockMoves).values(move)
 
-test('every kind of move keeps its pockets straight', async () => {
+test('every kind of move changes available and reserved stock consistently', async () => {
   const [{ id: productId }, { id: cartId }, { id: orderId }] = await Promise.all([
     makeProduct(shop.db),
     makeCart(shop.db),
@@ -51,7 +51,7 @@ test('every kind of move keeps its pockets straight', async () => {
   )
 })
 
-test('the ledger is never rewritten', async () => {
+test('the ledger is append-only', async () => {
   const { id: productId } = await makeProduct(shop.db)
   await write({ productId, kind: 'received', quantity: 1, availableChange: 1, stockAfter: 1 })
   const tampered = await shop.db
@@ -63,7 +63,7 @@ test('the ledger is never rewritten', async () => {
   expect([tampered, removed]).toEqual(['23001', '23001'])
 })
 
-test('an order gives back what it took, once, even when cancelled twice at the same moment', async () => {
+test('a cancelled order returns its units once, even if cancelled twice concurrently', async () => {
   const [{ id: productId }, { id: orderId }] = [await makeProduct(shop.db), await makeOrder(shop.db)]
   await write({ productId, orderId, kind: 'sold', quantity: 2, availableChange: -2, stockAfter: 8 })
   const giveBack = () =>
@@ -76,7 +76,7 @@ test('an order gives back what it took, once, even when cancelled twice at the s
   await expectRefusal(againstOpenTransaction(shop.pool, rival, giveBack), 'stock_moves_returned_once')
 })
 
-test('a cart is one per account, its lines equal by product and options', async () => {
+test('an account has one cart, with one line per product and options', async () => {
   const cart = await makeCart(shop.db)
   await expectRefusal(shop.db.insert(carts).values({ userId: cart.userId }), 'carts_one_per_user')
   const product = await makeProduct(shop.db)
@@ -84,7 +84,7 @@ test('a cart is one per account, its lines equal by product and options', async 
   await shop.db.insert(cartLines).values(line)
   await shop.db.insert(cartLines).values({ ...line, options: [{ optionId: 1, valueId: 2 }] })
   await expectRefusal(shop.db.insert(cartLines).values(line), 'cart_lines_product_and_options')
-  // The order of keys inside an option must not matter.
+  // The order of keys in an option must not matter.
   const reordered = shop.pool.query(
     `insert into cart_lines (cart_id, product_id, quantity, options) values ($1, $2, 1, '[{"valueId": 2, "optionId": 1}]')`,
     [cart.id, product.id],
@@ -92,7 +92,7 @@ test('a cart is one per account, its lines equal by product and options', async 
   await expectRefusal(reordered, 'cart_lines_product_and_options')
 })
 
-test('a line holds 1 to 99 units and reserves all of them or none', async () => {
+test('a line has 1 to 99 units and reserves all or none', async () => {
   const cart = await makeCart(shop.db)
   const line = { cartId: cart.id, productId: (await makeProduct(shop.db)).id }
   await expectRefusal(shop.db.insert(cartLines).values({ ...line, quantity: 0 }), 'cart_lines_quantity')
@@ -104,7 +104,7 @@ test('a line holds 1 to 99 units and reserves all of them or none', async () => 
   await shop.db.insert(cartLines).values({ ...line, quantity: 3, reserved: 3 })
 })
 
-test('one waiting alert per e-mail and product', async () => {
+test('a product has one pending alert per e-mail address', async () => {
   const { id: productId } = await makeProduct(shop.db)
   await shop.db.insert(stockAlerts).values({ productId, email: 'ana@ejemplo.cu' })
   await expectRefusal(

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connectDatabase } from '../connect.ts'
 import { createTestDatabase } from '../testing.ts'
 
-test('a statement is prepared when it comes for the third time, whatever its values', async () => {
+test('a statement is prepared on its third use, with any values', async () => {
   const shop = await createTestDatabase()
   onTestFinished(() => shop.drop())
   const { db, close } = connectDatabase(shop.url, { max: 1 })

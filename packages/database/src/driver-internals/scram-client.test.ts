@@ -19,7 +19,7 @@ test.each([
   ['asks for the password in clear text', authentication(3)],
   ['asks for an MD5 hash', authentication(5, Buffer.from('salt'))],
   ['asks for nothing', Buffer.concat([authentication(0), ready])],
-])('a program in place of the embedded database that %s learns nothing', async (_, answer) => {
+])('a fake database server that %s learns nothing', async (_, answer) => {
   const intruder = await listen(answer)
   const url = `postgres://tecnoclick_shop:secret-password@127.0.0.1:${intruder.port}/tecnoclick?sslmode=disable`
   const { pool, close } = connectDatabase(url)
@@ -27,13 +27,13 @@ test.each([
   await expect(migrate(url)).rejects.toThrow('did not prove')
   await close()
   await sleep(50)
-  // Each of the two sent its startup message and no other.
+  // Both received the startup message only.
   expect(intruder.messages()).toHaveLength(2)
   for (const message of intruder.messages()) expect(message).toMatch(/tecnoclick_shop/)
   expect(intruder.messages().join()).not.toMatch(/secret-password|customer|schema_migrations/)
 })
 
-test('a database of the operator’s own may ask for the password in clear text', async () => {
+test('an external database may ask for the password in clear text', async () => {
   const server = await listen(authentication(3))
   const { pool, close } = connectDatabase(`postgres://tienda:given@127.0.0.1:${server.port}/tienda`)
   const query = pool.query('select 1').catch(() => 'closed')

@@ -2,14 +2,14 @@ import { Client, type ClientConfig, type Connection } from 'pg'
 import { shopRole } from '../embedded/credentials.ts'
 
 /**
- * Refuses to talk to a server that does not prove, by SCRAM, that it knows the password of the embedded database. On
- * Windows that database listens on a port, which another user's program may take while PostgreSQL is down. node-postgres
- * would send such a program the password in clear text if asked, and has no `require_auth` like libpq.
+ * Refuses a server that does not prove by SCRAM that it knows the password of the embedded database. On Windows that
+ * database listens on a port, which a program of another user may take while PostgreSQL is down. node-postgres would
+ * send it the password in clear text if asked, and has no `require_auth` like libpq.
  */
 export class ScramClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config)
-    // A database of the operator's own may use other methods.
+    // An external database may use other methods.
     if (this.user === shopRole) requireScram(this.connection)
   }
 }

@@ -28,7 +28,7 @@ import { openStoreFolder } from './store-folder.ts'
 const kept = [{ fact: 'kept' }]
 const invalidPassword = { code: '28P01' }
 
-test('nobody gets in without the password, whatever the role', async () => {
+test('no role connects without the password', async () => {
   const dataDir = await emptyStore()
   const { url } = await start(dataDir)
   for (const address of [url, adminUrlOf(dataDir, url)]) {
@@ -49,14 +49,13 @@ test('the shop owns its database and has no rights beyond it', async () => {
     from pg_roles where rolname = current_user`,
   )
   expect(role).toEqual({
-    ...{
-      rolsuper: false,
-      rolcreatedb: false,
-      rolcreaterole: false,
-      rolreplication: false,
-      rolbypassrls: false,
-    },
-    ...{ owns_database: true, memberships: 0 },
+    rolsuper: false,
+    rolcreatedb: false,
+    rolcreaterole: false,
+    rolreplication: false,
+    rolbypassrls: false,
+    owns_database: true,
+    memberships: 0,
   })
   await expect(query(url, "copy (select 1) to program 'id'")).rejects.toMatchObject({ code: '42501' })
 })
@@ -156,7 +155,7 @@ test.each([
   ).toEqual([{ rolsuper: false, rolcreatedb: false }])
 })
 
-test('a PostgreSQL that still runs and trusts somebody is restarted instead of adopted', async () => {
+test('a running PostgreSQL that trusts local connections is restarted instead of adopted', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   await owner.report
@@ -204,7 +203,7 @@ test.each([
   )
 })
 
-/** Whatever the shop could not alter or drop. */
+/** Objects that the shop could not alter or drop. */
 const notOwned = `
   select relname::text as name from pg_class where relowner <> current_user::regrole and relnamespace in (select * from own)
   union all select proname from pg_proc where proowner <> current_user::regrole and pronamespace in (select * from own)

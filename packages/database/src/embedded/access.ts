@@ -13,7 +13,7 @@ local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256
 `
 
-/** Whether every line of pg_hba.conf asks for a password. Earlier versions trusted whoever reached the socket. */
+/** Whether every line of pg_hba.conf requires a password. Earlier versions trusted every local connection. */
 export function requiresPasswords({ cluster }: StoreFolder): boolean {
   let text: string
   try {

@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts'
 import { claimSocketDirectory, socketPort } from './socket-directory.ts'
 import type { StoreFolder } from './store-folder.ts'
 
-/** As libpq has it: the host is a socket directory, or loopback where there are no sockets. */
+/** As in libpq: the host is a socket directory, or loopback where there are no sockets. */
 export type Address = { host: string; port: number }
 
 export const loopback = '127.0.0.1'
@@ -17,7 +17,7 @@ export const loopback = '127.0.0.1'
 const lowestPort = 20_000
 const highestPort = 29_999
 
-/** `previous` is where clients expect a PostgreSQL that is started again: no other address will do. */
+/** `previous` is the address that clients of a restarted PostgreSQL use; it must not change. */
 export async function claimAddress(
   platform: Platform,
   folder: StoreFolder,
@@ -36,7 +36,7 @@ export function isSocket({ host }: Address): boolean {
   return host !== loopback
 }
 
-/** The port of the last start when it is still free, so that an address an operator noted down stays valid. */
+/** The port of the last start if it is still free, so that a noted address stays valid. */
 async function claimPort(folder: StoreFolder): Promise<number> {
   const known = readPort(folder)
   if (known !== undefined && (await isFree(known))) return known

@@ -27,14 +27,15 @@ export type Running = { postmaster: Postmaster; address: Address; adopted: boole
 const unusableOrphanStopMs = 10_000
 
 /**
- * From any state of the store to a PostgreSQL that answers. Only for the holder of the store lock. `previous` is the
+ * From any state of the store to a PostgreSQL that responds. Only for the holder of the store lock. `previous` is the
  * address that clients already use.
  */
 export async function bringUp(launcher: Launcher, previous?: Address): Promise<Running> {
   const { folder, log } = launcher
   const exists = hasCluster(folder, launcher.binaries)
   for (;;) {
-    // Again after each replaced postmaster: it may have died while it was examined and left backends behind.
+    // Repeated after each replaced postmaster: it may have died while it was examined and left backends
+    // behind.
     const orphan = exists ? await findPostmaster(folder, log) : undefined
     if (!orphan) return startAnew(launcher, exists, previous)
     const address = await adopt(launcher, orphan)
@@ -44,7 +45,7 @@ export async function bringUp(launcher: Launcher, previous?: Address): Promise<R
   }
 }
 
-/** The address of a postmaster that can be used: of our own binaries, closed to others, not stopping, answering. */
+/** The address of a usable postmaster: our own binaries, private, not stopping, responding. */
 async function adopt(launcher: Launcher, orphan: Postmaster): Promise<Address | undefined> {
   const { folder, binaries, credentials, log } = launcher
   const executable = executableOf(orphan.pid)

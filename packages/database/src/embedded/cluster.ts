@@ -19,7 +19,7 @@ const unfinishedPrefix = 'initdb-'
 const renameAttempts = 50
 const renameDelayMs = 100
 
-/** True when there is a cluster these binaries can run, false when there is none yet; throws for any other. */
+/** True for a cluster that these binaries can run, false if there is none yet; throws for any other. */
 export function hasCluster(folder: StoreFolder, binaries: Binaries): boolean {
   if (!existsSync(folder.cluster)) return false
   const versionFile = join(folder.cluster, 'PG_VERSION')
@@ -40,11 +40,11 @@ type NewCluster = {
   runAs: RunAs
 }
 
-/** A cluster gets its name when it is complete and on disk: initdb may be killed at any moment. */
+/** A cluster gets its name when it is complete and on disk: initdb may be killed at any time. */
 export async function createCluster({ folder, platform, binaries, credentials, runAs }: NewCluster) {
   const unfinished = join(folder.home, `${unfinishedPrefix}${randomBytes(4).toString('hex')}`)
   const passwordFile = `${unfinished}.password`
-  // initdb runs as PostgreSQL's user and stores a verifier as it stands: that user never sees the password.
+  // initdb runs as PostgreSQL's user and stores the verifier unchanged: that user never sees the password.
   writeFileSync(passwordFile, scramVerifier(credentials.admin.password), { flag: 'wx', mode: 0o644 })
   try {
     await runProgram(folder, runAs, binaries.initdb, [

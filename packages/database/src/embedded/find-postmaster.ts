@@ -7,7 +7,7 @@ import { signal } from './process-identity.ts'
 import { sentences } from './sentences.ts'
 import type { StoreFolder } from './store-folder.ts'
 
-/** Backends of a dead postmaster end by themselves, most of them at once; after these times they are made to. */
+/** Backends of a dead postmaster end by themselves, most of them at once; after these times they are killed. */
 const quitAfterMs = 2_000
 const killAfterMs = 6_000
 const giveUpAfterMs = 30_000

@@ -7,8 +7,8 @@ import { sentences } from './sentences.ts'
 import { openStoreFolder } from './store-folder.ts'
 
 /**
- * For tools that work on a store, running or not: the PostgreSQL of the running shop, which `stop` then leaves alone,
- * otherwise one of the tool's own.
+ * For tools that work on a store. Uses the PostgreSQL of a running shop, which `stop` does not stop; otherwise starts
+ * one.
  */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {

@@ -8,7 +8,7 @@ import { identify, waitUntilGone } from './process-identity.ts'
 import { socketDirectoryFor } from './socket-directory.ts'
 import { openStoreFolder } from './store-folder.ts'
 
-test('the first start makes a UTF-8 database of builtin C.UTF-8 order that nobody reaches over the network', async () => {
+test('the first start creates a UTF-8 database with builtin C.UTF-8 order and no network access', async () => {
   const lines: string[] = []
   const postgres = await start(await emptyStore('not', 'there', 'yet'), (line) => lines.push(line))
 
@@ -34,14 +34,14 @@ test('the first start makes a UTF-8 database of builtin C.UTF-8 order that nobod
   })
 })
 
-test('a restart finds its data again within a second, even on a busy machine', async () => {
+test('a restart has its data again within a second, even on a busy machine', async () => {
   const dataDir = await usedStore()
   const times: number[] = []
   // The best of three, because other programs use the machine too.
   for (let round = 0; round < 3; round++) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const postgres = await start(dataDir)
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
     expect(await query(postgres.url, 'select fact from memory')).toEqual([{ fact: 'kept' }])
     await postgres.stop()
     expect(processesIn(clusterOf(dataDir))).toEqual([])
@@ -49,7 +49,7 @@ test('a restart finds its data again within a second, even on a busy machine', a
   expect(Math.min(...times)).toBeLessThan(1_000)
 })
 
-test('stopping twice is stopping once, and the store can start again in the same process', async () => {
+test('a second stop has no effect, and the store can start again in the same process', async () => {
   const dataDir = await usedStore()
   const first = await start(dataDir)
   await Promise.all([first.stop(), first.stop()])
@@ -59,7 +59,7 @@ test('stopping twice is stopping once, and the store can start again in the same
   expect(second.pid).not.toBe(first.pid)
 })
 
-test('an open transaction does not keep a stop waiting', async () => {
+test('an open transaction does not delay a stop', async () => {
   const postgres = await start(await usedStore())
   const sleeping = query(postgres.url, 'select pg_sleep(60)')
   const ended = expect(sleeping).rejects.toThrow()
@@ -69,7 +69,7 @@ test('an open transaction does not keep a stop waiting', async () => {
 })
 const waiting = "select from pg_stat_activity where query = 'select pg_sleep(60)'"
 
-test('a server that exits in an orderly way stops its PostgreSQL', async () => {
+test('a server that exits normally stops its PostgreSQL', async () => {
   const owner = startOwner(await usedStore())
   const { pid } = await owner.report
   const postmaster = identify(pid)
@@ -77,7 +77,7 @@ test('a server that exits in an orderly way stops its PostgreSQL', async () => {
   expect(postmaster && (await waitUntilGone([postmaster], 10_000))).toBe(true)
 })
 
-test('a data folder of 200 characters and more gets its socket elsewhere, private, and the same every time', async () => {
+test('a data folder with a path of 200 characters or more has its private socket elsewhere, always in the same place', async () => {
   const dataDir = await usedStore('un nombre largo, con ñ y '.repeat(9).trim())
   expect(dataDir.length).toBeGreaterThan(200)
   const postgres = await start(dataDir)
@@ -93,7 +93,7 @@ test('a data folder of 200 characters and more gets its socket elsewhere, privat
   expect(again.url).toBe(postgres.url)
 })
 
-test('spaces, commas, quotes and accents in the path of the data folder do not matter', async () => {
+test('the path of the data folder may contain spaces, commas, quotes and accents', async () => {
   const postgres = await start(await usedStore('Mi tienda, "la ñ" & más'))
   expect(await query(postgres.url, 'select fact from memory')).toEqual([{ fact: 'kept' }])
 })
@@ -104,7 +104,7 @@ test.each([
     'a locale that does not exist, with settings for another database,',
     { LC_ALL: 'xx_YY.latin1', PGPORT: '1', PGHOST: '/nowhere', PGSSLMODE: 'require', PGDATA: '/x' },
   ],
-])('%s in the environment changes nothing', async (_, env) => {
+])('%s in the environment has no effect', async (_, env) => {
   const owner = startOwner(await emptyStore(), { env: { PATH: process.env.PATH, ...env } })
   const { url } = await owner.report
   const [row] = await query(
@@ -114,7 +114,7 @@ test.each([
   expect(row).toEqual({ letters: 5, encoding: 'UTF8' })
 })
 
-test('nothing but the cluster, the lock, the owner and the log is kept', async () => {
+test('only the cluster, the lock, the owner and the log are left', async () => {
   const dataDir = await usedStore()
   const postgres = await start(dataDir)
   await postgres.stop()

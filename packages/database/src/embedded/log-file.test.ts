@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyStore, query, start, usedStore } from './fixtures/store.ts'
 import { appendToLog, boundLog, openLog, readLogSince } from './log-file.ts'
 
-test('a log above its limit becomes the predecessor and replaces the one before', async () => {
+test('a log above its limit replaces the previous log', async () => {
   const log = join(await emptyStore(), 'postgres.log')
   writeFileSync(`${log}.1`, 'oldest')
   appendToLog(log, 'older')
@@ -27,7 +27,7 @@ test('PostgreSQL continues at the new end of a log that was truncated', async ()
     .toMatch(/^[^\0]*ERROR: {2}column "nonsense" does not exist/)
 })
 
-test('only what was written since is read, and only its end', async () => {
+test('only the end of what was written since is read', async () => {
   const log = join(await emptyStore(), 'postgres.log')
   appendToLog(log, 'before\n')
   appendToLog(log, 'after\n')
@@ -37,7 +37,7 @@ test('only what was written since is read, and only its end', async () => {
   expect(readLogSince(log, 7)).toHaveLength(8_192)
 })
 
-test('a log that is a link to elsewhere is refused', async () => {
+test('a log that is a symbolic link is refused', async () => {
   const folder = await emptyStore()
   symlinkSync('/etc/hostname', join(folder, 'postgres.log'))
   expect(() => openLog(join(folder, 'postgres.log'))).toThrow(/ELOOP/)

@@ -30,7 +30,7 @@ export function appendToLog(path: string, text: string): void {
   try {
     writeSync(log, text)
   } catch {
-    // The disk is full, which the error under way already says.
+    // The disk is full, which the current error already reports.
   } finally {
     closeSync(log)
   }

@@ -11,11 +11,11 @@ import { identify, waitUntilGone } from './process-identity.ts'
 
 /** The strategy of Windows, run here: loopback with a password, pg_ctl instead of signals. */
 const kept = [{ fact: 'kept' }]
-const quiet = () => {}
+const noLog = () => {}
 
-test('PostgreSQL listens on loopback alone, without a socket, on a port that stays', async () => {
+test('PostgreSQL listens on loopback only, without a socket, on a stable port', async () => {
   const dataDir = await emptyStore('Mi tienda, la ñ')
-  const first = await start(dataDir, quiet, loopbackPlatform)
+  const first = await start(dataDir, noLog, loopbackPlatform)
   const [settings] = await query(
     adminUrlOf(dataDir, first.url),
     "select current_setting('listen_addresses') as host, current_setting('unix_socket_directories') as sockets",
@@ -29,12 +29,12 @@ test('PostgreSQL listens on loopback alone, without a socket, on a port that sta
   expect(readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8')).toContain(
     'received fast shutdown request',
   )
-  const second = await start(dataDir, quiet, loopbackPlatform)
+  const second = await start(dataDir, noLog, loopbackPlatform)
   expect(second.url).toBe(first.url)
 })
 
 test('a wrong password is refused', async () => {
-  const { url } = await start(await usedStore(), quiet, loopbackPlatform)
+  const { url } = await start(await usedStore(), noLog, loopbackPlatform)
   for (const login of [
     { username: 'tecnoclick_shop', password: 'wrong' },
     { username: 'tecnoclick', password: new URL(url).password },
@@ -45,26 +45,28 @@ test('a wrong password is refused', async () => {
   }
 })
 
-test('a PostgreSQL killed under a living server is back under the same address', async () => {
-  const postgres = await start(await usedStore(), quiet, loopbackPlatform)
+test('a killed PostgreSQL is restarted at the same address', async () => {
+  const postgres = await start(await usedStore(), noLog, loopbackPlatform)
   const { pid, url } = postgres
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => postgres.pid).not.toBe(pid)
   expect(await query(url, 'select fact from memory')).toEqual(kept)
 })
 
-test('after kill -9 of the server its PostgreSQL is adopted under the same address', async () => {
+test('after kill -9 of the server its PostgreSQL is adopted at the same address', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir, {}, 'tcp')
   const before = await owner.report
   await owner.kill()
-  expect(await start(dataDir, quiet, loopbackPlatform)).toMatchObject({
-    ...{ adopted: true, pid: before.pid, url: before.url },
+  expect(await start(dataDir, noLog, loopbackPlatform)).toMatchObject({
+    adopted: true,
+    pid: before.pid,
+    url: before.url,
   })
   expect((await joinEmbeddedPostgres({ dataDir, platform: loopbackPlatform })).url).toBe(before.url)
 })
 
-test('a server that exits in an orderly way stops its PostgreSQL', async () => {
+test('a server that exits normally stops its PostgreSQL', async () => {
   const owner = startOwner(await usedStore(), {}, 'tcp')
   const { pid } = await owner.report
   const postmaster = identify(pid)
@@ -72,17 +74,17 @@ test('a server that exits in an orderly way stops its PostgreSQL', async () => {
   expect(postmaster && (await waitUntilGone([postmaster], 10_000))).toBe(true)
 })
 
-test('a port that another program took meanwhile is replaced at the next start', async () => {
+test('a port that another program took is replaced at the next start', async () => {
   const dataDir = await usedStore()
-  const first = await start(dataDir, quiet, loopbackPlatform)
+  const first = await start(dataDir, noLog, loopbackPlatform)
   await first.stop()
   await occupy(portOf(first.url))
-  const second = await start(dataDir, quiet, loopbackPlatform)
+  const second = await start(dataDir, noLog, loopbackPlatform)
   expect(portOf(second.url)).not.toBe(portOf(first.url))
   expect(await query(second.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('while a server runs its address stays: a port taken meanwhile is waited for', async () => {
+test('a running server keeps its address and waits for a port that was taken', async () => {
   const lines: string[] = []
   const dataDir = await usedStore()
   const postgres = await start(dataDir, (line) => lines.push(line), loopbackPlatform)
@@ -105,10 +107,10 @@ test.each([
   ['nonsense', (file: string) => writeFileSync(file, '80\n')],
 ])('a port file that is %s is written again', async (_, spoil) => {
   const dataDir = await usedStore()
-  const first = await start(dataDir, quiet, loopbackPlatform)
+  const first = await start(dataDir, noLog, loopbackPlatform)
   await first.stop()
   spoil(join(dataDir, 'postgres/port'))
-  const second = await start(dataDir, quiet, loopbackPlatform)
+  const second = await start(dataDir, noLog, loopbackPlatform)
   expect(portOf(second.url)).toBeGreaterThanOrEqual(20_000)
   expect(Number(readFileSync(join(dataDir, 'postgres/port'), 'utf8'))).toBe(portOf(second.url))
 })
@@ -116,7 +118,7 @@ test.each([
 test('a PostgreSQL that cannot start is explained by its log', async () => {
   const dataDir = await usedStore()
   writeFileSync(join(clusterOf(dataDir), 'postgresql.conf'), 'shared_buffers = nonsense\n', { flag: 'a' })
-  await expect(start(dataDir, quiet, loopbackPlatform)).rejects.toMatchObject({
+  await expect(start(dataDir, noLog, loopbackPlatform)).rejects.toMatchObject({
     problem: 'start-failed',
     message: expect.stringMatching(/FATAL: .*postgresql.conf/),
   })

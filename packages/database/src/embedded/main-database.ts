@@ -24,7 +24,7 @@ export function databaseUrl(address: Address, { user, password }: Login, databas
 }
 
 /**
- * Makes sure that the shop can log in to its database and owns it without being a superuser. An error for which
+ * Ensures that the shop can log in to its database and owns it without being a superuser. An error for which
  * `isWrongPassword` holds means that the launcher cannot log in either.
  */
 export async function openMainDatabase(

@@ -8,7 +8,7 @@ import { identify } from './process-identity.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('a PostgreSQL killed with -9 is restarted by its server under the same address', async () => {
+test('a PostgreSQL killed with -9 is restarted by its server at the same address', async () => {
   const lines: string[] = []
   const postgres = await start(await usedStore(), (line) => lines.push(line))
   const { pid, url } = postgres
@@ -21,7 +21,7 @@ test('a PostgreSQL killed with -9 is restarted by its server under the same addr
   ])
 })
 
-test('so is an adopted one, several times', async () => {
+test('an adopted one is restarted as well, several times', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   await owner.report
@@ -35,7 +35,7 @@ test('so is an adopted one, several times', async () => {
   }
 })
 
-test('a data folder removed under a living server does not come back as an empty shop', async () => {
+test('a data folder removed under a running server is not replaced by an empty shop', async () => {
   const dataDir = await usedStore()
   const lines: string[] = []
   const postgres = await start(dataDir, (line) => lines.push(line))

@@ -17,7 +17,7 @@ test('a process keeps its identity until it ends', async () => {
   expect(identify(identity.pid)).toBeUndefined()
 })
 
-test('a signal meant for an earlier process does not reach the one that has its pid now', () => {
+test('a signal for an earlier process does not reach another process with its pid', () => {
   const child = spawn('sleep', ['100'])
   onTestFinished(() => void child.kill())
   const former = { pid: child.pid ?? 0, startedAt: 'long ago' }
@@ -27,17 +27,17 @@ test('a signal meant for an earlier process does not reach the one that has its 
   expect(identify(former.pid)).toBeDefined()
 })
 
-// A small Debian has no ps, and needs none.
+// A small Debian has no ps and needs none.
 const hasPs = spawnSync('ps').error === undefined
 
-test.runIf(hasPs)('where there is no /proc, ps gives the same answers', async () => {
+test.runIf(hasPs)('without /proc, ps gives the same results', async () => {
   const first = readPs(process.pid)
   expect(first.state).toMatch(/^[RSD]/)
   expect(new Date(first.startedAt ?? '').getTime()).toBeLessThanOrEqual(Date.now())
   expect(readPs(process.pid).startedAt).toBe(first.startedAt)
   expect(readPs(2 ** 22 + 1)).toEqual({ state: undefined, startedAt: undefined })
 
-  // In the C locale, ps escapes what is not ASCII.
+  // In the C locale, ps escapes non-ASCII characters.
   const dataDir = await usedStore('Mi tienda, la ñ')
   await start(dataDir)
   const cluster = clusterOf(dataDir)
@@ -50,7 +50,7 @@ test.runIf(hasPs)('where there is no /proc, ps gives the same answers', async ()
   )
 })
 
-test('on Windows a process is found by its pid alone', () => {
+test('on Windows a process is identified by its pid alone', () => {
   expect(readPid(process.pid)).toMatchObject({ startedAt: '' })
   expect(readPid(2 ** 22 + 1)).toEqual({})
 })

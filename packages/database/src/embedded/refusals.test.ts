@@ -21,7 +21,7 @@ import { platforms } from './platform.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('a second store on the same folder is refused, naming the first, which goes on', async () => {
+test('a second store on the same folder is refused with the name of the first, which keeps running', async () => {
   const dataDir = await usedStore()
   const first = await start(dataDir)
   const second = await startOwner(dataDir).report
@@ -33,7 +33,7 @@ test('a second store on the same folder is refused, naming the first, which goes
   expect(await query(first.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('so is one in the same process, and one that reaches the folder by another name', async () => {
+test('so is one in the same process, and one with another path to the folder', async () => {
   const dataDir = await usedStore('store')
   const first = await start(dataDir)
   const alias = join(dirname(dataDir), 'alias')
@@ -44,7 +44,7 @@ test('so is one in the same process, and one that reaches the folder by another 
   expect(await query(first.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('of five that start at once on a new folder exactly one wins', async () => {
+test('of five concurrent starts on a new folder exactly one succeeds', async () => {
   const dataDir = await emptyStore()
   const reports = await Promise.all(Array.from({ length: 5 }, () => startOwner(dataDir).report))
   expect(reports.map(({ problem }) => problem ?? 'won').sort()).toEqual([
@@ -66,7 +66,7 @@ test('a tool joins a running store without stopping it, and starts one that is n
   expect(await query(shop.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('data of another PostgreSQL version is refused and not touched', async () => {
+test('data of another PostgreSQL version is refused and not changed', async () => {
   const dataDir = await usedStore()
   const versionFile = join(clusterOf(dataDir), 'PG_VERSION')
   const version = readFileSync(versionFile, 'utf8')
@@ -83,7 +83,7 @@ test('data of another PostgreSQL version is refused and not touched', async () =
   expect(await query((await start(dataDir)).url, 'select fact from memory')).toEqual(kept)
 })
 
-test('a folder that holds something else in place of the cluster is refused and not touched', async () => {
+test('a folder with something else in place of the cluster is refused and not changed', async () => {
   const dataDir = await emptyStore()
   const photo = join(clusterOf(dataDir), 'foto.jpg')
   mkdirSync(clusterOf(dataDir), { recursive: true })
@@ -92,7 +92,7 @@ test('a folder that holds something else in place of the cluster is refused and 
   expect(readFileSync(photo, 'utf8')).toBe('jpeg')
 })
 
-test('a file where the data folder should be is named', async () => {
+test('a file in place of the data folder is named', async () => {
   const dataDir = await emptyStore('file')
   writeFileSync(dataDir, '')
   for (const path of [dataDir, join(dataDir, 'below')]) {
@@ -103,7 +103,7 @@ test('a file where the data folder should be is named', async () => {
   }
 })
 
-test.skipIf(isRoot && !canBecomeOthers)('a folder this user may not write to is named', async () => {
+test.skipIf(isRoot && !canBecomeOthers)('a folder without write permission is named', async () => {
   const folder = await emptyStore()
   chmodSync(folder, 0o555)
   onTestFinished(() => chmodSync(folder, 0o755))
@@ -113,7 +113,7 @@ test.skipIf(isRoot && !canBecomeOthers)('a folder this user may not write to is 
   expect(existsSync(join(folder, 'store'))).toBe(false)
 })
 
-test.skipIf(!canBecomeOthers)('a store that belongs to another user is named', async () => {
+test.skipIf(!canBecomeOthers)('a store of another user is named', async () => {
   const dataDir = await emptyStore()
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   const { problem, message } = await startOwner(dataDir, nobody).report
@@ -122,7 +122,7 @@ test.skipIf(!canBecomeOthers)('a store that belongs to another user is named', a
 })
 
 test.skipIf(!canMount)(
-  'a disk that is full at the first start is reported, and nothing half-made is left',
+  'a full disk at the first start is reported, and no incomplete files are left',
   async () => {
     const dataDir = await emptyStore('disk')
     mountSmallDisk(dataDir, 12)
@@ -132,7 +132,7 @@ test.skipIf(!canMount)(
 )
 
 test.skipIf(!canMount)(
-  'a disk that is full at a later start is reported, and the data is there once there is room',
+  'a full disk at a later start is reported, and the data is there once there is room',
   async () => {
     const dataDir = await emptyStore('disk')
     mountSmallDisk(dataDir, 80)
@@ -152,7 +152,7 @@ test.skipIf(!canMount)(
   },
 )
 
-test('a system without binaries is told to use its own PostgreSQL', async () => {
+test('without binaries the operator is asked to use an external PostgreSQL', async () => {
   await expect(findBinaries(platforms.win32, 'arm64')).rejects.toMatchObject({
     problem: 'no-binaries',
     message: expect.stringContaining('DATABASE_URL'),

@@ -4,7 +4,9 @@ import { EmbeddedPostgresError } from './errors.ts'
 import type { Platform } from './platform.ts'
 import { sentences } from './sentences.ts'
 
-/** Windows knows no file modes: a folder outside the user's profile is readable by everybody unless its ACL says otherwise. */
+/**
+ * Windows has no file modes: a folder outside the user's profile is readable by everybody unless its ACL forbids it.
+ */
 export function restrictToUser(path: string, platform: Platform): void {
   if (platform.hasFileModes) return
   const whoami = spawnSync('whoami', ['/user', '/fo', 'csv', '/nh'], { encoding: 'utf8', windowsHide: true })
@@ -15,7 +17,7 @@ export function restrictToUser(path: string, platform: Platform): void {
   }
 }
 
-/** Drops what the folder above grants and gives one user everything, with what is created below a directory. */
+/** Removes inherited permissions and gives one user full access, also to what is created below a directory. */
 export function aclArguments(path: string, sid: string, isDirectory: boolean): string[] {
   const rights = isDirectory ? '(OI)(CI)F' : 'F'
   return [path, '/inheritance:r', '/grant:r', `*${sid}:${rights}`, '/q']

@@ -24,7 +24,7 @@ import {
 const kept = [{ fact: 'kept' }]
 
 test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
-  'root runs it as a user that nothing else on the machine is, and again so after a stop',
+  'root runs it as an unused user id, and uses the same id after a stop',
   async () => {
     const dataDir = await emptyStore()
     const first = await start(dataDir)
@@ -38,7 +38,7 @@ test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
 )
 
 test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
-  'a cluster that an earlier version gave to nobody gets an owner of its own',
+  'a cluster that an earlier version gave to `nobody` gets its own user',
   async () => {
     const dataDir = await usedStore()
     for (const name of readdirSync(clusterOf(dataDir), { recursive: true, encoding: 'utf8' })) {
@@ -75,7 +75,7 @@ test.skipIf(!isRoot || !hasUserNamespaces)('and adopts it there after kill -9', 
 })
 
 test.skipIf(!canBecomeOthers)(
-  'root runs it as the owner of the data folder, who can go on alone later',
+  'root runs it as the owner of the data folder, who can run it alone later',
   async () => {
     const dataDir = await emptyStore('store')
     mkdirSync(dataDir)
@@ -90,7 +90,7 @@ test.skipIf(!canBecomeOthers)(
 )
 
 test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
-  'a store that is moved to where its user has no access works with another',
+  'a store that is moved to a folder without access for its user gets another user',
   async () => {
     const dataDir = await emptyStore('store')
     mkdirSync(dataDir)
@@ -109,7 +109,7 @@ test.skipIf(!canBecomeOthers || !hasUserNamespaces)(
   },
 )
 
-test.skipIf(!canBecomeOthers)('an ordinary user needs nothing but a folder', async () => {
+test.skipIf(!canBecomeOthers)('an ordinary user needs only a folder', async () => {
   const dataDir = await emptyStore()
   chownSync(dataDir, nobody.uid, nobody.gid)
   const first = startOwner(dataDir, nobody)
@@ -131,7 +131,7 @@ test.skipIf(!canBecomeOthers || !othersHaveNamespaces)(
   },
 )
 
-test('a copied cluster that everybody may read is made private again', async () => {
+test('a copied cluster that is world-readable is made private again', async () => {
   const dataDir = await usedStore()
   chmodSync(clusterOf(dataDir), 0o755)
   const postgres = await start(dataDir)

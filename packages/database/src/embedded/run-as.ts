@@ -72,8 +72,8 @@ export function handOver(folder: StoreFolder, owner: Owner): void {
 }
 
 /**
- * The owner of an existing cluster or of the data folder, so that they can go on alone later. Else a uid that nothing
- * else on the machine has. `nobody` comes after it, because other services run as that user and could read the files;
+ * The owner of an existing cluster or of the data folder, who can then run it alone later. Otherwise a uid that nothing
+ * else on the machine uses. `nobody` comes after it, because other services run as that user and could read the files;
  * root itself in a namespace last, because it would still own the system's files.
  */
 function candidatesForRoot(folder: StoreFolder): RunAs[] {

@@ -1,4 +1,4 @@
-/** What the operator reads: one sentence each, for refusals with what to do. */
+/** Messages for the operator: one sentence each, with what to do about a refusal. */
 export const sentences = {
   storeInUse: (dataDir: string, owner: number | undefined) =>
     `Ya hay una tienda en marcha con la carpeta ${dataDir}${owner ? ` (proceso ${owner})` : ''}: deténgala antes de iniciar otra, o indique otra carpeta en DATA_DIR.`,

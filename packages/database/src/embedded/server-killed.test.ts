@@ -10,7 +10,7 @@ import { identify } from './process-identity.ts'
 
 const kept = [{ fact: 'kept' }]
 
-test('after kill -9 of the server its PostgreSQL is adopted, with what was committed', async () => {
+test('after kill -9 of the server its PostgreSQL is adopted with all committed data', async () => {
   const dataDir = await usedStore()
   const owner = startOwner(dataDir)
   const before = await owner.report
@@ -27,7 +27,7 @@ test('after kill -9 of the server its PostgreSQL is adopted, with what was commi
   expect(processesIn(clusterOf(dataDir))).toEqual([])
 })
 
-test('a server killed while PostgreSQL is only starting does not keep the next from starting', async () => {
+test('a server killed while PostgreSQL is starting does not block the next start', async () => {
   const dataDir = await usedStore()
   for (const delay of [100, 200, 300, 400]) {
     const owner = startOwner(dataDir)

@@ -16,7 +16,7 @@ export function socketDirectoryFor(folder: StoreFolder, platform: Platform = hos
   return bytes <= platform.longestSocketPathBytes ? folder.home : join('/tmp', clusterName(folder.cluster))
 }
 
-/** Anybody can write to /tmp: whatever exists there under this name is used only if it is private to PostgreSQL's user. */
+/** Everyone can write to /tmp: an existing directory of this name is used only if it is private to PostgreSQL's user. */
 export function claimSocketDirectory(
   folder: StoreFolder,
   owner: Owner,

@@ -17,7 +17,7 @@ test('after kill -9 of both, the stale lock files do not prevent a start', async
   expect(await query(postgres.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('a pid that belongs to another program by now does not prevent a start, and that program is left alone', async () => {
+test('a pid that now belongs to another program does not prevent a start, and that program is not touched', async () => {
   const dataDir = await killedStore()
   const stranger = spawn('sleep', ['100'])
   onTestFinished(() => void stranger.kill())
@@ -28,7 +28,7 @@ test('a pid that belongs to another program by now does not prevent a start, and
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
 })
 
-test('a pid that belongs to the PostgreSQL of another store by now is neither adopted nor stopped', async () => {
+test('a pid that now belongs to the PostgreSQL of another store is neither adopted nor stopped', async () => {
   const other = await start(await usedStore())
   const dataDir = await killedStore()
   recordPid(dataDir, other.pid)
@@ -39,7 +39,7 @@ test('a pid that belongs to the PostgreSQL of another store by now is neither ad
   expect(await query(other.url, 'select fact from memory')).toEqual(kept)
 })
 
-test('a zombie with the pid of the old PostgreSQL is dead', async () => {
+test('a zombie with the pid of the old PostgreSQL counts as dead', async () => {
   const dataDir = await killedStore()
   // The shell becomes a sleep that never waits for its child. Only then may the child end: a shell would reap it.
   const parent = spawn('sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 100'], {

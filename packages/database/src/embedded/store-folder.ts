@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainFileError } from './errors.ts'
 
-/** All paths of one embedded PostgreSQL. They are real paths, so that a folder reached by two names is one store. */
+/** All paths of one embedded PostgreSQL. Real paths, so that a folder with two names is one store. */
 export type StoreFolder = {
   dataDir: string
   /** Belongs to the user that PostgreSQL runs as, with everything in it. */

@@ -11,7 +11,7 @@ export type StoreLock = { release(): void }
 const sqlite = { busy: 5, readOnly: 8, cannotOpen: 14 } as const
 
 /** A server that was just killed may still hold the lock. */
-const storeLockPatienceMs = 1_000
+const storeLockTimeoutMs = 1_000
 const retryDelayMs = 50
 
 /**
@@ -20,8 +20,8 @@ const retryDelayMs = 50
  * and two containers on one volume. Nothing is ever written to the file, and nothing else may open it: closing any
  * descriptor of it would release the lock (POSIX).
  */
-export async function lockStore(folder: StoreFolder, patienceMs = storeLockPatienceMs): Promise<StoreLock> {
-  const deadline = Date.now() + patienceMs
+export async function lockStore(folder: StoreFolder, timeoutMs = storeLockTimeoutMs): Promise<StoreLock> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const held = tryLock(folder)
     if (held) {

@@ -14,7 +14,7 @@ const retryDelayStepMs = 1_000
 const longestRetryDelayMs = 5_000
 const boundLogIntervalMs = 60_000
 
-/** Starts PostgreSQL again when it dies while the server runs, and stops it with the server. */
+/** Restarts PostgreSQL when it dies while the server runs, and stops it with the server. */
 export function supervise(launcher: Launcher, first: Running): Supervised {
   let running = first
   let restarting: Promise<void> | undefined
@@ -73,7 +73,7 @@ function nextDelay(delayMs: number): number {
   return Math.min(delayMs + retryDelayStepMs, longestRetryDelayMs)
 }
 
-/** An error, such as too many open files, says nothing about PostgreSQL; the next look will. */
+/** An error, such as too many open files, does not mean that PostgreSQL is down; the next check decides. */
 function seemsAlive({ postmaster }: Running): boolean {
   try {
     return isAlive(postmaster)

@@ -58,7 +58,7 @@ test('the three demo accounts sign in with the known password', async () => {
   expect(await hasDemoAccounts(shop.db)).toBe(true)
 })
 
-test('nobody signs in as another customer of the demo', async () => {
+test('the other demo customers cannot sign in', async () => {
   const others = await shop.db.select().from(users).where(sql`email not like '%@demo.cu'`)
   expect(others.length).toBeGreaterThan(5)
   for (const { email, passwordHash } of others.slice(0, 2)) {
@@ -66,7 +66,7 @@ test('nobody signs in as another customer of the demo', async () => {
   }
 })
 
-test('a shop with real orders gets neither goods nor accounts', async () => {
+test('a shop with real orders gets neither products nor accounts', async () => {
   const real = await ownDatabase()
   await makeOrder(real.db)
   const stocked = await real.db.$count(products)
@@ -76,9 +76,9 @@ test('a shop with real orders gets neither goods nor accounts', async () => {
 })
 
 test.each([
-  ['goods on the shelves', (db: Drizzle) => makeProduct(db)],
+  ['products', (db: Drizzle) => makeProduct(db)],
   ['a customer with a cart', (db: Drizzle) => makeCart(db)],
-])('where there is %s already, only the accounts come', async (_, begin) => {
+])('a shop with %s gets only the accounts', async (_, begin) => {
   const own = await ownDatabase()
   await begin(own.db)
   const stocked = await own.db.$count(products)
@@ -88,17 +88,17 @@ test.each([
   expect(await hasDemoAccounts(own.db)).toBe(true)
 })
 
-test('the same day gives the same shop', async () => {
+test('the same day makes the same shop', async () => {
   const now = new Date('2025-03-10T15:00:00Z')
   const [first, second] = [await ownDatabase(), await ownDatabase()]
   await Promise.all([seedDemo(first.db, { now }), seedDemo(second.db, { now })])
-  const told = `
+  const query = `
     select array_agg(row(sku, stock, price, rating, reviews, created_at)::text order by id) as products,
       (select array_agg(row(number, status, total, order_date, respuesta)::text order by id) from orders) as orders,
       (select array_agg(row(product_id, at, kind, stock_after)::text order by id) from stock_moves) as moves,
       (select array_agg(row(email, product_id, rating, created_at)::text order by id) from reviews) as reviews,
       (select array_agg(row(name, sha256)::text order by id) from files) as files
     from products`
-  const [one, other] = [await first.pool.query(told), await second.pool.query(told)]
+  const [one, other] = [await first.pool.query(query), await second.pool.query(query)]
   expect(one.rows).toEqual(other.rows)
 })

@@ -41,9 +41,9 @@ export const demoAccounts = [
 ] as const satisfies readonly { email: (typeof demoEmails)[number]; role: Role; profile: object }[]
 
 /**
- * A shop to look around in, and three accounts to do it with. `refused` where somebody else has ordered already: goods
- * that nobody has and accounts whose password everyone knows do not belong in a real shop. Where somebody has begun to
- * use the shop, only the accounts come. Dates are counted back from `now`.
+ * Seeds demo data and three demo accounts. `refused` if the shop has real orders: demo products and accounts with a
+ * public password do not belong in a real shop. If the shop is already in use otherwise, only the accounts are added.
+ * Dates are relative to `now`.
  */
 export async function seedDemo(
   db: Drizzle,
@@ -58,7 +58,7 @@ export async function seedDemo(
     if (await hasRealOrders(tx, present)) return 'refused'
     for (const account of missing) await addAccount(tx, account, daysAgo(now, joined))
     if (!isInUse) {
-      // On demand: reading and checking the whole content would slow every start.
+      // Imported on demand: reading and checking the whole content would slow down every start.
       const { fillShop } = await import('./demo/fill-shop.ts')
       await fillShop(tx, now)
     }
@@ -73,14 +73,14 @@ function storedPeople(tx: Transaction) {
   return tx.select({ id: users.id, email }).from(users).where(inArray(email, emails))
 }
 
-/** Goods on the shelves, or an account that has been lived in: our own rows would stand in the way of theirs. */
+/** Whether there are products or an account in use, with which demo rows could conflict. */
 async function hasBeenUsed(tx: Transaction): Promise<boolean> {
-  const [goods, address, cart] = [
+  const [product, address, cart] = [
     await tx.select({ id: products.id }).from(products).limit(1),
     await tx.select({ id: addresses.id }).from(addresses).limit(1),
     await tx.select({ id: carts.id }).from(carts).limit(1),
   ]
-  return goods.length + address.length + cart.length > 0
+  return product.length + address.length + cart.length > 0
 }
 
 async function hasRealOrders(tx: Transaction, present: { id: number }[]): Promise<boolean> {
@@ -90,7 +90,7 @@ async function hasRealOrders(tx: Transaction, present: { id: number }[]): Promis
   return found.length > 0
 }
 
-/** Before the first thing the demo tells of them. */
+/** Before the earliest event of the demo data. */
 const joined: DaysAgo = [620, '10:00']
 
 async function addAccount(

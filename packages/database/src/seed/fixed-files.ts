@@ -12,7 +12,7 @@ const fixed = [
   { name: fixedFiles.catalogueBanner, contentType: 'image/jpeg', kind: 'banner', width: 1600, height: 400 },
 ] as const
 
-/** Copies the committed pictures in; one that staff replaced is left as it is. */
+/** Stores the committed pictures; one that staff replaced is not overwritten. */
 export async function storeFixedFiles(tx: Transaction): Promise<void> {
   const names = fixed.map((file) => file.name)
   const stored = await tx.select({ name: files.name }).from(files).where(inArray(files.name, names))

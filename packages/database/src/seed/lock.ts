@@ -5,8 +5,8 @@ import type { Transaction } from '../connect.ts'
 const seedLock = 0x73656564
 
 /**
- * Servers that start together seed one after the other; the second finds everything there. It waits as long as that
- * takes: the timeouts of a request (platform.md#constants) do not apply to a seed's transaction.
+ * Concurrent servers seed one after the other; the second finds nothing to do. It waits as long as necessary: the
+ * timeouts of a request (platform.md#constants) do not apply to a seed.
  */
 export async function takeSeedLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config(name, '300s', true)

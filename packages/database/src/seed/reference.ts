@@ -1,4 +1,5 @@
-import { initialSettings, isPublicSettingKey } from '@tecnoclick/domain/site/settings'
+import { isPublicSettingKey } from '@tecnoclick/domain/site/read-settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { sql } from 'drizzle-orm'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { consecutives, numberSeries } from '../schema/platform/numbering.ts'
@@ -9,7 +10,7 @@ import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 
-/** What every shop needs from the first minute. Only adds what is missing, so staff's edits stay. */
+/** Data that every shop needs. Only adds what is missing, so edits by staff are kept. */
 export async function seedReference(db: Drizzle): Promise<void> {
   await db.transaction(async (tx) => {
     await takeSeedLock(tx)
@@ -24,7 +25,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
 async function addSettings(tx: Transaction): Promise<void> {
   const rows = Object.entries(initialSettings).map(([key, value]) => ({
     key,
-    // A bare null would be SQL's; the setting holds JSON's.
+    // A bare null would be SQL's; the setting needs JSON's.
     value: value === null ? sql`'null'::jsonb` : value,
     public: isPublicSettingKey(key),
   }))
@@ -51,7 +52,7 @@ async function addConsecutives(tx: Transaction): Promise<void> {
   }
 }
 
-/** Once and whole: a municipality that staff renamed or removed must not come back. */
+/** Inserted only once: a municipality that staff renamed or removed must not come back. */
 async function addGeography(tx: Transaction): Promise<void> {
   const [anyCountry] = await tx.select({ id: countries.id }).from(countries).limit(1)
   if (anyCountry) return

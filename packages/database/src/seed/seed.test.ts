@@ -1,4 +1,5 @@
-import { initialSettings, isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/settings'
+import { isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/read-settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileChunks, files } from '../schema/platform/files.ts'
@@ -47,7 +48,7 @@ test('Cuba has 16 states with 168 cities, each province its own', async () => {
   expect(await shop.db.$count(cities)).toBe(168)
 })
 
-test('three currencies in their order', async () => {
+test('there are three currencies in order', async () => {
   const rows = await shop.db.select().from(currencies).orderBy(currencies.position)
   expect(rows.map(({ code, symbol, decimals }) => [code, symbol, decimals])).toEqual([
     ['USD', '$', 2],
@@ -56,7 +57,7 @@ test('three currencies in their order', async () => {
   ])
 })
 
-test('ORDEN and SERVICIO begin at one, each with an open series', async () => {
+test('ORDEN and SERVICIO start at one, each with an open series', async () => {
   const rows = await shop.db
     .select({ document: consecutives.document, prefix: numberSeries.prefix, next: numberSeries.nextNumber })
     .from(consecutives)
@@ -68,7 +69,7 @@ test('ORDEN and SERVICIO begin at one, each with an open series', async () => {
   ])
 })
 
-test('every setting is a row and reads back as it was meant', async () => {
+test('every setting is a row and is read back unchanged', async () => {
   const rows = await shop.db.select().from(settings)
   expect(readSettings(rows)).toEqual(initialSettings)
   for (const row of rows) expect([row.key, row.public]).toEqual([row.key, isPublicSettingKey(row.key)])
@@ -77,7 +78,7 @@ test('every setting is a row and reads back as it was meant', async () => {
 test.each([
   ['anuncio.jpg', 'image/jpeg', 'ffd8ff'],
   ['default-avatar.webp', 'image/webp', '52494646'],
-])('%s is stored as the picture it is', async (name, contentType, magic) => {
+])('%s is stored as a valid picture', async (name, contentType, magic) => {
   const [row] = await shop.db
     .select()
     .from(files)
@@ -87,7 +88,7 @@ test.each([
   expect(row?.file_chunks.data.toString('hex').startsWith(magic)).toBe(true)
 })
 
-test('seeding again adds nothing and leaves what staff changed', async () => {
+test('seeding again adds nothing and keeps changes by staff', async () => {
   await shop.db.update(settings).set({ value: 'Mi Tienda' }).where(eq(settings.key, 'storeName'))
   await shop.db.update(cities).set({ name: 'Bayamo, Ciudad Monumento' }).where(eq(cities.name, 'Bayamo'))
   await shop.db.update(currencies).set({ enable: false }).where(eq(currencies.code, 'MLC'))
@@ -107,7 +108,7 @@ test('seeding again adds nothing and leaves what staff changed', async () => {
   expect(await shop.db.$count(cities, eq(cities.name, 'Bayamo'))).toBe(0)
 })
 
-test('a seed waits for another one longer than a request may wait for a lock', async () => {
+test('a seed waits for another one longer than the lock timeout of a request', async () => {
   const other = await shop.pool.connect()
   try {
     await other.query('begin')

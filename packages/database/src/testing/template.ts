@@ -4,7 +4,7 @@ import { connectDatabase } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { seedReference } from '../seed/reference.ts'
 
-/** The same database twice: as the role of the shop, which owns it, and as a superuser. */
+/** URLs of the same database: as the shop's role, which owns it, and as a superuser. */
 export type DatabaseUrls = { url: string; adminUrl: string }
 export type ScratchDatabase = DatabaseUrls & { drop(): Promise<void> }
 

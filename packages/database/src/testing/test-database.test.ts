@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 
-test('a test database comes migrated and seeded, and is nobody else’s', async () => {
+test('a test database is migrated, seeded and not shared', async () => {
   const [first, second] = await Promise.all([ownDatabase(), ownDatabase()])
   expect(first.url).not.toBe(second.url)
   const { rows } = await first.pool.query('select count(*)::int as migrations from schema_migrations')
@@ -12,7 +12,7 @@ test('a test database comes migrated and seeded, and is nobody else’s', async 
   expect(elsewhere.rows).toEqual([{ found: null }])
 })
 
-test('dropping it twice leaves nothing', async () => {
+test('a second drop has no effect', async () => {
   const dropped = await createTestDatabase()
   const survivor = await ownDatabase()
   await dropped.drop()

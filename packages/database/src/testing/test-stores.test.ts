@@ -6,7 +6,7 @@ import { emptyStore, query } from '../embedded/fixtures/store.ts'
 import { identify, waitUntilGone } from '../embedded/process-identity.ts'
 import { sweepTestStores } from './test-stores.ts'
 
-test('what a killed test run left is cleared away, what a running one uses is not', async () => {
+test('stores of a killed test run are removed, those of a running one are not', async () => {
   const abandoned = await emptyStore('tecnoclick-test-abandoned')
   const directory = dirname(abandoned)
   const inUse = join(directory, 'tecnoclick-test-in-use')

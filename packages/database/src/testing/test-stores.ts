@@ -40,7 +40,7 @@ async function sweep(dataDir: string): Promise<void> {
     await rm(dataDir, { recursive: true, force: true })
     lock.release()
   } catch (error) {
-    // In use, or of another user.
+    // In use, or owned by another user.
     if (!(error instanceof EmbeddedPostgresError)) throw error
   }
 }

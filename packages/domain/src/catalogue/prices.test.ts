@@ -18,7 +18,7 @@ test('USD and MLC read price, CUP reads priceAlt', () => {
   expect(priceFor(printer, [], { ...retail, currency: 'CUP' })?.amount).toBe(7_000_000)
 })
 
-test('an approved business pays the wholesale pair and sees no struck price', () => {
+test('an approved business pays wholesale prices and sees no struck-through price', () => {
   expect(priceFor(printer, [], { ...business, currency: 'USD' })).toEqual({
     amount: 17_000,
     compareAt: undefined,
@@ -29,7 +29,7 @@ test('an approved business pays the wholesale pair and sees no struck price', ()
   })
 })
 
-test('a product without a wholesale price costs a business what it costs everyone, still without a struck price', () => {
+test('without a wholesale price a business pays retail, still without a struck-through price', () => {
   const { priceMayorista: _, priceMayoristaAlt: __, ...retailOnly } = printer
   expect(priceFor(retailOnly, [], { ...business, currency: 'USD' })).toEqual({
     amount: 20_000,
@@ -40,7 +40,7 @@ test('a product without a wholesale price costs a business what it costs everyon
   )
 })
 
-test('in CUP the struck price is the compare price in proportion, rounded', () => {
+test('in CUP the struck-through price is the compare price in proportion, rounded', () => {
   expect(priceFor(printer, [], { ...retail, currency: 'CUP' })?.compareAt).toBe(8_750_000)
   expect(
     priceFor({ ...printer, price: 3, priceAlt: 10, compareAtPrice: 4 }, [], { ...retail, currency: 'CUP' })
@@ -48,14 +48,14 @@ test('in CUP the struck price is the compare price in proportion, rounded', () =
   ).toBe(13)
 })
 
-test('without a CUP price there is none in CUP', () => {
+test('a product without a CUP price has none in CUP', () => {
   const dollarsOnly = { ...printer, priceAlt: null, priceMayoristaAlt: null }
   expect(priceFor(dollarsOnly, [], { ...retail, currency: 'CUP' })).toBeUndefined()
   expect(priceFor(dollarsOnly, [], { ...business, currency: 'CUP' })).toBeUndefined()
   expect(priceFor(dollarsOnly, [], { ...retail, currency: 'MLC' })?.amount).toBe(20_000)
 })
 
-test('each chosen option adds its surcharge of that currency, to the struck price as well', () => {
+test('each chosen option adds its surcharge of that currency, also to the struck-through price', () => {
   expect(priceFor(printer, [warranty, warranty], { ...retail, currency: 'USD' })).toEqual({
     amount: 23_000,
     compareAt: 28_000,
@@ -63,6 +63,6 @@ test('each chosen option adds its surcharge of that currency, to the struck pric
   expect(priceFor(printer, [warranty], { ...business, currency: 'CUP' })?.amount).toBe(6_475_000)
 })
 
-test('the tier is the customer’s', () => {
+test('an approved business has the wholesale tier, everyone else retail', () => {
   expect([tierOf(business), tierOf(retail)]).toEqual(['wholesale', 'retail'])
 })

@@ -7,12 +7,12 @@ test('the first address is principal, a later one when asked for', () => {
   expect(becomesPrincipal(true, 3)).toBe(true)
 })
 
-test('the principal stays', () => {
+test('the principal address cannot be removed', () => {
   expect(mayRemoveAddress({ isPrincipal: true })).toBe(false)
   expect(mayRemoveAddress({ isPrincipal: false })).toBe(true)
 })
 
-test('an address book has an end', () => {
+test('the number of addresses is limited', () => {
   expect(hasRoomForAddress(addressBookLimit - 1)).toBe(true)
   expect(hasRoomForAddress(addressBookLimit)).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** Coordinates of a new address (people.md#addresses). */
 export const defaultCoordinates = { latitude: 20.3857, longitude: -76.6465 } as const
 
-/** More than any customer needs; without an end one account could fill the table. */
+/** More than any customer needs; without a limit one account could fill the table. */
 export const addressBookLimit = 50
 
 export function hasRoomForAddress(enabledAddresses: number): boolean {

@@ -9,13 +9,13 @@ test('the name is user id, timestamp and extension', () => {
   expect(avatarName(7, now, null)).toMatch(fileNamePattern)
 })
 
-test('a second picture in the same moment has another name, also after the clock went back', () => {
+test('a second picture in the same millisecond has another name, also after the clock was set back', () => {
   const first = avatarName(12, now, null)
   expect(avatarName(12, now, first)).toBe('121772463600001.webp')
   expect(avatarName(12, now - 60_000, first)).toBe('121772463600001.webp')
   expect(avatarName(12, now + 5000, first)).toBe('121772463605000.webp')
 })
 
-test('a photo that was not uploaded does not matter', () => {
+test('the default photo is ignored', () => {
   expect(avatarName(7, now, 'default-avatar.webp')).toBe('71772463600000.webp')
 })

@@ -31,7 +31,7 @@ test.each([
   `${'a'.repeat(65)}@b.cu`,
   `a@${'b'.repeat(64)}.cu`,
   `a@${'b.'.repeat(126)}cu`,
-])('%j is none', (text) => {
+])('%j is not an e-mail', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
@@ -41,10 +41,10 @@ test.each([
   ['Tienda <a@b.cu>', false],
   ['nadie', false],
   [42, false],
-])('mail to %j: %s', (value, goes) => {
+])('mail can be sent to %j: %s', (value, goes) => {
   expect(isMailAddress(value)).toBe(goes)
 })
 
-test('case and surrounding spaces do not make another account', () => {
+test('case and surrounding spaces make no difference', () => {
   expect(foldEmail('  Cliente@Demo.CU ')).toBe('cliente@demo.cu')
 })

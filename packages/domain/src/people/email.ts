@@ -1,12 +1,12 @@
 /** Letters, digits and ._%+- before @, a domain, an ending of 2 to 4 letters (platform.md#input-rules). */
 const formPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
 
-/** RFC 5321: the longest address a mail server must take. */
+/** RFC 5321: the longest address a mail server must accept. */
 const longestEmail = 254
 
 /**
- * One bare ASCII address that mail can be sent to. The shop's own may end in `.store`; still too narrow for a display
- * name, a list, a quoted local part or a line break.
+ * One plain ASCII address that mail can be sent to. The shop's own may end in `.store`. Display names, lists, quoted
+ * local parts and line breaks do not match.
  */
 const oneAddress = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/
 
@@ -15,8 +15,8 @@ export function isMailAddress(value: unknown): value is string {
 }
 
 /**
- * The one rule of every form and path (platform.md#input-rules). The form pattern alone accepts `a@b..cu`, which mail
- * cannot be sent to.
+ * The rule of every form and path (platform.md#input-rules). The form pattern alone accepts `a@b..cu`, to which mail
+ * cannot be sent.
  */
 export function isEmail(text: string): boolean {
   return formPattern.test(text) && isMailAddress(text)

@@ -3,7 +3,7 @@ import { enteredPasswordComplaint, newPasswordComplaint } from './password-lengt
 
 const complaints = [0, 5, 6, 7, 8, 20, 21].map((length) => 'x'.repeat(length))
 
-test('sign-in and registration take 8 to 20', () => {
+test('sign-in and registration accept 8 to 20 characters', () => {
   expect(complaints.map(enteredPasswordComplaint)).toEqual([
     ...['min8', 'min8', 'min8', 'min8'],
     ...[undefined, undefined, 'max20'],

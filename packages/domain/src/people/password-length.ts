@@ -1,4 +1,4 @@
-/** What is wrong with the length of a typed password; undefined where nothing is. */
+/** What is wrong with the length of a typed password; undefined if nothing is. */
 export type PasswordComplaint = 'min6' | 'min8' | 'max20'
 
 /** 8 to 20 characters on sign-in and registration (people.md#registration). */

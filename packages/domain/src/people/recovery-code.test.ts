@@ -12,9 +12,12 @@ test('every code has four digits, leading zeros included', () => {
   expect([0, 42, recoveryCodeCount - 1].map(formatRecoveryCode)).toEqual(['0000', '0042', '9999'])
 })
 
-test.each(['', '123', '12345', '12a4', ' 123', '1234\n', '١٢٣٤', '12.4', '-123'])('%j is no code', (text) => {
-  expect(isRecoveryCode(text)).toBe(false)
-})
+test.each(['', '123', '12345', '12a4', ' 123', '1234\n', '١٢٣٤', '12.4', '-123'])(
+  '%j is not a code',
+  (text) => {
+    expect(isRecoveryCode(text)).toBe(false)
+  },
+)
 
 test('a code takes five guesses; once codes are off, one that was mailed before takes one', () => {
   const guesses = (codesOff: boolean) => [0, 1, 4, 5].map((tries) => takesGuess({ tries, codesOff }))

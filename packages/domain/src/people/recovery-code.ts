@@ -16,7 +16,7 @@ export const recoveryMailsPerNetwork = 3
 /** From all networks together that the account never signed in from. */
 export const recoveryMailsForStrangers = 6
 
-/** How many codes there are; chance comes from outside as a number below this. */
+/** The number of possible codes; the caller passes a random number below it. */
 export const recoveryCodeCount = 10 ** recoveryCodeDigits
 
 /** 42 → '0042'. */

@@ -3,7 +3,7 @@ import { hasAccess, type Role } from './roles.ts'
 
 const everyone: (Role | undefined)[] = [undefined, 'user', 'business', 'admin']
 
-test('everyone enters what is public', () => {
+test('everyone may call a public route', () => {
   expect(hasAccess('public', undefined)).toBe(true)
 })
 

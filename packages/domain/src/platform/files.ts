@@ -8,7 +8,12 @@ export const pictureWidths = [160, 320, 700] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** `epson-l3250.0f1e2d3c4b5a6978.webp`: the name changes with the content, so a copy of it never grows old. */
+/** File names contain a content hash, so browsers may cache the picture forever. */
+export function pictureUrl(name: string, width: PictureWidth): string {
+  return `/api/files/${name}?w=${width}`
+}
+
+/** `epson-l3250.0f1e2d3c4b5a6978.webp`: the name changes with the content, so it can be cached forever. */
 const hashedName = /\.[0-9a-f]{16}\.[a-z0-9]+$/
 
 export function hasHashedName(name: string): boolean {
@@ -18,6 +23,9 @@ export function hasHashedName(name: string): boolean {
 export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/')
 }
+
+/** The largest zip of a reset (platform.md#files-and-pictures). */
+export const archiveUploadBytes = 200 * 1024 * 1024
 
 /** A private file exists for its owner and staff only. */
 export function mayReadFile(

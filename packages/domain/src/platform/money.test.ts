@@ -6,7 +6,7 @@ const usd = { code: 'USD', symbol: '$', decimals: 2 }
 const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
 const cup = { code: 'CUP', symbol: 'CUP', decimals: 2 }
 
-test('the three currencies look as ruled', () => {
+test('the three currencies have the documented format', () => {
   expect(formatPrice(123450, usd)).toBe('$1,234.50')
   expect(formatPrice(123450, mlc)).toBe('MLC 1,234.50')
   expect(formatPrice(123450, cup)).toBe('CUP 1,234.50')
@@ -26,16 +26,16 @@ test.each([
   [2, '¤1,234.50', '¤0.04', '-¤0.50'],
   [3, '¤1,234.500', '¤0.040', '-¤0.500'],
   [4, '¤1,234.5000', '¤0.0400', '-¤0.5000'],
-])('a currency that shows %i decimals shows the same amounts', (decimals, some, little, owed) => {
+])('amounts in a currency with %i decimals', (decimals, some, little, owed) => {
   const currency = { code: 'XXX', symbol: '¤', decimals }
   expect([123450, 4, -50].map((minor) => formatPrice(minor, currency))).toEqual([some, little, owed])
 })
 
-test('what is rounded to nothing has no sign', () => {
+test('an amount that rounds to zero has no sign', () => {
   expect(formatPrice(-4, { code: 'XXX', symbol: '¤', decimals: 0 })).toBe('¤0')
 })
 
-test('no amount is shown further from what it is than half of the last place', () => {
+test('the rounding error is at most half of the last decimal place', () => {
   const halves = [50, 5, 0, 0, 0]
   const places = fc.integer({ min: 0, max: 4 })
   fc.assert(
@@ -46,25 +46,25 @@ test('no amount is shown further from what it is than half of the last place', (
   )
 })
 
-test('an amount survives the wire, also as JSON', () => {
+test('an amount is unchanged after a round trip through JSON', () => {
   const minorUnits = fc.integer({ min: 0, max: 10 ** 12 })
   fc.assert(fc.property(minorUnits, (minor) => fromWire(JSON.parse(JSON.stringify(toWire(minor)))) === minor))
 })
 
-test('binary fractions are no excuse', () => {
+test('amounts without an exact binary form are converted exactly', () => {
   expect(fromWire(0.5)).toBe(50)
   expect(fromWire(1.15)).toBe(115)
   expect(fromWire(4.35)).toBe(435)
   expect(fromWire(0.1 + 0.2)).toBeUndefined()
 })
 
-test('what is no amount is refused', () => {
+test('invalid amounts are rejected', () => {
   for (const nonsense of [-1, -0.01, 0.001, 12.345, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
     expect(fromWire(nonsense)).toBeUndefined()
   }
 })
 
-test('the text of an amount can be read back', () => {
+test('a formatted amount can be parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (minor) => {
       const text = formatPrice(minor, usd)

@@ -1,4 +1,4 @@
-/** Inside, amounts are integers of minor units (platform.md#money); only these functions know other forms. */
+/** Amounts are integers of minor units everywhere (platform.md#money); only these functions convert them. */
 export type CurrencyFormat = { code: string; symbol: string; decimals: number }
 
 /** Minor units are hundredths whatever the currency shows. */
@@ -9,7 +9,7 @@ export function toWire(minor: number): number {
   return minor / centsPerUnit
 }
 
-/** 1234.5 → 123450; undefined for what is no amount: negative, not finite, too large, or with a third decimal. */
+/** 1234.5 → 123450; undefined if negative, not finite, too large, or with a third decimal. */
 export function fromWire(amount: number): number | undefined {
   const minor = Math.round(amount * centsPerUnit)
   if (!Number.isSafeInteger(minor) || minor < 0) return undefined

@@ -19,6 +19,6 @@ test.each([
   ['orden-', undefined],
   ['orden-0', undefined],
   ['ana pérez', undefined],
-])('who types %j means %s', (typed, expected) => {
+])('%j is read as %s', (typed, expected) => {
   expect(readOrderNumber(typed)).toBe(expected)
 })

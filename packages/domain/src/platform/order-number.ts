@@ -6,7 +6,7 @@ export function formatOrderNumber(prefix: string, sequence: number): string {
   return `${prefix}-${String(sequence).padStart(3, '0')}`
 }
 
-/** The number that is meant by `orden-12`, typed in any case and padding; undefined for anything less, such as `orden-0`. */
+/** Parses a number typed in any case and padding (`orden-12`); undefined if invalid, such as `orden-0`. */
 export function readOrderNumber(text: string): string | undefined {
   const [, prefix, sequence] = /^([A-Z0-9][A-Z0-9/._-]{0,19})-0*([1-9]\d{0,9})$/i.exec(text.trim()) ?? []
   return prefix && sequence ? formatOrderNumber(prefix.toUpperCase(), Number(sequence)) : undefined

@@ -25,6 +25,6 @@ test.each([
   'BM......',
   'PK\x03\x04',
   ' \xff\xd8\xff',
-])('%j is none', (text) => {
+])('%j is not a picture', (text) => {
   expect(pictureFormatOf(ascii(text))).toBeUndefined()
 })

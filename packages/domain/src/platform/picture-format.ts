@@ -1,9 +1,11 @@
-/** What an uploaded picture may be, decided by its first bytes and never by its name (platform.md#files-and-pictures). */
+/**
+ * Formats of uploaded pictures, detected by their first bytes and never by the name (platform.md#files-and-pictures).
+ */
 export const pictureFormats = ['jpeg', 'png', 'gif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Longest picture upload. */
+/** Maximum size of an uploaded picture. */
 export const pictureUploadBytes = 5 * 1024 * 1024
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

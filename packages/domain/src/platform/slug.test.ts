@@ -11,7 +11,7 @@ test.each([
   expect(toSlug(text)).toBe(expected)
 })
 
-test('whatever comes out is a slug and its own slug', () => {
+test('the result is a slug and does not change when converted again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const slug = toSlug(text)
@@ -22,13 +22,13 @@ test('whatever comes out is a slug and its own slug', () => {
   )
 })
 
-test('nothing usable makes no slug', () => {
+test('a text without usable characters has no slug', () => {
   expect(toSlug('¡¿…?!')).toBeUndefined()
   expect(toSlug('打印机')).toBeUndefined()
 })
 
 test.each(['', 'Mayúscula', 'a b', 'a_b', '../etc', '__proto__', 'a'.repeat(81), 'a\n'])(
-  '%j is no slug',
+  '%j is not a slug',
   (text) => {
     expect(isSlug(text)).toBe(false)
   },

@@ -13,7 +13,7 @@ export function planPrice(price: number, plan: ResetPlan): number {
   return price * timesThePrice[plan]
 }
 
-/** The amount that a buyer names only says which plan is meant (resets.md#plans). */
+/** The buyer's amount only selects the plan (resets.md#plans). */
 export function planOf(amount: number, price: number): ResetPlan | undefined {
   return resetPlans.find((plan) => planPrice(price, plan) === amount)
 }

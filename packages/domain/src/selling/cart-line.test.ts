@@ -11,7 +11,7 @@ test('the order of choices does not matter', () => {
   expect(isSameChoice([chose(1, 10)], [])).toBe(false)
 })
 
-test('a sorted choice keeps nothing but the two ids', () => {
+test('a sorted choice has only the two ids', () => {
   const given = [{ ...chose(2, 20), price: 7 }, chose(1, 10)]
   expect(sortedChoice(given)).toEqual([chose(1, 10), chose(2, 20)])
 })

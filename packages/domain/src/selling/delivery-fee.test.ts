@@ -3,12 +3,12 @@ import { deliveryFeeFor } from './delivery-fee.ts'
 
 const terms = { deliveryFee: { USD: 50, CUP: 12_000 }, freeDeliveryFrom: { USD: 5000 } }
 
-test('the fee is the one of the currency', () => {
+test('the fee depends on the currency', () => {
   expect(deliveryFeeFor(terms, 'USD', 0)).toBe(50)
   expect(deliveryFeeFor(terms, 'CUP', 1_000_000)).toBe(12_000)
 })
 
-test('delivery is free from the promised subtotal on, where one is promised', () => {
+test('delivery is free from the configured subtotal on, if there is one', () => {
   expect(deliveryFeeFor(terms, 'USD', 4999)).toBe(50)
   expect(deliveryFeeFor(terms, 'USD', 5000)).toBe(0)
 })

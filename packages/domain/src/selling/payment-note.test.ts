@@ -12,6 +12,9 @@ test.each([
   expect(readPaymentNote(note)).toEqual(news)
 })
 
-test.each(['', 'Pago informado', 'Pago verificadora', 'pago verificado'])('%j is none of these', (note) => {
-  expect(readPaymentNote(note)).toBeUndefined()
-})
+test.each(['', 'Pago informado', 'Pago verificadora', 'pago verificado'])(
+  '%j is not a payment note',
+  (note) => {
+    expect(readPaymentNote(note)).toBeUndefined()
+  },
+)

@@ -7,7 +7,7 @@ const terms = {
   transferQrTemplate: 'T,{account},{amount},{concept},{other}',
 }
 
-test('the QR says account without blanks, amount with two places and concept; other braces stay', () => {
+test('the QR text has the account without spaces, the amount with two decimals and the concept; other braces stay', () => {
   const wish = { currency: 'USD', amount: 120_050, concept: 'ORDEN-007' }
   expect(transferDetails(terms, wish)).toEqual({ ...account, qrText: 'T,92000699,1200.50,ORDEN-007,{other}' })
 })

@@ -4,7 +4,7 @@ import { fileNamePattern } from '../platform/files.ts'
 export type OpeningHours = { days: number[]; opens: string; closes: string }
 export type Coordinates = { latitude: number; longitude: number }
 export type TransferAccount = { account: string; holder: string; phone: string; bank: string }
-/** Minor units by currency code; a currency that is not there has no amount. */
+/** Minor units by currency code; a missing currency has no amount. */
 export type MoneyByCurrency = Record<string, number>
 
 export const socialNetworks = ['facebook', 'instagram', 'telegram', 'whatsapp', 'x', 'youtube'] as const
@@ -15,7 +15,7 @@ export type Guard<T> = (value: unknown) => value is T
 export const isText: Guard<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 2000
 
-/** One line that may end up in a mail header: no control characters, not empty. */
+/** One line that may be used in a mail header: no control characters, not empty. */
 export const isLine: Guard<string> = (value): value is string =>
   isText(value) && value.trim() !== '' && value.length <= 200 && !/[\p{Cc}\u2028\u2029]/u.test(value)
 

@@ -1,7 +1,7 @@
 import type { TransferAccount } from './setting-values.ts'
-import type { PrivateSettings, PublicSettings } from './settings.ts'
+import type { PrivateSettings, PublicSettings, Settings } from './settings.ts'
 
-/** The shop on its first day; staff change all of it in the back office. */
+/** The settings of a new shop; staff can change all of them in the back office. */
 export const initialPublicSettings: PublicSettings = {
   storeName: 'TecnoClick',
   tagline: 'Soluciones Tecnológicas al Alcance de un Click',
@@ -40,6 +40,8 @@ export const initialPrivateSettings: PrivateSettings = {
   businessId: 1,
   lowStockFrom: 3,
 }
+
+export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }
 
 function accountNumber(account: string): TransferAccount {
   return { account, holder: 'TecnoClick', phone: '+53 5555 0101', bank: 'Banco Metropolitano' }

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import {
-  initialSettings,
-  isPublicSettingKey,
-  isSettingKey,
-  isSettingValue,
-  publicSettings,
-  readSettings,
-} from './settings.ts'
+import { isPublicSettingKey, publicSettings, readSettings } from './read-settings.ts'
+import { isSettingKey, isSettingValue } from './settings.ts'
+import { initialSettings } from './settings-initial.ts'
 
-test('every initial value is one its own setting accepts, also after JSON', () => {
+test('every initial value is valid, also after a round trip through JSON', () => {
   for (const [key, value] of Object.entries(initialSettings)) {
-    if (!isSettingKey(key)) throw new Error(`${key} is no setting`)
+    if (!isSettingKey(key)) throw new Error(`${key} is not a setting`)
     expect(isSettingValue(key, JSON.parse(JSON.stringify(value))), key).toBe(true)
   }
 })
@@ -25,7 +20,7 @@ test('a stored row replaces the initial value', () => {
   expect(settings.tagline).toBe(initialSettings.tagline)
 })
 
-test('rows that fit no setting are passed over', () => {
+test('invalid rows are ignored', () => {
   const rows = [
     { key: 'storeName', value: 'Línea uno\r\nBcc: x@y.cu' },
     { key: 'reservationHours', value: -1 },

@@ -21,13 +21,12 @@ import {
   type SocialLink,
   type TransferAccount,
 } from './setting-values.ts'
-import { initialPrivateSettings, initialPublicSettings } from './settings-initial.ts'
 
 /** What any visitor may read (site.md#settings). */
 export type PublicSettings = {
   storeName: string
   tagline: string
-  /** File name of a logo that replaces the drawn mark. */
+  /** File name of a logo that replaces the default mark. */
   logo: string | null
   phones: string[]
   supportPhone: string
@@ -52,14 +51,14 @@ export type PublicSettings = {
   proformaValidDays: number
 }
 
-/** What the server tells only where it is due: an account to its buyer, the rest to staff. */
+/** Not public: a bank account is shown to its buyers, the rest to staff. */
 export type PrivateSettings = {
   transferAccounts: Record<string, TransferAccount>
-  /** What the transfer QR says; {account} {amount} {concept} are replaced. */
+  /** Text of the transfer QR code; {account} {amount} {concept} are replaced. */
   transferQrTemplate: string
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number
-  /** The back office warns from this stock down. */
+  /** The back office warns at this stock or less. */
   lowStockFrom: number
 }
 
@@ -97,43 +96,12 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */
 export const fixedFiles = { defaultAvatar: 'default-avatar.webp', catalogueBanner: 'anuncio.jpg' } as const
 
-export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }
-
 export function isSettingKey(key: string): key is SettingKey {
-  return Object.hasOwn(initialSettings, key)
-}
-
-export function isPublicSettingKey(key: string): key is PublicSettingKey {
-  return Object.hasOwn(initialPublicSettings, key)
+  return Object.hasOwn(accepts, key)
 }
 
 export function isSettingValue<K extends SettingKey>(key: K, value: unknown): value is Settings[K] {
   return accepts[key](value)
-}
-
-/** Stored rows over the initial values. An invalid row is ignored, so that a typo cannot break the shop. */
-export function readSettings(rows: Iterable<{ key: string; value: unknown }>): Settings {
-  const settings = { ...initialSettings }
-  for (const { key, value } of rows) {
-    if (isSettingKey(key)) assign(settings, key, value)
-  }
-  return settings
-}
-
-export function publicSettings(settings: Settings): PublicSettings {
-  const shown = { ...initialPublicSettings }
-  for (const key of Object.keys(shown)) {
-    if (isPublicSettingKey(key)) copy(settings, shown, key)
-  }
-  return shown
-}
-
-function assign<K extends SettingKey>(settings: Settings, key: K, value: unknown): void {
-  if (isSettingValue(key, value)) settings[key] = value
-}
-
-function copy<K extends PublicSettingKey>(from: PublicSettings, to: PublicSettings, key: K): void {
-  to[key] = from[key]
 }
 
 /** Where customers' money goes: changing it needs a confirmation, and every administrator is told. */

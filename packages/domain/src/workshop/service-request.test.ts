@@ -4,12 +4,12 @@ import { mayDecide } from './service-request.ts'
 const now = new Date('2026-03-02T15:00:00Z')
 const earlier = new Date(now.getTime() - 1)
 
-test('a quote is accepted up to its last moment and never after it', () => {
+test('a quote can be accepted until it expires', () => {
   expect(mayDecide({ state: 'pending', validUntil: now }, 'accepted', now)).toBe(true)
   expect(mayDecide({ state: 'pending', validUntil: earlier }, 'accepted', now)).toBe(false)
 })
 
-test('a late quote may still be rejected', () => {
+test('an expired quote can still be rejected', () => {
   expect(mayDecide({ state: 'pending', validUntil: earlier }, 'rejected', now)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
-/** Of the fault, attached to a request. */
+/** Maximum number of photos of the fault. */
 export const photosPerRequest = 4
 
-/** A quote is decided once, and accepted only in its time. */
+/** A quote is decided once and can be accepted only while it is valid. */
 export function mayDecide(
   quote: { state: string; validUntil: Date },
   decision: 'accepted' | 'rejected',

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves, type Shelves } from '../../testing/shelves.ts'
+import { insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
-let shelves: Shelves
+let samples: SampleProducts
 let admin: Person
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   admin = await shop.as('admin')
 })
 
@@ -15,7 +15,7 @@ const send = async (method: 'POST' | 'PATCH', path: string, json: object) => {
   return { status: response.status, body: await response.json() }
 }
 
-test('an attribute comes with its values, in their order', async () => {
+test('an attribute has its values in order', async () => {
   const { status, body } = await send('POST', '/attributes', {
     name: 'Conexión',
     values: [{ name: 'Wi-Fi' }, { name: 'USB 2.0' }],
@@ -36,8 +36,8 @@ test('an attribute comes with its values, in their order', async () => {
   expect(shown.values.map(({ slug }: { slug: string }) => slug)).toEqual(['usb-2-0', 'wi-fi', 'red'])
 })
 
-test('a value that a product has cannot go; a renamed one takes its products along', async () => {
-  const path = `/attributes/${shelves.color}`
+test('a value in use cannot be removed; a renamed one keeps its products', async () => {
+  const path = `/attributes/${samples.color}`
   const gone = await send('PATCH', path, { values: [] })
   expect(gone.status).toBe(409)
   const { values } = await (await admin.fetch(`/admin${path}`)).json()
@@ -47,9 +47,9 @@ test('a value that a product has cannot go; a renamed one takes its products alo
   expect(list.total).toBe(1)
 })
 
-test('values of another attribute, twin slugs and stale versions are refused', async () => {
+test('values of another attribute, duplicate slugs and stale versions are refused', async () => {
   const { body } = await send('POST', '/attributes', { name: 'Tamaño', values: [{ name: 'A4' }] })
-  const foreign = await send('PATCH', `/attributes/${shelves.color}`, { values: [body.values[0]] })
+  const foreign = await send('PATCH', `/attributes/${samples.color}`, { values: [body.values[0]] })
   expect(foreign.status).toBe(409)
   const twins = await send('POST', '/attributes', {
     name: 'Peso',

@@ -64,7 +64,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
     route(
       endpoints.update,
       {
-        summary: 'Change an attribute; its values as a whole list',
+        summary: 'Change an attribute; its values are replaced',
         access: 'admin',
         params: idParams,
         body: schemas.attributeChangeSchema,

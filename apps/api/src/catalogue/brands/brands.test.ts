@@ -12,7 +12,7 @@ const send = async (method: 'POST' | 'PATCH', path: string, json: object) => {
   return { status: response.status, body: await response.json() }
 }
 
-test('brands are added, renamed and switched off', async () => {
+test('brands are added, renamed and disabled', async () => {
   const { body } = await send('POST', '/brands', { name: 'Canon' })
   expect(body).toMatchObject({ slug: 'canon', logo: null })
   expect(await (await shop.fetch(`/brands/${body.id}`)).json()).toMatchObject({ name: 'Canon' })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { categories } from '@tecnoclick/database/schema/catalogue/categories'
 import { productCategories } from '@tecnoclick/database/schema/catalogue/product-details'
@@ -5,17 +6,17 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, buildApi } from '../../app.ts'
-import { whileDatabaseIsAway } from '../../platform/jobs/testing/while-database-is-away.ts'
-import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import { whileDatabaseIsDown } from '../../platform/jobs/testing/while-database-is-down.ts'
+import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
 import { testDeps, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 /** Another process of the same shop. */
 let other: Api
-let shelves: Shelves
+let samples: SampleProducts
 
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   other = buildApi({ ...testDeps, database: shop.database, now: () => shop.clock.now })
   await Promise.all([shop.api.warm(), other.warm()])
 })
@@ -31,12 +32,12 @@ const here = async (path: string) => {
   return response.ok ? response.json() : response.status
 }
 const printerPath = '/products/slug/epson-l3250'
-/** Within a second, on a machine that has nothing else to do. */
+/** One second, plus a margin for a busy machine. */
 const soon = { timeout: 8000, interval: 50 }
 
 test('a change is visible at once in its own process and within a second in others', async () => {
   const admin = await shop.as('admin')
-  const path = `/products/${shelves.products.printer}`
+  const path = `/products/${samples.products.printer}`
   const changed = await admin.fetch(path, { method: 'PATCH', json: { price: 239.5 } })
   expect(changed.status).toBe(200)
   expect(await here(printerPath)).toMatchObject({ price: 239.5 })
@@ -47,7 +48,7 @@ test('a transaction that stays open during several refreshes is not missed', asy
   const slow = await shop.database.pool.connect()
   try {
     await slow.query('begin')
-    await slow.query("update products set name = 'Tarde' where id = $1", [shelves.products.bottle])
+    await slow.query("update products set name = 'Tarde' where id = $1", [samples.products.bottle])
     await insertProduct(shop.database.db, { slug: 'entretanto' })
     await vi.waitFor(async () => expect(await here('/products/slug/entretanto')).not.toBe(404), soon)
     await slow.query('commit')
@@ -72,12 +73,12 @@ test('new, disabled and enabled products appear and disappear', async () => {
 
 test('products follow a renamed brand and a disabled category tree', async () => {
   const { db } = shop.database
-  await db.update(brands).set({ slug: 'epson-2' }).where(eq(brands.id, shelves.brand))
+  await db.update(brands).set({ slug: 'epson-2' }).where(eq(brands.id, samples.brand))
   await vi.waitFor(async () => {
     expect(await here(printerPath)).toMatchObject({ brand: { slug: 'epson-2' } })
     expect(await here('/catalogue?filter_brand=epson-2')).toMatchObject({ total: 2 })
   }, soon)
-  const printers = eq(categories.id, shelves.categories.printers)
+  const printers = eq(categories.id, samples.categories.printers)
   await db.update(categories).set({ enable: false }).where(printers)
   await vi.waitFor(async () => {
     expect(await here('/categories/slug/tinta')).toBe(404)
@@ -90,8 +91,8 @@ test('products follow a renamed brand and a disabled category tree', async () =>
 })
 
 test('a change of a product’s details refreshes the product', async () => {
-  const { printer } = shelves.products
-  const { ink } = shelves.categories
+  const { printer } = samples.products
+  const { ink } = samples.categories
   await shop.database.db
     .insert(productCategories)
     .values({ productId: printer, categoryId: ink, position: 1 })
@@ -124,18 +125,18 @@ test('pages become stale only when the last units are sold', async () => {
 
 test('the catalogue is served while the database is down and catches up afterwards', async () => {
   await shop.database.pool.query('update products set price = 25500 where id = $1', [
-    shelves.products.printer,
+    samples.products.printer,
   ])
   await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 255 }), soon)
-  await whileDatabaseIsAway(shop.database.url, async () => {
+  await whileDatabaseIsDown(shop.database.url, async () => {
     for (let looks = 0; looks < 3; looks++) {
       expect((await shop.fetch(`/catalogue?q=epson&page=${looks}`)).status).toBe(200)
       expect(await here(printerPath)).toMatchObject({ price: 255 })
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await pause(600)
     }
   })
   await shop.database.pool.query('update products set price = 26000 where id = $1', [
-    shelves.products.printer,
+    samples.products.printer,
   ])
   await vi.waitFor(async () => expect(await here(printerPath)).toMatchObject({ price: 260 }), soon)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, createCatalogue } from '@tecnoclick/catalogue/catalogue'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -82,7 +83,7 @@ export function createCatalogueCache({
 
   /** Keeps serving the loaded catalogue while the database is down, and logs only the first failure. */
   async function refreshOnce(): Promise<void> {
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
       await (loaded ? applyChanges(loaded) : load())
       if (isFailing) log.info('the catalogue is up to date again')
@@ -91,7 +92,7 @@ export function createCatalogueCache({
       if (!isFailing && !isClosed) log.warn({ err: error }, 'the catalogue could not be refreshed')
       isFailing = true
     }
-    const took = performance.now() - began
+    const took = performance.now() - startedAt
     pauseUntil = performance.now() + Math.min(took / maxBusyShare - took, maxPauseMs)
   }
 
@@ -99,7 +100,8 @@ export function createCatalogueCache({
   function refresh(): Promise<void> {
     queued ??= (async () => {
       await running
-      await pause(pauseUntil - performance.now())
+      const rest = pauseUntil - performance.now()
+      if (rest > 0) await pause(rest)
       queued = undefined
       running = isClosed ? undefined : refreshOnce()
       await running
@@ -133,9 +135,4 @@ export function createCatalogueCache({
       clearTimeout(timer)
     },
   }
-}
-
-function pause(milliseconds: number): Promise<void> | undefined {
-  if (milliseconds <= 0) return undefined
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,18 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
-import { approvedBusiness, fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import {
+  approvedBusiness,
+  insertProduct,
+  insertSampleProducts,
+  type SampleProducts,
+} from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
-let shelves: Shelves
+let samples: SampleProducts
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   await insertProduct(shop.database.db, { slug: 'guardado', name: 'Guardado en el almacén', enable: false })
 })
 
 const read = async (path: string) => (await shop.fetch(path)).json()
 const slugs = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug)
 
-/** Every way to the products that anyone has. */
+/** Every public path to the products. */
 const publicPaths = () => [
   '/catalogue',
   '/catalogue?q=epson&currency=CUP',
@@ -26,9 +31,9 @@ const publicPaths = () => [
   '/products/best-sellers?category=impresoras',
   '/products/related/epson-l3250',
   '/products/fulldata',
-  `/products/by-ids?ids=${shelves.products.printer},${shelves.products.bottle}`,
+  `/products/by-ids?ids=${samples.products.printer},${samples.products.bottle}`,
   '/products/slug/epson-l3250',
-  `/products/${shelves.products.printer}`,
+  `/products/${samples.products.printer}`,
 ]
 
 test('only approved businesses and staff get wholesale prices, on every path', async () => {
@@ -41,7 +46,7 @@ test('only approved businesses and staff get wholesale prices, on every path', a
   }
   for (const path of publicPaths()) {
     const texts: Record<string, string> = {}
-    // The privileged first and last: what they were told must not be kept for the others.
+    // Privileged callers first and last: their responses must not be cached for the others.
     for (const name of ['approved', 'staff', 'visitor', 'customer', 'unapproved', 'approved'] as const) {
       const response = await people[name].fetch(path)
       expect(response.status, path).toBe(200)
@@ -93,9 +98,9 @@ test('cached responses are served to signed-out visitors only', async () => {
   const business = await approvedBusiness(shop)
   await business.fetch('/catalogue?sort=price_desc')
   expect(shop.api.findCached(url, {})).toBeUndefined()
-  const told = await (await shop.fetch('/catalogue?sort=price_desc')).text()
+  const body = await (await shop.fetch('/catalogue?sort=price_desc')).text()
   const cached = shop.api.findCached(url, { cookie: 'locale=es; currency=MLC' })
-  expect(new TextDecoder().decode(cached?.response.body)).toBe(told)
+  expect(new TextDecoder().decode(cached?.response.body)).toBe(body)
   expect(shop.api.findCached(url, { cookie: 'currency=CUP' })).toBeUndefined()
   expect(shop.api.findCached(url, { cookie: `session=${business.token}` })).toBeUndefined()
   expect(shop.api.findCached(url, { authorization: `Bearer ${business.token}` })).toBeUndefined()
@@ -144,7 +149,7 @@ test('disabled products and categories are not served', async () => {
 })
 
 test('products by ids keep the requested order, without duplicates and unknown ids', async () => {
-  const { printer, bottle } = shelves.products
+  const { printer, bottle } = samples.products
   const body = await read(`/products/by-ids?ids=${bottle},999999,x,${printer},${bottle},__proto__`)
   expect(slugs(body)).toEqual(['epson-t544', 'epson-l3250'])
 })
@@ -188,7 +193,7 @@ test.each([
   'q=%00',
   'q=%ff%fe',
   'q=%ED%A0%80',
-])('the list answers ?%s cleanly', answersCleanly)
+])('the list accepts ?%s without an error', answersCleanly)
 
 test('ten kilobytes of search text are accepted', async () => {
   await answersCleanly(`q=${'a'.repeat(10_000)}`)
@@ -204,7 +209,7 @@ async function answersCleanly(search: string): Promise<void> {
 }
 
 test.each(['limit=1000000000', 'limit=-1', 'limit=', 'limit=x'])(
-  'shelves and suggestions take ?%s as they can',
+  'ranked lists and suggestions accept ?%s without an error',
   async (search) => {
     for (const path of ['/products/latest', '/catalogue/suggestions', '/products/related/epson-l3250']) {
       const response = await shop.fetch(`${path}?q=epson&${search}`)

@@ -4,7 +4,7 @@ type Row = object
 
 const collator = new Intl.Collator('es')
 
-/** The same as `listTable`, of rows that are in memory. */
+/** Like `listTable`, for rows in memory. */
 export function listInMemory<T extends Row>(
   rows: readonly T[],
   { where, sort, limit, skip }: ListRequest,
@@ -28,7 +28,7 @@ function compare(a: unknown, b: unknown): number {
   return Number(a) - Number(b)
 }
 
-/** Fields are on the allow-list of the route, so that none reaches a prototype. */
+/** Fields are on the allow-list of the route, so none reaches a prototype. */
 function fieldOf(row: Row, field: string): unknown {
   return Reflect.get(row, field)
 }

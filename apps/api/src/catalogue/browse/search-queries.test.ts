@@ -12,7 +12,7 @@ function search(text: string) {
   return listProducts(catalogue, readQuery([['q', text]], { limit: 12 }), viewer)
 }
 
-/** What people type, and what they must see first. */
+/** Search texts and their expected first results. */
 test.each([
   ['l3250', 'epson-ecotank-l3250'],
   ['L-3250', 'epson-ecotank-l3250'],
@@ -87,13 +87,13 @@ test.each([
   ['silla azul', 'silla-operativa-azul'],
   ['destructora de papel', 'fellowes-powershred-60cs'],
   ['calculadora cientifica', 'casio-fx-991la-plus'],
-])('%s is answered as written by %s', (text, slug) => {
+])('%s finds %s without a correction', (text, slug) => {
   const { items, approximate } = search(text)
   expect(items[0]?.slug).toBe(slug)
   expect(approximate).toBe(false)
 })
 
-/** Slips of the hand and words that lead nowhere are understood, and owned up to. */
+/** Misspelt and unknown words are corrected, and the response says so. */
 test.each([
   ['epsom l3250', 'epson-ecotank-l3250'],
   ['impresroa etiquetas zebra', 'zebra-zd220'],
@@ -106,7 +106,7 @@ test.each([
   ['mause', 'logitech-mk270'],
   ['impresoraa', 'epson-ecotank-l8050'],
   ['impresora laser barata', 'hp-laserjet-pro-m404dn'],
-])('%s is understood as %s', (text, slug) => {
+])('%s is corrected to %s', (text, slug) => {
   const { items, approximate } = search(text)
   expect(items[0]?.slug).toBe(slug)
   expect(approximate).toBe(true)

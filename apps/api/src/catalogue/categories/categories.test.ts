@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves, type Shelves } from '../../testing/shelves.ts'
+import { insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
-let shelves: Shelves
+let samples: SampleProducts
 let admin: Person
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   admin = await shop.as('admin')
 })
 
@@ -16,7 +16,7 @@ const send = async (method: 'POST' | 'PATCH', path: string, json: object) => {
 }
 
 test('a category is added under another and is in the tree at once', async () => {
-  const { printers } = shelves.categories
+  const { printers } = samples.categories
   const { status, body } = await send('POST', '/categories', { name: 'Láser y LED', parentId: printers })
   expect(status).toBe(201)
   expect(body).toMatchObject({ slug: 'laser-y-led', parentId: printers, enable: true, version: 1 })
@@ -25,8 +25,8 @@ test('a category is added under another and is in the tree at once', async () =>
   expect((await shop.fetch(`/categories/${body.id}`)).status).toBe(200)
 })
 
-test('a tree stays a tree, a slug stays one’s own', async () => {
-  const { printers, ink } = shelves.categories
+test('cycles and duplicate slugs are refused', async () => {
+  const { printers, ink } = samples.categories
   const below = await send('PATCH', `/categories/${printers}`, { parentId: ink })
   expect(below).toMatchObject({ status: 422, body: { error: { fields: { parentId: 'No existe' } } } })
   const nowhere = await send('PATCH', `/categories/${ink}`, { parentId: 999_999 })
@@ -36,7 +36,7 @@ test('a tree stays a tree, a slug stays one’s own', async () => {
 })
 
 test('a renamed category is found under its new slug, with its products', async () => {
-  const { ink } = shelves.categories
+  const { ink } = samples.categories
   const { body } = await send('PATCH', `/categories/${ink}`, { slug: 'tintas', name: 'Tintas', version: 1 })
   expect(body).toMatchObject({ slug: 'tintas', version: 2 })
   expect((await (await shop.fetch('/catalogue?category=tintas')).json()).total).toBe(1)

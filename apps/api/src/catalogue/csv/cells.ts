@@ -1,4 +1,4 @@
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 
 /** Spreadsheets run cells that start like this as formulas (CSV injection). */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/

@@ -1,6 +1,6 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import {
   type BadCell,
   readAmount,

@@ -10,7 +10,7 @@ const file = new URL(
   import.meta.url,
 )
 
-test('the importer accepts the demo products as they are and finds nothing to change after the seed', async () => {
+test('the importer accepts the demo products and finds nothing to change after the seed', async () => {
   await seedDemo(shop.database.db)
   const admin = await shop.as('admin')
   const body = await readFile(file)

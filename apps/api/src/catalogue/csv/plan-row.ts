@@ -7,7 +7,7 @@ import {
 } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 import type { products } from '@tecnoclick/database/schema/catalogue/products'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
@@ -46,6 +46,9 @@ export interface BadRow {
 }
 
 export type PlannedRow = NewRow | ChangedRow | BadRow | { kind: 'same' }
+
+/** A row with the id of its product. */
+export type WrittenRow = (NewRow | ChangedRow) & { id: number }
 
 /** Plans one row. Cells equal to the stored product are not part of the change. */
 export function planRow(

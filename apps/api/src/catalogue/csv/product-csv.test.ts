@@ -4,13 +4,13 @@ import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { stockMoves } from '@tecnoclick/database/schema/selling/stock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves, insertPicture, insertProduct } from '../../testing/shelves.ts'
+import { insertPicture, insertProduct, insertSampleProducts } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 let admin: Person
 beforeAll(async () => {
-  await fillShelves(shop.database.db)
+  await insertSampleProducts(shop.database.db)
   admin = await shop.as('admin')
   await insertPicture(shop.database.db, 'frente.webp')
 })
@@ -31,7 +31,7 @@ async function imported(csv: string, query?: string): Promise<ImportReport> {
     .split('\n')
     .map((line): ImportEvent => JSON.parse(line))
   const report = events.at(-1)?.report
-  if (!report) throw new Error('The import told no report')
+  if (!report) throw new Error('The import returned no report')
   return report
 }
 
@@ -40,14 +40,18 @@ async function product(sku: string) {
   return answer.data[0]
 }
 
-test('what is exported and imported again changes nothing', async () => {
+test('importing an export changes nothing', async () => {
   const nasty = {
-    ...{ sku: '=1+1', name: '@suma; "con" comillas', model: "'-x", brand: 'epson', price: 12.3 },
-    ...{ description: '  Sangría\r\nY línea\n\n"fin"', badges: ['hot'], images: ['frente.webp'] },
-    ...{
-      categories: ['tinta', 'impresoras'],
-      attributes: [{ slug: 'color', featured: true, values: ['negro'] }],
-    },
+    sku: '=1+1',
+    name: '@suma; "con" comillas',
+    model: "'-x",
+    brand: 'epson',
+    price: 12.3,
+    description: '  Sangría\r\nY línea\n\n"fin"',
+    badges: ['hot'],
+    images: ['frente.webp'],
+    categories: ['tinta', 'impresoras'],
+    attributes: [{ slug: 'color', featured: true, values: ['negro'] }],
     options: [{ title: 'Garantía, "2"', required: false, values: [{ title: '1 año', surcharge: 2.5 }] }],
   }
   expect((await admin.fetch('/products', { method: 'POST', json: nasty })).status).toBe(201)
@@ -59,18 +63,20 @@ test('what is exported and imported again changes nothing', async () => {
   expect(await exported()).toBe(before)
 })
 
-test('a rehearsal tells what would happen, and nothing does', async () => {
+test('a dry run reports the changes and makes none', async () => {
   const csv = 'SKU;Precio USD;Precio CUP\nT544120;14,50;5800\nNUEVO;1;1\n'
   const report = await imported(csv, '')
   expect(report).toMatchObject({
-    ...{ added: 0, changed: 1, failed: 1 },
+    added: 0,
+    changed: 1,
+    failed: 1,
     changes: [{ line: 2, sku: 'T544120', kind: 'changed', columns: ['Precio USD', 'Precio CUP'] }],
     problems: [{ line: 3, sku: 'NUEVO', column: 'Nombre' }],
   })
   expect(await product('T544120')).toMatchObject({ price: 13, priceAlt: null, version: 1 })
 })
 
-test('rows are matched by SKU, and a bad one does not stop the rest', async () => {
+test('rows are matched by SKU, and an invalid one does not stop the others', async () => {
   const csv = [
     'sku,Nombre,Precio USD,Existencias,Categorías,Marca',
     't544120,Botella T544 negra,14.5,99,tinta,epson',
@@ -110,7 +116,7 @@ test('rows are matched by SKU, and a bad one does not stop the rest', async () =
   expect(shown.status).toBe(200)
 })
 
-test('stock of what is there changes only when asked to, through the ledger', async () => {
+test('stock of existing products changes only on request, through the ledger', async () => {
   const id = await insertProduct(shop.database.db, { sku: 'LIB-1' })
   expect(await imported('SKU,Existencias\nLIB-1,7')).toMatchObject({ same: 1, changed: 0 })
   expect(await imported('SKU,Existencias\nLIB-1,7', 'dry=no&stock=yes')).toMatchObject({ changed: 1 })
@@ -118,7 +124,7 @@ test('stock of what is there changes only when asked to, through the ledger', as
   expect(moves).toMatchObject([{ kind: 'adjusted', quantity: 7, reason: 'Importación CSV' }])
 })
 
-test('one row that the database alone refuses leaves the others of its batch', async () => {
+test('a row that only the database refuses does not affect the others of its batch', async () => {
   const options = JSON.stringify([
     { title: 'Color', values: [{ title: 'Rojo' }] },
     { title: 'COLOR', values: [{ title: 'Azul' }] },
@@ -134,7 +140,7 @@ test('one row that the database alone refuses leaves the others of its batch', a
   expect(await product('B-3')).toMatchObject({ name: 'Tres' })
 })
 
-test('a file that is none is refused with its reason', async () => {
+test('an invalid file is refused with a reason', async () => {
   for (const csv of ['', 'Nombre\nx', 'SKU,Nada\n1,2', 'SKU,SKU\n1,2', 'SKU\n"abierta']) {
     const response = await send(csv)
     expect(response.status, csv).toBe(422)
@@ -142,7 +148,7 @@ test('a file that is none is refused with its reason', async () => {
   }
 })
 
-test('ten thousand rows take less than a minute, and the shelves stay sound', {
+test('ten thousand rows take less than a minute and keep the stock invariants', {
   timeout: 120_000,
 }, async () => {
   const rows = Array.from(
@@ -151,7 +157,7 @@ test('ten thousand rows take less than a minute, and the shelves stay sound', {
   )
   const header = 'SKU,Nombre,Precio USD,Existencias,Categorías,Atributos'
   const unsound = async () => (await checkInvariants(shop.database.db)).map(({ offending }) => offending)
-  // The shelves of this file hold two products without a ledger; the import must not add to them.
+  // The fixture has two products without a ledger; the import must not add more.
   const before = await unsound()
   const start = performance.now()
   const added = await imported([header, ...rows].join('\n'))

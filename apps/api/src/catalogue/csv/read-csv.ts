@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { parse } from 'csv-parse'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type CsvColumn, findColumn } from './columns.ts'

@@ -7,13 +7,13 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { fromWire } from '@tecnoclick/domain/platform/money'
-import { productCsv } from '@tecnoclick/messages/office/product-csv'
+import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { fieldsOf } from './check-batch.ts'
 import type { KnownParts } from './known-parts.ts'
-import type { ChangedRow, NewRow } from './plan-row.ts'
+import type { ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
 import { writeBatchParts } from './write-batch-parts.ts'
 
 /** The functions of `catalogue/products` that the import uses. Passed in, because features do not import each other. */
@@ -34,9 +34,6 @@ export interface WritingContext {
   store: ProductStore
   known: KnownParts
 }
-
-/** A row with the id of its product. */
-export type WrittenRow = (NewRow | ChangedRow) & { id: number }
 
 /** A product of the batch was changed by somebody else since it was read. */
 export class StaleProduct extends Error {}

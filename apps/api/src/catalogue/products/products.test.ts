@@ -3,14 +3,19 @@ import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves, insertPicture, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import {
+  insertPicture,
+  insertProduct,
+  insertSampleProducts,
+  type SampleProducts,
+} from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
-let shelves: Shelves
+let samples: SampleProducts
 let admin: Person
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   admin = await shop.as('admin')
   await insertPicture(shop.database.db, 'l8050-front.webp')
   await insertPicture(shop.database.db, 'l8050-back.webp')
@@ -43,7 +48,7 @@ const photoPrinter = {
   images: ['l8050-back.webp', 'l8050-front.webp'],
 }
 
-test('a product is added with all its parts, and is in the shop at once', async () => {
+test('a product is added with all its parts and is in the shop at once', async () => {
   const response = await post(photoPrinter)
   expect(response.status).toBe(201)
   const row = await response.json()
@@ -69,7 +74,7 @@ test('a product is added with all its parts, and is in the shop at once', async 
   expect(entries).toMatchObject([{ action: 'create', actorId: admin.userId }])
 })
 
-test('a change touches what it names; options keep their ids; lists are whole', async () => {
+test('a change affects only the given fields; options keep their ids; lists are replaced', async () => {
   const created = await (await post({ ...photoPrinter, sku: 'B', name: 'Otra', slug: 'otra' })).json()
   const [warranty] = created.options
   const response = await patch(created.id, {
@@ -131,7 +136,7 @@ test.each([
   [{ price: '12' }, 422, 'price'],
   [{ badges: ['gratis'] }, 422, 'badges.0'],
   [{ options: [{ id: 999, title: 'X', values: [{ title: 'Y' }] }] }, 422, 'options.0'],
-])('%o is refused by its field, and leaves nothing behind', async (wrong, status, field) => {
+])('%o is refused with a field error and changes nothing', async (wrong, status, field) => {
   const before = await shop.database.db.$count(products)
   const response = await post({ ...photoPrinter, sku: 'NUEVO', slug: 'nuevo', ...wrong })
   expect(response.status).toBe(status)
@@ -141,13 +146,13 @@ test.each([
   expect(await shop.database.db.$count(products)).toBe(before)
 })
 
-test('what the server owns is not believed', async () => {
+test('server-owned fields are ignored', async () => {
   const id = await insertProduct(shop.database.db, { stock: 3 })
   const response = await patch(id, { name: 'Nombre', stock: 99, rating: 5, reviews: 12, id: 1 })
   expect(await response.json()).toMatchObject({ id, name: 'Nombre', stock: 3, rating: 0, reviews: 0 })
 })
 
-test('rating and count are recomputed whatever the body says', async () => {
+test('rating and count are recomputed, whatever the body contains', async () => {
   const { db } = shop.database
   const productId = await insertProduct(db)
   await db.insert(reviews).values([
@@ -165,8 +170,8 @@ test('rating and count are recomputed whatever the body says', async () => {
   expect(unknown.status).toBe(404)
 })
 
-test('staff find what is switched off', async () => {
-  const { printer } = shelves.products
+test('staff find disabled products', async () => {
+  const { printer } = samples.products
   expect((await patch(printer, { enable: false })).status).toBe(200)
   expect((await shop.fetch(`/products/${printer}`)).status).toBe(404)
   const list = await (await admin.fetch('/admin/products?filter[where][enable]=false')).json()

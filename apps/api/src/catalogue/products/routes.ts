@@ -22,7 +22,7 @@ const constraints = {
   product_option_values_title_unique: ['options', 'taken'],
 } as const
 
-/** The staff's side; everyone reads products from memory (catalogue/). */
+/** Products for staff. The public reads them from the catalogue cache (browse/). */
 export function productRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>): Route[] {
   const routes = [...readingRoutes(deps), ...writingRoutes(deps), ...recountRoutes(deps)]
   return invalidateAfterWrites(catalogueChanged, nameConstraintFields(constraints, routes))
@@ -33,7 +33,7 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.products.list,
       {
-        summary: 'Products as staff edit them, those switched off among them',
+        summary: 'Products as staff edit them, including disabled ones',
         access: 'admin',
         list: productFields,
         response: listOf(schemas.productRowSchema),
@@ -76,7 +76,7 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.products.update,
       {
-        summary: 'Change a product; lists such as categories are replaced whole',
+        summary: 'Change a product; lists such as categories are replaced',
         access: 'admin',
         params: idParams,
         body: schemas.productChangeSchema,
@@ -92,7 +92,7 @@ function recountRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoint,
       {
-        summary: 'Count the visible reviews of a product again, whatever the body says',
+        summary: 'Recompute rating and count from the visible reviews; the body is ignored',
         access: 'admin',
         params: idParams,
         body: schemas.recountSchema,

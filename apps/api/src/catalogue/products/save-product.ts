@@ -23,7 +23,10 @@ export function addProduct(db: Drizzle, actor: Actor, body: NewProduct): Promise
     const [row] = await tx
       .insert(products)
       .values({
-        ...{ ...productColumns(body), sku, name, price: fromWire(body.price) ?? 0 },
+        ...productColumns(body),
+        sku,
+        name,
+        price: fromWire(body.price) ?? 0,
         slug: body.slug ?? toSlug(name) ?? '',
         brandId: references.brandId ?? null,
       })

@@ -8,7 +8,7 @@ import { unknown } from './find-references.ts'
 
 type NewValue = NewProductOption['values'][number]
 
-/** Makes a product's options this list. Those with an id keep it, and with it their place in people's carts. */
+/** Replaces a product's options with this list. Options with an id keep it, because carts refer to it. */
 export async function writeOptions(
   tx: Transaction,
   productId: number,

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { References } from './find-references.ts'
 
-/** Makes a product's parts those of the change; lists are whole, so that the old rows go and the new ones come. */
+/** Replaces the parts of a product that the change contains; each list is complete. */
 export async function writeParts(
   tx: Transaction,
   product: { id: number; name: string },

@@ -7,7 +7,7 @@ import { entity } from './recalculate-prices.ts'
 
 const shown = 20
 
-/** As the log has them: batches of one recalculation are one line, undone when the last of them is. */
+/** From the audit log: the batches of one recalculation are one row, undone when all of them are. */
 export async function listRecalculations(db: Drizzle, id?: string): Promise<List<DoneRecalculation>> {
   const wanted = id === undefined ? sql`true` : sql`entity_id = ${id}`
   const { rows } = await db.execute<{ found: DoneRecalculation }>(sql`

@@ -5,7 +5,7 @@ import { fromWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { inCategory } from '../../platform/listing/in-category.ts'
 
-/** A product's prices in minor units, as they are. */
+/** Current prices of a product in minor units. */
 export interface PricedProduct {
   id: number
   sku: string
@@ -24,7 +24,7 @@ export interface PlannedChange {
   after: CupPair
 }
 
-/** The products a recalculation speaks of; locked ones come in the order in which everyone locks them. */
+/** The products of a recalculation; when locked, in the common lock order. */
 export async function productsInScope(
   db: Drizzle | Transaction,
   scope: Pick<Recalculation, 'category' | 'brand'>,

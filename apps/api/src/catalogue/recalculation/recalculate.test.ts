@@ -3,15 +3,15 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves, insertProduct, type Shelves } from '../../testing/shelves.ts'
+import { insertProduct, insertSampleProducts, type SampleProducts } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { batchSize } from './recalculate-prices.ts'
 
 const shop = useTestApi()
-let shelves: Shelves
+let samples: SampleProducts
 let admin: Person
 beforeAll(async () => {
-  shelves = await fillShelves(shop.database.db)
+  samples = await insertSampleProducts(shop.database.db)
   await insertProduct(shop.database.db, { price: 1000, sku: 'OTRO' })
   admin = await shop.as('admin')
 })
@@ -32,7 +32,7 @@ async function insertMany(count: number): Promise<number[]> {
   return (await shop.database.db.insert(products).values(rows).returning()).map(({ id }) => id)
 }
 
-test('a preview changes nothing and tells what would', async () => {
+test('a preview reports the changes and makes none', async () => {
   const preview = await (await post('/preview', { ...rule, category: 'impresoras' })).json()
   expect(preview).toMatchObject({ inScope: 2, changed: 2 })
   expect(preview.data[0]).toMatchObject({
@@ -42,11 +42,11 @@ test('a preview changes nothing and tells what would', async () => {
   })
   const missing = await (await post('/preview', { ...rule, which: 'missing', wholesale: false })).json()
   expect(missing.changed).toBe(2)
-  expect(await pricesOf(shelves.products.printer)).toEqual([9_000_000, 7_713_700, 1])
+  expect(await pricesOf(samples.products.printer)).toEqual([9_000_000, 7_713_700, 1])
 })
 
-test('prices follow the rate, and an undo gives back all but those changed since', async () => {
-  const { printer, bottle } = shelves.products
+test('prices follow the rate, and an undo restores all that did not change since', async () => {
+  const { printer, bottle } = samples.products
   const done = await (await post('', rule)).json()
   expect(done).toMatchObject({ changed: 3, rate: 400, step: 10, undone: false })
   expect(await pricesOf(printer)).toEqual([9_960_000, 8_455_000, 2])
@@ -62,7 +62,7 @@ test('prices follow the rate, and an undo gives back all but those changed since
   expect(listed).toMatchObject({ total: 1, data: [{ id: done.id, undone: true, changed: 3 }] })
 })
 
-test('an undo that breaks off goes on where it stopped, and each batch is undone once', async () => {
+test('an interrupted undo continues where it stopped, and each batch is undone once', async () => {
   const { db } = shop.database
   const ids = await insertMany(batchSize + 1)
   const { id } = await (await post('', { ...rule, which: 'missing', wholesale: false })).json()

@@ -9,13 +9,13 @@ import { listRecalculations } from './list-recalculations.ts'
 import { previewPrices, recalculatePrices } from './recalculate-prices.ts'
 import { undoRecalculation } from './undo-recalculation.ts'
 
-/** 'Recalcular CUP': a rate, how to round, which products; seen before, and undone after. */
+/** 'Recalcular CUP': a rate, a rounding and a selection of products, with preview and undo. */
 export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
   return [
     route(
       endpoints.previewRecalculation,
       {
-        summary: 'What a new rate would do to the prices in CUP',
+        summary: 'Preview a recalculation of the prices in CUP',
         access: 'admin',
         body: schemas.recalculationSchema,
         response: schemas.recalculationPreviewSchema,
@@ -34,7 +34,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.recalculate,
       {
-        summary: 'Make the prices in CUP follow a rate',
+        summary: 'Recalculate the prices in CUP from a rate',
         access: 'admin',
         confirmed: true,
         body: schemas.recalculationSchema,
@@ -51,7 +51,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.undoRecalculation,
       {
-        summary: 'Give back the prices from before; those changed since stay',
+        summary: 'Undo a recalculation; prices changed since stay',
         access: 'admin',
         confirmed: true,
         params: schemas.recalculationIdSchema,

@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import type { CupPair } from './plan-recalculation.ts'
 
-/** Sets the CUP prices of locked products and raises their versions. */
+/** Sets the CUP prices of locked products and increments their versions. */
 export async function writePrices(
   tx: Transaction,
   prices: readonly (CupPair & { id: number })[],

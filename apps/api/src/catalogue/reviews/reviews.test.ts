@@ -3,7 +3,7 @@ import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { files } from '@tecnoclick/database/schema/platform/files'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertProduct } from '../../testing/shelves.ts'
+import { insertProduct } from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -11,7 +11,7 @@ const newProduct = () => insertProduct(shop.database.db)
 
 const review = { author: 'Ana', email: 'ana@ejemplo.cu', text: 'Muy buena.\nRápida.', rating: 5 }
 let network = 0
-/** Each from a network of its own, since they are counted by it. */
+/** Each from its own network, because of the rate limit per network. */
 const write = (json: object, person: Pick<typeof shop, 'fetch'> = shop) =>
   person.fetch('/reviews', { method: 'POST', json, clientAddress: `10.0.${network++}.1` })
 
@@ -40,13 +40,18 @@ async function buy(clientId: number, productId: number, status = 'COMPLETADA') {
   }
 }
 
-test('a visitor writes one; it counts at once and its e-mail is told to nobody', async () => {
+test('a visitor writes a review; it counts at once and its e-mail is not disclosed', async () => {
   const productId = await newProduct()
   const response = await write({ ...review, productId })
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({
-    ...{ productId, author: 'Ana', text: 'Muy buena.\nRápida.', rating: 5 },
-    ...{ verified: false, avatar: 'default-avatar.webp', date: shop.clock.now.toISOString() },
+    productId,
+    author: 'Ana',
+    text: 'Muy buena.\nRápida.',
+    rating: 5,
+    verified: false,
+    avatar: 'default-avatar.webp',
+    date: shop.clock.now.toISOString(),
   })
   await write({ ...review, productId, email: 'eva@ejemplo.cu', author: 'Eva', rating: 2 })
   const page = await shop.fetch(`/reviews?filter[where][productId]=${productId}`)
@@ -56,22 +61,22 @@ test('a visitor writes one; it counts at once and its e-mail is told to nobody',
   expect(await (await shop.fetch(`/products/${productId}`)).json()).toMatchObject({ rating: 3.5, reviews: 2 })
 })
 
-test('one per e-mail and product, in any spelling and however fast', async () => {
+test('a product has one review per e-mail, in any spelling and with concurrent requests', async () => {
   const productId = await newProduct()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['uno@ejemplo.cu', 'UNO@ejemplo.cu', ' Uno@Ejemplo.CU '].map((email) =>
       write({ ...review, productId, email }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-  const refused = answers.find(({ status }) => status === 409)
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  const refused = responses.find(({ status }) => status === 409)
   expect((await refused?.json())?.error).toMatchObject({
     code: 'reviewExists',
     message: 'Ya hay una valoración de este producto con ese correo electrónico.',
   })
 })
 
-test('the newest come first, page by page', async () => {
+test('reviews are listed newest first, in pages', async () => {
   const productId = await newProduct()
   for (const [at, author] of ['Uno', 'Dos', 'Tres'].entries()) {
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
@@ -84,7 +89,7 @@ test('the newest come first, page by page', async () => {
   expect(last).toMatchObject({ total: 3, histogram: [0, 0, 0, 0, 3] })
 })
 
-test('a buyer’s is verified, with photo and the account’s own e-mail', async () => {
+test('a review by a buyer is verified, with the photo and e-mail of the account', async () => {
   const productId = await newProduct()
   const [buyer, regretful] = [await shop.as('user'), await shop.as('user')]
   await buy(buyer.userId, productId)
@@ -101,7 +106,7 @@ test('a buyer’s is verified, with photo and the account’s own e-mail', async
   expect(cancelled).toMatchObject({ verified: false })
 })
 
-test('staff hide one and show it again; rating and list follow', async () => {
+test('staff hide a review and show it again; rating and list follow', async () => {
   const productId = await newProduct()
   const { id } = await (await write({ ...review, productId, email: 'oculta@ejemplo.cu' })).json()
   const admin = await shop.as('admin')
@@ -129,20 +134,20 @@ test.each([
   [{ author: '' }, 'author'],
   [{ author: 'Ana\r\nBcc: x' }, 'author'],
   [{ email: 'ana' }, 'email'],
-])('%o is refused by its field', async (wrong, field) => {
+])('%o is refused with a field error', async (wrong, field) => {
   const response = await write({ ...review, productId: 1, ...wrong })
   expect(response.status).toBe(422)
   expect(Object.keys((await response.json()).error.fields)).toEqual([field])
 })
 
-test('an unknown or switched-off product takes none', async () => {
+test('an unknown or disabled product accepts no review', async () => {
   const off = await insertProduct(shop.database.db, { enable: false })
   for (const productId of [off, 999_999]) {
     expect((await write({ ...review, productId, email: 'nada@ejemplo.cu' })).status).toBe(404)
   }
 })
 
-test('five an hour from one e-mail, sixty from one network', async () => {
+test('the limit is five per hour for an e-mail and sixty for a network', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 6; at++) {
     const productId = await newProduct()

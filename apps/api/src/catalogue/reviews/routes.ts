@@ -39,7 +39,7 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoints.listReviews,
       {
-        summary: 'Visible reviews, the newest first, with a histogram of their stars',
+        summary: 'Visible reviews, newest first, with a histogram of ratings',
         access: 'public',
         list: reviewFields,
         response: schemas.reviewPageSchema,
@@ -82,7 +82,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listModeratedReviews,
       {
-        summary: 'All reviews, hidden ones among them, with their e-mail',
+        summary: 'All reviews with e-mail, including hidden ones',
         access: 'admin',
         list: moderatedFields,
         response: listOf(schemas.moderatedReviewSchema),

@@ -24,13 +24,17 @@ export function savedListRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return lists.flatMap(({ name, read, replace, body }) => [
     route(
       read,
-      { summary: `Product ids of one's ${name}`, access: 'customer', response: schemas.savedListSchema },
+      {
+        summary: `Product ids of the ${name} of the account`,
+        access: 'customer',
+        response: schemas.savedListSchema,
+      },
       async ({ session }) => ({ ids: await readSavedList(db, savedLists[name], session.viewer.id) }),
     ),
     route(
       replace,
       {
-        summary: `Make one's ${name} this list; unknown products are skipped`,
+        summary: `Replace the ${name} of the account; unknown products are skipped`,
         access: 'customer',
         body,
         response: schemas.savedListSchema,

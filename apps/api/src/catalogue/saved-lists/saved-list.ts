@@ -36,7 +36,7 @@ export function replaceSavedList(
     const kept = [...new Set(ids)].filter((id) => known.has(id))
     await tx.delete(table).where(eq(table.userId, userId))
     if (kept.length > 0) {
-      // The creation time defines the order, hence a millisecond apart.
+      // The creation time defines the order, so rows are a millisecond apart.
       const rows = kept.map((productId, at) => ({
         userId,
         productId,

@@ -1,7 +1,7 @@
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertProduct } from '../../testing/shelves.ts'
+import { insertProduct } from '../../testing/sample-products.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -10,25 +10,22 @@ const put = async (person: Person, list: string, ids: unknown) =>
   person.fetch(`/${list}`, { method: 'PUT', json: { ids } })
 const idsOf = async (response: Response) => (await response.json()).ids
 
-test.each(['wishlist', 'compare'])(
-  'the %s is kept in its owner’s order, and is nobody else’s',
-  async (list) => {
-    const { db } = shop.database
-    const [a, b, c] = [await insertProduct(db), await insertProduct(db), await insertProduct(db)]
-    const off = await insertProduct(db, { enable: false })
-    const [owner, stranger] = [await shop.as('user'), await shop.as('business')]
-    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([])
-    expect(await idsOf(await put(owner, list, [c, a, 999_999, off, c, b]))).toEqual([c, a, b])
-    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c, a, b])
-    expect(await idsOf(await stranger.fetch(`/${list}`))).toEqual([])
-    expect(await idsOf(await put(owner, list, [b, c]))).toEqual([b, c])
-    await db.update(products).set({ enable: false }).where(eq(products.id, b))
-    expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c])
-    expect(await idsOf(await put(owner, list, []))).toEqual([])
-  },
-)
+test.each(['wishlist', 'compare'])('the %s keeps its order and is private', async (list) => {
+  const { db } = shop.database
+  const [a, b, c] = [await insertProduct(db), await insertProduct(db), await insertProduct(db)]
+  const off = await insertProduct(db, { enable: false })
+  const [owner, stranger] = [await shop.as('user'), await shop.as('business')]
+  expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([])
+  expect(await idsOf(await put(owner, list, [c, a, 999_999, off, c, b]))).toEqual([c, a, b])
+  expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c, a, b])
+  expect(await idsOf(await stranger.fetch(`/${list}`))).toEqual([])
+  expect(await idsOf(await put(owner, list, [b, c]))).toEqual([b, c])
+  await db.update(products).set({ enable: false }).where(eq(products.id, b))
+  expect(await idsOf(await owner.fetch(`/${list}`))).toEqual([c])
+  expect(await idsOf(await put(owner, list, []))).toEqual([])
+})
 
-test('lists have an end, and hold ids only', async () => {
+test('lists are limited and contain ids only', async () => {
   const owner = await shop.as('user')
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
   expect((await put(owner, 'wishlist', many(100))).status).toBe(200)
@@ -40,11 +37,11 @@ test('lists have an end, and hold ids only', async () => {
   }
 })
 
-test('twenty tabs that save at once leave one whole list', async () => {
+test('twenty concurrent saves leave one consistent list', async () => {
   const owner = await shop.as('user')
   const ids = await Promise.all(Array.from({ length: 4 }, () => insertProduct(shop.database.db)))
   const lists = Array.from({ length: 20 }, (_, at) => ids.slice(at % 4))
-  const answers = await Promise.all(lists.map((list) => put(owner, 'wishlist', list)))
-  expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 200))
+  const responses = await Promise.all(lists.map((list) => put(owner, 'wishlist', list)))
+  expect(responses.map(({ status }) => status)).toEqual(lists.map(() => 200))
   expect(lists).toContainEqual(await idsOf(await owner.fetch('/wishlist')))
 })

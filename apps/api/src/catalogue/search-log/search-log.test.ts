@@ -1,19 +1,19 @@
 import { searchLog } from '@tecnoclick/database/schema/catalogue/search-log'
 import { beforeAll, expect, test } from 'vitest'
-import { fillShelves } from '../../testing/shelves.ts'
+import { insertSampleProducts } from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { foldQuery } from './search-counter.ts'
 
 const shop = useTestApi()
 beforeAll(async () => {
-  await fillShelves(shop.database.db)
+  await insertSampleProducts(shop.database.db)
 })
 
 const search = (q: string, more = '', headers: Record<string, string> = {}) =>
   shop.fetch(`/catalogue?q=${encodeURIComponent(q.toWellFormed())}${more}`, { headers })
 const report = async (query = '') => (await (await shop.as('admin')).fetch(`/admin/searches${query}`)).json()
 
-test('searches are counted by what was meant; those without a result come first', async () => {
+test('searches are counted by folded text; those without a result come first', async () => {
   await search('Epson')
   await search('  EPSON ')
   await search('plóter')
@@ -33,7 +33,7 @@ test('searches are counted by what was meant; those without a result come first'
   expect(total).toBe(3)
 })
 
-test('days add up, and what was found last counts', async () => {
+test('days are added up with the latest number of results', async () => {
   await shop.database.db.insert(searchLog).values([
     { day: '2026-03-01', query: 'escáner viejo', searches: 4, results: 0 },
     { day: '2026-02-20', query: 'escáner viejo', searches: 2, results: 3 },
@@ -52,7 +52,7 @@ test.each([
   ['pictograms', '\u{1f5a8}'.repeat(300)],
   ['ten kilobytes', 'x'.repeat(10_000)],
   ['a line separator', '\u2028'],
-])('a text of %s is counted without a fault', async (_, text) => {
+])('a text of %s is counted without an error', async (_, text) => {
   await search(text)
   expect(foldQuery(text).length).toBeLessThanOrEqual(100)
   expect((await report()).total).toBeGreaterThan(0)

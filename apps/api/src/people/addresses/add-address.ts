@@ -12,7 +12,7 @@ import { countAddresses, demotePrincipal, lockAddressBook } from './address-book
 import { checkPlace } from './check-place.ts'
 import { findAddress, type PlacedAddress } from './read-addresses.ts'
 
-/** The first becomes principal by itself; one that is wanted as principal demotes the old one in the same moment. */
+/** The first address becomes principal. A new principal address demotes the old one in the same transaction. */
 export function addAddress(
   db: Drizzle,
   userId: number,

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm'
 import { enabledOf } from './read-addresses.ts'
 
 /**
- * Whoever changes which address is principal holds the owner's row first, then demotes, then promotes: two rivals that
- * began with an address each would wait for one another (schema/addresses).
+ * Lock the owner's row before changing the principal address, then demote, then promote: two transactions that first
+ * locked an address each would deadlock (schema/addresses).
  */
 export async function lockAddressBook(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

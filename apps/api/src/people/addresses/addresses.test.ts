@@ -9,14 +9,20 @@ import { useAddressBook } from './testing/address-book.ts'
 const shop = useTestApi()
 const { home, add, added, change, book } = useAddressBook(shop)
 
-test('the first address becomes principal and comes back with the names of its place', async () => {
+test('the first address becomes principal and is returned with the names of its place', async () => {
   const person = await shop.as('user')
   const response = await add(person, { apartament: ' 3B ', phone: '' })
   expect(response.status).toBe(201)
   const address = await response.json()
   expect(address).toMatchObject({
-    ...{ userId: person.userId, isPrincipal: true, enable: true, apartament: '3B', phone: null },
-    ...{ latitude: 20.3857, longitude: -76.6465, version: 1 },
+    userId: person.userId,
+    isPrincipal: true,
+    enable: true,
+    apartament: '3B',
+    phone: null,
+    latitude: 20.3857,
+    longitude: -76.6465,
+    version: 1,
     country: { id: home.countryId, name: 'Cuba' },
     state: { id: home.stateId, name: 'Granma' },
     city: { id: home.cityId, name: 'Bayamo' },
@@ -25,7 +31,7 @@ test('the first address becomes principal and comes back with the names of its p
   expect(await book(person)).toEqual({ data: [address], total: 1 })
 })
 
-test('a later one is principal when asked for, and demotes the old one', async () => {
+test('a new principal address demotes the old one', async () => {
   const person = await shop.as('user')
   const first = await added(person)
   const second = await added(person)
@@ -43,7 +49,7 @@ test('a later one is principal when asked for, and demotes the old one', async (
   }
 })
 
-test('promoting demotes the other; the documented client that demotes first gets there too', async () => {
+test('promoting demotes the other; a client that demotes first has the same result', async () => {
   const person = await shop.as('user')
   const [first, second] = [await added(person), await added(person)]
   const demoted = await change(person, first.id, { isPrincipal: false })
@@ -54,7 +60,7 @@ test('promoting demotes the other; the documented client that demotes first gets
   expect(await (await person.fetch(`/addresses/${first.id}`)).json()).toMatchObject({ isPrincipal: false })
 })
 
-test('the principal cannot be removed, another can, and is gone', async () => {
+test('the principal address cannot be removed, another can', async () => {
   const person = await shop.as('user')
   const [first, second] = [await added(person), await added(person)]
   const refused = await change(person, first.id, { enable: false })
@@ -71,27 +77,27 @@ test('the principal cannot be removed, another can, and is gone', async () => {
   expect(await book(person)).toMatchObject({ total: 1 })
 })
 
-test('twenty promotions at once leave one principal', async () => {
+test('twenty concurrent promotions leave one principal', async () => {
   const person = await shop.as('user')
   const ids: number[] = []
   for (let index = 0; index < 5; index++) ids.push((await added(person)).id)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => change(person, ids[index % 5] ?? 0, { isPrincipal: true })),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await book(person, '?isPrincipal=true')).toMatchObject({ total: 1 })
 })
 
-test('ten first addresses at once make one principal', async () => {
+test('ten concurrent first addresses make one principal', async () => {
   const person = await shop.as('user')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => add(person, { isPrincipal: index % 2 === 0 })),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await book(person, '?isPrincipal=true')).toMatchObject({ total: 1 })
 })
 
-test('removing and promoting the same address at once leaves a principal', async () => {
+test('concurrent removing and promoting of one address leaves a principal', async () => {
   const person = await shop.as('user')
   for (let round = 0; round < 5; round++) {
     const [, second] = [await added(person), await added(person)]
@@ -103,7 +109,7 @@ test('removing and promoting the same address at once leaves a principal', async
   }
 })
 
-test('another’s addresses do not exist; staff read them and change none', async () => {
+test('addresses of others are not found; staff read them but cannot change them', async () => {
   const [owner, stranger, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const address = await added(owner)
   expect((await stranger.fetch(`/addresses/${address.id}`)).status).toBe(404)
@@ -116,7 +122,7 @@ test('another’s addresses do not exist; staff read them and change none', asyn
   expect(await (await owner.fetch(`/addresses/${address.id}`)).json()).toEqual(address)
 })
 
-test('owner, dates, id and enable of a body are not believed', async () => {
+test('owner, dates, id and enable of the body are ignored', async () => {
   const [person, victim] = [await shop.as('user'), await shop.as('user')]
   const forged = {
     id: 1,
@@ -142,7 +148,7 @@ test('an edit from a stale version is a conflict', async () => {
   expect(await (await person.fetch(`/addresses/${id}`)).json()).toMatchObject({ street: 'Otra', version: 2 })
 })
 
-test('a place is of its state and country, and offered', async () => {
+test('city, state and country must belong together and be enabled', async () => {
   const person = await shop.as('user')
   const fieldsOf = async (response: Response) => (await response.json()).error.fields
   const noCity = { cityId: 'Seleccione un Municipio/Ciudad' }
@@ -164,7 +170,7 @@ test('a place is of its state and country, and offered', async () => {
   await db.update(cities).set({ enable: true }).where(eq(cities.id, home.cityId))
 })
 
-test('an address book has an end, and room again when one is removed', async () => {
+test('the number of addresses is limited, and removed ones do not count', async () => {
   const person = await shop.as('user')
   await added(person)
   const row = { ...home, userId: person.userId }

@@ -8,11 +8,15 @@ const { add, added, change } = useAddressBook(shop)
 const required = 'Complete este campo'
 const plainText = 'Este campo no admite saltos de línea ni caracteres de control'
 
-test('an empty form says of each field what is missing', async () => {
+test('an empty form has an error for every required field', async () => {
   const person = await shop.as('user')
   const response = await person.fetch('/addresses', { method: 'POST', json: {} })
   expect((await response.json()).error.fields).toEqual({
-    ...{ name: required, lastname: required, street: required, zip: required, email: required },
+    name: required,
+    lastname: required,
+    street: required,
+    zip: required,
+    email: required,
     countryId: 'Seleccione un País',
     stateId: 'Seleccione una Provincia/Estado',
     cityId: 'Seleccione un Municipio/Ciudad',
@@ -40,7 +44,7 @@ test.each([
   [{ latitude: '20' }, { latitude: 'Escriba un número' }],
   [{ longitude: -181 }, { longitude: 'Escriba un número' }],
   [{ isPrincipal: 'yes' }, { isPrincipal: required }],
-])('%j is invalid by field, in a new address and in a change', async (json, fields) => {
+])('%j is a field error, in a new address and in a change', async (json, fields) => {
   const person = await shop.as('user')
   const { id } = await added(person)
   for (const response of [await add(person, json), await change(person, id, json)]) {
@@ -50,7 +54,7 @@ test.each([
 })
 
 test.each(['Calle Ñ № 5 «Ж»', 'شارع مارتي ١٢', '🏠 Casa', '<img src=x onerror=alert(1)>', "O'Reilly 5; --"])(
-  '%j is a street and comes back as it was',
+  '%j is accepted as a street and returned unchanged',
   async (street) => {
     const person = await shop.as('user')
     expect(await added(person, { street })).toMatchObject({ street })

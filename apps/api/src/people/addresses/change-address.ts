@@ -11,8 +11,8 @@ import { enabledOf, findAddress, type PlacedAddress } from './read-addresses.ts'
 
 /**
  * Edits, promotes (`isPrincipal: true`) or removes (`enable: false`). `isPrincipal: false` on the principal changes
- * nothing: the documented client demotes the old one in a call of its own before it promotes the new one, and between the
- * two there has to be a principal.
+ * nothing: the documented client demotes the old address in a separate call before it promotes the new one, and there
+ * must always be a principal.
  */
 export function changeAddress(
   db: Drizzle,
@@ -42,7 +42,7 @@ export function changeAddress(
 
 type Row = PlacedAddress['address']
 
-/** A place that is no longer offered may stay until it is changed. */
+/** A place that was disabled since may stay until it is changed. */
 async function checkNewPlace(tx: Transaction, before: Row, changes: AddressChange) {
   const place = {
     countryId: changes.countryId ?? before.countryId,

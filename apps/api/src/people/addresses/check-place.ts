@@ -9,7 +9,7 @@ export interface Place {
   cityId: number
 }
 
-/** The state must be of that country and the city of that state, all of them still offered; tells the first that is not. */
+/** The state must belong to the country and the city to the state, all enabled. Returns the first violation. */
 export async function checkPlace(
   tx: Transaction,
   { countryId, stateId, cityId }: Place,

@@ -20,7 +20,7 @@ function placedAddresses(db: Drizzle | Transaction) {
     .innerJoin(cities, eq(cities.id, addresses.cityId))
 }
 
-/** The principal one first. Removed addresses are gone for everyone. */
+/** The principal one first. Removed addresses are never returned. */
 export async function listAddresses(
   db: Drizzle,
   userId: number,

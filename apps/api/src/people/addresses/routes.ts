@@ -17,7 +17,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listAddresses,
       {
-        summary: 'The addresses of a person, the principal one first',
+        summary: 'Addresses of an account, the principal one first',
         access: 'customer',
         params: schemas.addressOwnerParams,
         list: fields,
@@ -69,7 +69,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
   ]
 }
 
-/** One's own; staff read everyone's and write nobody else's. */
+/** Customers read and write their own; staff read all. */
 function mayRead(viewer: Viewer, userId: number): boolean {
   return viewer.role === 'admin' || viewer.id === userId
 }

@@ -3,8 +3,8 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { mails } from '@tecnoclick/messages/mails'
+import { mails } from '@tecnoclick/messages/people/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -20,8 +20,8 @@ export interface CustomerDecision {
 }
 
 /**
- * What staff decide about an account: whether it may sign in, and whether a business pays wholesale prices. Every decision
- * is made from the user's version, the one about the profile's code too.
+ * Staff enable or disable an account, and approve a business for wholesale prices. Every change is checked against the
+ * version of the user, including changes of the profile's client code.
  */
 export function changeCustomer(
   db: Drizzle,
@@ -35,7 +35,7 @@ export function changeCustomer(
     const before = await readDecided(tx, id, user.enabled)
     const enabled = change.enabled ?? before.enabled
     const clicode = change.clicode === undefined ? before.clicode : (change.clicode ?? unapprovedClientCode)
-    // Nobody locks themselves out, and a code means something for a business alone.
+    // Staff cannot disable themselves, and only a business has a client code.
     if (!enabled && id === actor.userId) return refuse('conflict')
     if (clicode !== before.clicode && user.role !== 'business') return refuse('conflict')
     if (enabled === before.enabled && clicode === before.clicode) return found(tx, id)

@@ -18,12 +18,12 @@ async function aBusiness(name = 'Imprenta Sol'): Promise<Person> {
   return person
 }
 
-test('an approved business pays wholesale prices at once and is told by mail', async () => {
+test('an approved business pays wholesale prices at once and gets a mail', async () => {
   const [admin, business] = [await shop.as('admin'), await aBusiness()]
   const before = await (await business.fetch('/security/me')).json()
   expect(before.user.wholesale).toBe(false)
-  const answer = await change(admin, business.userId, { clicode: 'CLI-0001', version: 1 })
-  expect(await answer.json()).toMatchObject({ approved: true, clicode: 'CLI-0001', version: 2 })
+  const response = await change(admin, business.userId, { clicode: 'CLI-0001', version: 1 })
+  expect(await response.json()).toMatchObject({ approved: true, clicode: 'CLI-0001', version: 2 })
   const after = await (await business.fetch('/security/me')).json()
   expect(after.user.wholesale).toBe(true)
   const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, business.userId))
@@ -35,7 +35,7 @@ test('an approved business pays wholesale prices at once and is told by mail', a
   ])
 })
 
-test('an approval can be taken back, without a mail', async () => {
+test('an approval can be revoked, without a mail', async () => {
   const [admin, business] = [await shop.as('admin'), await aBusiness()]
   await change(admin, business.userId, { clicode: 'CLI-0002' })
   const back = await (await change(admin, business.userId, { clicode: null })).json()
@@ -43,13 +43,13 @@ test('an approval can be taken back, without a mail', async () => {
   expect(await mailsTo(shop.database, await emailOf(shop.database.db, business.userId))).toHaveLength(1)
 })
 
-test('a business without a profile is approved all the same', async () => {
+test('a business without a profile can be approved', async () => {
   const [admin, business] = [await shop.as('admin'), await shop.as('business')]
-  const answer = await change(admin, business.userId, { clicode: 'CLI-0003' })
-  expect(await answer.json()).toMatchObject({ approved: true, name: '' })
+  const response = await change(admin, business.userId, { clicode: 'CLI-0003' })
+  expect(await response.json()).toMatchObject({ approved: true, name: '' })
 })
 
-test('a code that another has is refused beside its field', async () => {
+test('a client code in use is refused with a field error', async () => {
   const [admin, one, other] = [await shop.as('admin'), await aBusiness(), await aBusiness()]
   await change(admin, one.userId, { clicode: 'CLI-0004' })
   const refused = await change(admin, other.userId, { clicode: 'cli-0004' })
@@ -57,7 +57,7 @@ test('a code that another has is refused beside its field', async () => {
   expect((await refused.json()).error.fields).toEqual({ clicode: 'Ya está en uso' })
 })
 
-test.each(['NO APROBADO', 'no aprobado', '   ', 'a\nb'])('%j is no code', async (clicode) => {
+test.each(['NO APROBADO', 'no aprobado', '   ', 'a\nb'])('%j is not a valid code', async (clicode) => {
   const [admin, business] = [await shop.as('admin'), await aBusiness()]
   expect((await change(admin, business.userId, { clicode })).status).toBe(422)
 })
@@ -67,7 +67,7 @@ test('a person has no client code', async () => {
   expect((await change(admin, person.userId, { clicode: 'CLI-0005' })).status).toBe(409)
 })
 
-test('a disabled account loses its sessions, and may sign in again when enabled', async () => {
+test('a disabled account loses its sessions and can sign in again when enabled', async () => {
   const [admin, person] = [await shop.as('admin'), await shop.as('user')]
   const disabled = await (await change(admin, person.userId, { enabled: false, version: 1 })).json()
   expect(disabled).toMatchObject({ enabled: false, version: 2 })
@@ -79,19 +79,19 @@ test('a disabled account loses its sessions, and may sign in again when enabled'
   })
 })
 
-test('nobody locks themselves out', async () => {
+test('staff cannot disable themselves', async () => {
   const admin = await shop.as('admin')
   expect((await change(admin, admin.userId, { enabled: false })).status).toBe(409)
 })
 
-test('two people deciding at once: the second is told', async () => {
+test('of two concurrent decisions the second is a conflict', async () => {
   const [admin, business] = [await shop.as('admin'), await aBusiness()]
   await change(admin, business.userId, { enabled: false, version: 1 })
   const stale = await change(admin, business.userId, { clicode: 'CLI-0006', version: 1 })
   expect((await stale.json()).error.code).toBe('staleVersion')
 })
 
-test('the activation mail is sent again, to who waits for it alone', async () => {
+test('the activation mail is sent again, only to accounts that are not activated', async () => {
   const admin = await shop.as('admin')
   const id = await insertUser(shop.database.db, { activatedAt: null })
   const send = (user: number) => admin.fetch(`/admin/customers/${user}/activation`, { method: 'POST' })
@@ -102,7 +102,7 @@ test('the activation mail is sent again, to who waits for it alone', async () =>
   expect((await send(999_999)).status).toBe(404)
 })
 
-test('a list is found by any part of a person, by role and by approval', async () => {
+test('the list is filtered by text, role and approval', async () => {
   const admin = await shop.as('admin')
   const business = await aBusiness('Papelería Única')
   const list = async (query: string) => (await admin.fetch(`/admin/customers?${query}`)).json()

@@ -8,7 +8,7 @@ import type { Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
-/** What a list of customers may be filtered and sorted by. */
+/** Filters and sort fields of the customer list. */
 export const customerFields = {
   id: 'integer',
   email: 'text',
@@ -28,7 +28,7 @@ const approvals: Readonly<Record<string, SQL | undefined>> = {
   approved: sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`,
 }
 
-/** `u` is the user, `p` the profile; the newest first, unless asked otherwise. */
+/** `u` is the user, `p` the profile. Newest first by default. */
 const definition: ListDefinition = {
   filters: {
     id: (value) => sql`u.id = ${value}`,

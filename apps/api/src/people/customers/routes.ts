@@ -13,7 +13,7 @@ import { resendActivation, type SendActivation } from './resend-activation.ts'
 
 const constraints = { profiles_clicode_unique: ['clicode', 'taken'] } as const
 
-/** Accounts, for staff: who they are and what the shop decided about them. */
+/** Customer accounts, for staff. */
 export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): Route[] {
   const { db } = deps.database
   const one = { access: 'admin', params: idParams, response: schemas.customerDetailSchema } as const
@@ -30,7 +30,7 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
     ),
     route(
       endpoints.getCustomer,
-      { ...one, summary: 'An account with its profile, addresses and what it bought' },
+      { ...one, summary: 'An account with its profile, addresses and purchases' },
       async ({ params }) => (await findCustomer(db, params.id)) ?? refuse('notFound'),
     ),
     route(

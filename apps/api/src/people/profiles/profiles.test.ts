@@ -20,7 +20,7 @@ async function withProfile(role: 'user' | 'business', body: object = role === 'u
   return { person, profile }
 }
 
-test('a person writes a profile and finds it by user id', async () => {
+test('a customer writes a profile and finds it by user id', async () => {
   const person = await shop.as('user')
   const created = await create(person, {
     name: '  Ana ',
@@ -31,40 +31,54 @@ test('a person writes a profile and finds it by user id', async () => {
   expect(created.status).toBe(201)
   const profile = await created.json()
   expect(profile).toMatchObject({
-    ...{ userId: person.userId, name: 'Ana', lastname: 'Rosales', ruccode: '90041512345' },
-    ...{ phone: null, website: null, photo: null, clicode: 'NO APROBADO', enable: true, version: 1 },
+    userId: person.userId,
+    name: 'Ana',
+    lastname: 'Rosales',
+    ruccode: '90041512345',
+    phone: null,
+    website: null,
+    photo: null,
+    clicode: 'NO APROBADO',
+    enable: true,
+    version: 1,
   })
   const found = await (await person.fetch(`/profiles/?filter[where][userId]=${person.userId}`)).json()
   expect(found).toEqual({ data: [profile], total: 1 })
   expect(await (await person.fetch(`/profiles/${profile.id}`)).json()).toEqual(profile)
 })
 
-test('one profile a person, also of ten at once', async () => {
+test('an account has one profile, also with ten concurrent requests', async () => {
   const person = await shop.as('user')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => create(person, ana)))
-  const statuses = answers.map(({ status }) => status).toSorted()
+  const responses = await Promise.all(Array.from({ length: 10 }, () => create(person, ana)))
+  const statuses = responses.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
 })
 
-test('what was not sent stays as it is', async () => {
+test('omitted fields are unchanged', async () => {
   const { person, profile } = await withProfile('user', { ...ana, phone: '+53 5555 0111' })
   const changed = await (await change(person, profile.id, { name: 'Anabel' })).json()
   expect(changed).toMatchObject({ name: 'Anabel', lastname: 'Rosales', phone: '+53 5555 0111', version: 2 })
   expect(await (await change(person, profile.id, { phone: null })).json()).toMatchObject({ phone: null })
 })
 
-test('a change made from a stale version is a conflict; without a version the last one wins', async () => {
+test('a stale version is a conflict; without a version the last write wins', async () => {
   const { person, profile } = await withProfile('user')
   expect((await change(person, profile.id, { name: 'B', version: 1 })).status).toBe(200)
   expect((await change(person, profile.id, { name: 'C', version: 1 })).status).toBe(409)
   expect((await change(person, profile.id, { name: 'D' })).status).toBe(200)
 })
 
-test('fields that are the server’s are not read: nobody approves, moves or disables a profile by themselves', async () => {
+test('server-owned fields are ignored: a customer cannot approve, move or disable a profile', async () => {
   const victim = await withProfile('user')
   const forged = {
-    ...{ id: 1, userId: victim.person.userId, clicode: 'CLI-0001', enable: false, photo: 'anuncio.jpg' },
-    ...{ createdDate: '2000-01-01T00:00:00Z', version: 1, role: 'admin' },
+    id: 1,
+    userId: victim.person.userId,
+    clicode: 'CLI-0001',
+    enable: false,
+    photo: 'anuncio.jpg',
+    createdDate: '2000-01-01T00:00:00Z',
+    version: 1,
+    role: 'admin',
   }
   const { person, profile } = await withProfile('business', { ...press, ...forged })
   expect(profile).toMatchObject({ userId: person.userId, clicode: 'NO APROBADO', enable: true, photo: null })
@@ -73,14 +87,14 @@ test('fields that are the server’s are not read: nobody approves, moves or dis
   expect((await (await person.fetch('/security/me')).json()).user).toMatchObject({ wholesale: false })
 })
 
-test('an approved business keeps its code through its own edits', async () => {
+test('an approved business keeps its code when it edits its profile', async () => {
   const { person, profile } = await withProfile('business')
   await shop.database.db.update(profiles).set({ clicode: 'CLI-0007' }).where(eq(profiles.id, profile.id))
   const changed = await (await change(person, profile.id, { name: 'Otra', clicode: 'CLI-9999' })).json()
   expect(changed).toMatchObject({ name: 'Otra', clicode: 'CLI-0007' })
 })
 
-test('another’s profile does not exist; staff read everyone’s and write their own', async () => {
+test('profiles of others are not found; staff read all and write their own', async () => {
   const { profile, person: owner } = await withProfile('user')
   const stranger = await shop.as('business')
   expect((await stranger.fetch(`/profiles/${profile.id}`)).status).toBe(404)
@@ -96,7 +110,7 @@ test('another’s profile does not exist; staff read everyone’s and write thei
   expect((await create(admin, { name: 'Administrador' })).status).toBe(201)
 })
 
-test('each role has its own form and its own words', async () => {
+test('each role has its own form and messages', async () => {
   const [person, business] = [await shop.as('user'), await shop.as('business')]
   const fieldsOf = async (response: Response) => (await response.json()).error.fields
   expect(await fieldsOf(await create(person, {}))).toEqual({
@@ -130,7 +144,7 @@ test.each([
   [{ stateId: 'x' }, { stateId: 'Seleccione una Provincia/Estado' }],
   [{ cityId: 1 }, { cityId: 'Seleccione un Municipio/Ciudad' }],
   [{ stateId: 1, cityId: 168 }, { cityId: 'Seleccione un Municipio/Ciudad' }],
-])('%j is invalid by field', async (json, fields) => {
+])('%j is a field error', async (json, fields) => {
   const person = await shop.as('user')
   const response = await create(person, { ...ana, ...json })
   expect(response.status).toBe(422)
@@ -144,7 +158,7 @@ test.each([
   '🖨️ Imprenta',
   '<script>alert(1)</script>',
   "Robert'); drop table users;--",
-])('%j is a name like any other and comes back as it was', async (name) => {
+])('%j is accepted as a name and returned unchanged', async (name) => {
   const { profile } = await withProfile('user', { name, lastname: name, website: 'www.ejemplo.cu/a?b=c' })
   expect(profile).toMatchObject({ name, lastname: name, website: 'www.ejemplo.cu/a?b=c' })
 })

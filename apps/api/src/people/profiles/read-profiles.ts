@@ -6,7 +6,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { listTable } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
-/** The account's own, all for staff; another's does not exist (platform.md#access). */
+/** The account's own profile, or all for staff; others are not found (platform.md#access). */
 function readableBy(viewer: Viewer): SQL | undefined {
   return viewer.role === 'admin' ? undefined : eq(profiles.userId, viewer.id)
 }

@@ -15,7 +15,7 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listProfiles,
       {
-        summary: "One's own profile; every profile for staff",
+        summary: 'The profile of the account; all profiles for staff',
         access: 'customer',
         list: fields,
         response: listOf(schemas.profileSchema),
@@ -36,7 +36,7 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.createProfile,
       {
-        summary: "Write one's own profile for the first time",
+        summary: 'Create the profile of the account',
         access: 'customer',
         body: schemas.newProfileSchemas,
         response: schemas.profileSchema,
@@ -50,7 +50,7 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.changeProfile,
       {
-        summary: "Change one's own profile",
+        summary: 'Change a profile of the account',
         access: 'customer',
         params: idParams,
         body: schemas.profileChangeSchemas,

@@ -50,7 +50,7 @@ interface Place {
   cityId?: number | null | undefined
 }
 
-/** A profile may name no place, a state, or a city of that state. */
+/** A profile may have no place, a state, or a city of that state. */
 export async function misplacedCity(
   tx: Transaction,
   { stateId, cityId }: Place,

@@ -1,6 +1,6 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
-import { mails } from '@tecnoclick/messages/mails'
+import { mails } from '@tecnoclick/messages/people/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 

@@ -1,13 +1,13 @@
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
 import { recoveryCodeLife, recoveryLinkLife, recoveryTries } from '@tecnoclick/domain/people/recovery-code'
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
-import { mails } from '@tecnoclick/messages/mails'
+import { mails } from '@tecnoclick/messages/people/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
-/** What the four mails about an account say. */
+/** The four mails about an account. */
 
 export function activationMail({ storeName: store }: Store, link: string): WrittenMail {
   const { subject, heading, welcome, validity, notYou, action } = mails.activation

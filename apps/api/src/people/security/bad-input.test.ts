@@ -31,13 +31,10 @@ const badEmails: [unknown, string][] = [
   ['ana@ejemplo.cu\u0000', 'Correo electrónico no válido'],
 ]
 
-test.each(badEmails)(
-  'the e-mail %j is complained about by its field in every form',
-  async (email, complaint) => {
-    for (const path of forms) expect(await fieldsOf(path, { email, password })).toEqual({ email: complaint })
-    expect(await fieldsOf('/security/activate/resend', { email })).toEqual({ email: complaint })
-  },
-)
+test.each(badEmails)('the e-mail %j is a field error in every form', async (email, complaint) => {
+  for (const path of forms) expect(await fieldsOf(path, { email, password })).toEqual({ email: complaint })
+  expect(await fieldsOf('/security/activate/resend', { email })).toEqual({ email: complaint })
+})
 
 const untransformed = 'La contraseña no llegó bien. Recargue la página e intente otra vez.'
 
@@ -55,13 +52,13 @@ const badPasswords: [unknown, string][] = [
   ['a'.repeat(50_000), untransformed],
 ]
 
-test.each(badPasswords)('the password %.70j is complained about by its field', async (bad, complaint) => {
+test.each(badPasswords)('the password %.70j is a field error', async (bad, complaint) => {
   const email = 'ana@ejemplo.cu'
   for (const path of forms)
     expect(await fieldsOf(path, { email, password: bad })).toEqual({ password: complaint })
 })
 
-test('several mistakes are all told, each by its field', async () => {
+test('all errors are reported, each with its field', async () => {
   expect(await fieldsOf('/security/reset-password/finish', {})).toEqual({
     password: 'Complete este campo',
     confirmPassword: 'Confime la Contraseña',
@@ -77,24 +74,24 @@ test.each([
   ['12a4', 'El código debe contener 4 dígitos!'],
   ['<b>1', 'El código debe contener 4 dígitos!'],
   ['١٢٣٤', 'El código debe contener 4 dígitos!'],
-])('the code %j is complained about by its field', async (resetKey, complaint) => {
+])('the code %j is a field error', async (resetKey, complaint) => {
   const body = { password, confirmPassword: password, resetKey, email: 'ana@ejemplo.cu' }
   expect(await fieldsOf('/security/reset-password/finish', body)).toEqual({ resetKey: complaint })
 })
 
-test('two new passwords that differ are told at the second', async () => {
+test('different new passwords are an error of the second field', async () => {
   const body = { password, confirmPassword: 'b'.repeat(64), resetKey: '1234', email: 'ana@ejemplo.cu' }
   expect(await fieldsOf('/security/reset-password/finish', body)).toEqual({
     confirmPassword: 'Las Contraseñas no coinciden',
   })
 })
 
-test.each(['yes', 1, null, {}])('sharedDevice %j is no yes or no', async (sharedDevice) => {
+test.each(['yes', 1, null, {}])('sharedDevice %j is not a boolean', async (sharedDevice) => {
   const body = { email: 'ana@ejemplo.cu', password: transformPassword('ana@ejemplo.cu', 'x'), sharedDevice }
   expect(Object.keys(await fieldsOf('/security/login', body))).toEqual(['sharedDevice'])
 })
 
-test.each([[], 'text', 7, true, null])('the body %j is no form', async (body) => {
+test.each([[], 'text', 7, true, null])('the body %j is malformed', async (body) => {
   for (const path of [...forms, '/security/reset-password/init', '/security/reset-password/finish']) {
     expect((await shop.fetch(path, { method: 'POST', json: body })).status).toBe(422)
   }

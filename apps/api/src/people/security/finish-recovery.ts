@@ -99,8 +99,8 @@ async function findOwnSession(
 }
 
 /**
- * The moment of the change always moves on, whatever the clock does, because the sessions end by it. Having read the mail
- * activates the account too: nothing else would prove more.
+ * The time of the change always increases, even if the clock goes back, because sessions are compared with it. The code
+ * from the mail also activates the account, because it proves the address.
  */
 async function changePassword(tx: Transaction, id: number, passwordHash: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`

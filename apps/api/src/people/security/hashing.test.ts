@@ -7,12 +7,12 @@ const password = 'b'.repeat(64)
 const always = async () => undefined
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
 
-test('who does not exist costs what everyone costs', async () => {
+test('an unknown account takes as long as a known one', async () => {
   expect(costOf(nobodysHash)).toBe(costOf(await protectPassword(password)))
   expect(costOf(nobodysHash)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
 })
 
-test('a password is verified against its own hash alone', async () => {
+test('a password is verified against its own hash only', async () => {
   const hashing = createHashing()
   const hash = await hashing.protect(password)
   if (isRefusal(hash)) throw new Error('refused')
@@ -21,7 +21,7 @@ test('a password is verified against its own hash alone', async () => {
   expect(await hashing.verify(undefined, password, always)).toBe(false)
 })
 
-test('of forty at once some are hashed, the rest is told before the first of them is done', async () => {
+test('of forty concurrent requests some are hashed, and the others are refused before the first is done', async () => {
   const hashing = createHashing()
   const outcomes: ('refused' | 'hashed')[] = []
   await Promise.all(

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 export interface Hashing {
   isFull(): boolean
   protect(transformed: string): Promise<string | Refusal>
-  /** `mayStart` is asked when the turn has come: what was true on entering the line may not be true any more. */
+  /** `mayStart` is called when the turn has come: the answer may have changed since the work was queued. */
   verify(
     storedHash: string | undefined,
     transformed: string,
@@ -22,8 +22,8 @@ const waiting = 20
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 /**
- * Stands in for an account that does not exist, so that it is not told apart by time: a hash of nobody's password at the
- * cost of everyone's. A test holds the cost against what `protectPassword` writes.
+ * The hash for unknown accounts, so that the response time does not disclose them. A test compares its cost with the
+ * result of `protectPassword`.
  */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZWJvZHktZWxzZS1zYWx0$MmQ0YzFhNWU3Yjg5MGYzNmQyYzRhMWU1YjdmOGQ5MDA'

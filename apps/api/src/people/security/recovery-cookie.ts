@@ -6,7 +6,7 @@ import type { ApiContext } from '../../platform/http/bindings.ts'
 
 const name = 'recovery'
 
-/** Identifies the code this browser asked for; set for unknown addresses as well (people.md#password-recovery). */
+/** Identifies the code that this browser requested; set for unknown addresses as well (people.md#password-recovery). */
 export function setRecoveryCookie(c: ApiContext, handle: string): void {
   setCookie(c, name, handle, {
     path: '/',

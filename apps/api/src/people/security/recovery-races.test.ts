@@ -26,26 +26,26 @@ async function withCode(email: string): Promise<{ userId: number; handle: string
 const codesOf = (userId: number) =>
   shop.database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 
-test('a hundred wrong codes at once are five tries, and the right one comes too late', async () => {
+test('a hundred concurrent wrong codes are five tries, and the correct one is then refused', async () => {
   const email = 'adivina@ejemplo.cu'
   const { userId, handle, code } = await withCode(email)
   const wrong = Array.from({ length: 101 }, (_, guess) => String(guess).padStart(4, '0')).filter(
     (guess) => guess !== code,
   )
-  const answers = await Promise.all(wrong.slice(0, 100).map((guess) => finish(handle, guess)))
-  const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).error.code))
+  const responses = await Promise.all(wrong.slice(0, 100).map((guess) => finish(handle, guess)))
+  const codes = await Promise.all(responses.map(async (response) => (await response.json()).error.code))
   expect(new Set(codes)).toEqual(new Set(['badCode']))
   expect(await codesOf(userId)).toMatchObject([{ tries: 5, usedAt: null, endedAt: null }])
   expect((await finish(handle, code)).status).toBe(422)
 })
 
-test('the right code at once from ten places changes the password once', async () => {
+test('ten concurrent requests with the correct code change the password once', async () => {
   const email = 'decena@ejemplo.cu'
   const { userId, handle, code } = await withCode(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, place) => finish(handle, code, String(place).repeat(64))),
   )
-  const statuses = answers.map(({ status }) => status)
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 422)).toHaveLength(9)
   expect(await codesOf(userId)).toMatchObject([{ usedAt: shop.clock.now }])
@@ -78,8 +78,8 @@ test('wrong guesses at several codes at once never exceed ten and one for each c
 test('twelve requests at once send three mails', async () => {
   const email = 'impaciente@ejemplo.cu'
   await insertUser(shop.database.db, { email })
-  const answers = await Promise.all(Array.from({ length: 12 }, () => init(email)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 12 }, () => init(email)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await mailsTo(shop.database, email)).toHaveLength(3)
 })
 

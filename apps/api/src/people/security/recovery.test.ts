@@ -54,18 +54,18 @@ const mailedToken = async () => tokenIn(await lastMailTo(shop.database, email))
 const mailedCode = async () => codeIn(await lastMailTo(shop.database, email))
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-test('asking for a code looks the same for every address', async () => {
-  const answers = []
+test('the response to a recovery request is the same for every address', async () => {
+  const responses = []
   for (const asked of [email, 'nadie@ejemplo.cu']) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await init({ email: asked.toUpperCase() })
     const cookie = cookieOf(response, 'recovery')
-    expect(performance.now() - began).toBeGreaterThan(240)
+    expect(performance.now() - startedAt).toBeGreaterThan(240)
     expect(await response.json()).toEqual({ email: asked, handle: cookie?.value })
-    answers.push([response.status, cookie?.value.length, cookie?.attributes])
+    responses.push([response.status, cookie?.value.length, cookie?.attributes])
   }
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]).toEqual([200, 43, 'max-age=600; path=/; httponly; samesite=lax'])
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]).toEqual([200, 43, 'max-age=600; path=/; httponly; samesite=lax'])
   const mail = await lastMailTo(shop.database, email)
   expect(mail.subject).toBe('Su código de verificación de TecnoClick')
   expect(mail.html).toContain(codeIn(mail))
@@ -143,7 +143,7 @@ test('staff get the link only', async () => {
   expect((await finish({ token: await mailedToken() })).status).toBe(200)
 })
 
-test('a change ends every other session, keeps the asking browser signed in by a new one, and is told by mail', async () => {
+test('a change ends every other session, renews the session of the browser, and is confirmed by mail', async () => {
   const [asking, elsewhere] = [
     await insertSession(shop.database.db, userId, start),
     await insertSession(shop.database.db, userId, start),
@@ -162,7 +162,7 @@ test('a change ends every other session, keeps the asking browser signed in by a
   expect(notice.text).toContain('https://tienda.test/account/forgotpassword')
 })
 
-test('a bearer client is given the token that takes the place of its own', async () => {
+test('a bearer client gets the token of the new session', async () => {
   const token = await insertSession(shop.database.db, userId, start)
   const handle = await ask({}, { token })
   const answer = await (await finish({ resetKey: await mailedCode(), handle }, { token })).json()
@@ -171,7 +171,7 @@ test('a bearer client is given the token that takes the place of its own', async
   expect((await (await shop.fetch('/security/me', { token })).json()).user).toBeNull()
 })
 
-test('a shared device stays one', async () => {
+test('the new session of a shared device is also a shared one', async () => {
   const token = await insertSession(shop.database.db, userId, start)
   await shop.database.db.update(sessions).set({ sharedDevice: true }).where(eq(sessions.userId, userId))
   const handle = await ask({}, { token })
@@ -315,7 +315,7 @@ test('who was shut out after five failures signs in with the new password at onc
   expect(await signIn(newPassword)).toBe(200)
 })
 
-test('recovery activates an account, since the mail was read; it does not wake a disabled one', async () => {
+test('recovery activates an account but does not enable a disabled one', async () => {
   await shop.database.db.update(users).set({ activatedAt: null }).where(eq(users.id, userId))
   const first = await ask()
   expect((await finish({ resetKey: await mailedCode(), handle: first })).status).toBe(200)
@@ -332,7 +332,7 @@ test('recovery activates an account, since the mail was read; it does not wake a
   expect((await mailsTo(shop.database, email)).filter(({ kind }) => kind === 'recovery-code')).toHaveLength(2)
 })
 
-test('no address, no session and no cookie name nobody', async () => {
+test('a request without address, session and cookie is refused', async () => {
   expect((await (await init({})).json()).error.fields).toEqual({ email: 'Complete este campo' })
   expect((await finish({ resetKey: '1234' })).status).toBe(422)
   expect((await finish({ resetKey: '1234' }, { cookie: 'recovery=nonsense' })).status).toBe(422)

@@ -40,7 +40,7 @@ export async function sendActivation(
   await queueWrittenMail(tx, envelope, (store) => activationMail(store, link))
 }
 
-/** Says the same for every address; only an account that waits for its activation gets a mail. */
+/** The response is the same for every address; only an account that is not activated gets a mail. */
 export async function resendActivation(
   { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
   email: string,

@@ -17,7 +17,7 @@ import { setChallengeCookie } from '../second-factor/challenge-cookie.ts'
 import { relyingParty } from '../second-factor/passkeys.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
-const ownEyesOnly = { access: 'public', cacheControl: 'private, no-store' } as const
+const neverCached = { access: 'public', cacheControl: 'private, no-store' } as const
 
 export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
   const { database, now } = deps
@@ -45,9 +45,9 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     ),
     route(
       endpoints.getMe,
-      { ...ownEyesOnly, summary: 'Who is signed in', response: schemas.meSchema },
+      { ...neverCached, summary: 'The viewer of the session', response: schemas.meSchema },
       ({ session, context }) => {
-        // A dead cookie would keep its browser from every page that is the same for all.
+        // An invalid cookie would exclude the browser from cached pages.
         if (!session && readCookieToken(context.req.raw.headers)) clearSessionCookie(context)
         return { user: session?.viewer ?? null }
       },
@@ -55,8 +55,8 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     route(
       endpoints.checkExpiration,
       {
-        ...ownEyesOnly,
-        summary: 'Whether a token, or else the session of this request, has expired',
+        ...neverCached,
+        summary: 'Whether a token, or the session of this request, has expired',
         query: schemas.expirationQuery,
         response: schemas.expirationSchema,
       },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
@@ -28,7 +29,7 @@ async function codeOf(response: Response): Promise<string> {
   return (await response.json()).error.code
 }
 
-test('the right password gives a token, the person and an HttpOnly cookie', async () => {
+test('the correct password returns a token, the user and an HttpOnly cookie', async () => {
   const id = await insertUser(shop.database.db, { email: someEmail(), role: 'business' })
   const response = await signIn({ email: `  ${someEmail().toUpperCase()} `, password: somePassword })
   expect(response.status).toBe(200)
@@ -54,21 +55,21 @@ test('over https the cookie is Secure; on a shared device it ends with the brows
   expect((await (await shop.fetch('/security/me', { token })).json()).user).toBeNull()
 })
 
-test('a wrong password and an unknown address are refused by the same words after the same time', async () => {
+test('a wrong password and an unknown address have the same response and the same response time', async () => {
   await insertUser(shop.database.db, { email: someEmail() })
   const texts = new Set<string>()
   const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
   const isAlike = () => quickest.unknown > quickest.known / 2
-  // Whatever else the machine does only adds to a span: on a busy one it takes more rounds to see how quick each can be.
+  // Other load only adds time, so a busy machine needs more rounds to find the minimum of each.
   for (let round = 0; round < 5 || (round < 50 && !isAlike()); round++) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? someEmail() : `nadie${round}@ejemplo.cu`
-      const began = performance.now()
+      const startedAt = performance.now()
       const response = await signIn(
         { email, password: wrongPassword },
         { clientAddress: `203.0.113.${round}` },
       )
-      quickest[kind] = Math.min(quickest[kind], performance.now() - began)
+      quickest[kind] = Math.min(quickest[kind], performance.now() - startedAt)
       texts.add(`${response.status} ${await response.text()}`)
     }
   }
@@ -77,7 +78,7 @@ test('a wrong password and an unknown address are refused by the same words afte
   expect(isAlike(), JSON.stringify(quickest)).toBe(true)
 })
 
-test('an account that waits for its activation says so with the right password only', async () => {
+test('an account that is not activated is reported as such with the correct password only', async () => {
   await insertUser(shop.database.db, { email: someEmail(), activatedAt: null })
   const right = await signIn({ email: someEmail(), password: somePassword })
   expect(right.status).toBe(403)
@@ -89,12 +90,12 @@ test('an account that waits for its activation says so with the right password o
   expect(await codeOf(await signIn({ email: someEmail(), password: wrongPassword }))).toBe('badCredentials')
 })
 
-test('a disabled account is like one that is not there', async () => {
+test('a disabled account is treated as unknown', async () => {
   await insertUser(shop.database.db, { email: someEmail(), enabled: false })
   expect(await codeOf(await signIn({ email: someEmail(), password: somePassword }))).toBe('badCredentials')
 })
 
-test('five failures shut the account for that client for 15 minutes, also to the right password', async () => {
+test('five failures lock the account for that client for 15 minutes, even with the correct password', async () => {
   await insertUser(shop.database.db, { email: someEmail() })
   const wrong = { email: someEmail(), password: wrongPassword }
   const right = { email: someEmail(), password: somePassword }
@@ -107,7 +108,7 @@ test('five failures shut the account for that client for 15 minutes, also to the
   expect((await signIn(right)).status).toBe(200)
 })
 
-test('the limit is the same for an address that does not exist, whatever its case', async () => {
+test('the limit is the same for an unknown address, ignoring case', async () => {
   const variants = ['nadie.aqui@ejemplo.cu', 'NADIE.aqui@ejemplo.cu', 'Nadie.Aqui@Ejemplo.CU']
   const statuses = []
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -117,7 +118,7 @@ test('the limit is the same for an address that does not exist, whatever its cas
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('a burst of guesses is cut off at the limit, not after the line has emptied', async () => {
+test('a burst of guesses is refused at the limit, without waiting for the queue', async () => {
   await insertUser(shop.database.db, { email: someEmail() })
   const guesses = Array.from({ length: 60 }, () => signIn({ email: someEmail(), password: wrongPassword }))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -125,7 +126,7 @@ test('a burst of guesses is cut off at the limit, not after the line has emptied
   expect(new Set(statuses)).toEqual(new Set([401, 429, 503]))
 })
 
-test('a password changed while it is verified does not let the old one in', async () => {
+test('a password changed during its verification is refused', async () => {
   const id = await insertUser(shop.database.db, { email: someEmail() })
   const client = await shop.database.pool.connect()
   try {
@@ -135,7 +136,7 @@ test('a password changed while it is verified does not let the old one in', asyn
       [id, start],
     )
     const attempt = signIn({ email: someEmail(), password: somePassword })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pause(300)
     await client.query('commit')
     expect((await attempt).status).toBe(401)
   } finally {
@@ -144,14 +145,14 @@ test('a password changed while it is verified does not let the old one in', asyn
   expect(await shop.database.db.$count(sessions, eq(sessions.userId, id))).toBe(0)
 })
 
-test('a clock that went back does not shut anybody out', async () => {
+test('a clock that went back locks nobody out', async () => {
   const later = new Date(start.getTime() + minutes(3))
   await insertUser(shop.database.db, { email: someEmail(), passwordChangedAt: later })
   const { token } = await (await signIn({ email: someEmail(), password: somePassword })).json()
   expect((await (await shop.fetch('/security/me', { token })).json()).user).not.toBeNull()
 })
 
-test('signing in again in the same browser ends the session before', async () => {
+test('signing in again in the same browser ends the previous session', async () => {
   await insertUser(shop.database.db, { email: someEmail() })
   const json = { email: someEmail(), password: somePassword }
   const first = (await (await signIn(json)).json()).token
@@ -161,7 +162,7 @@ test('signing in again in the same browser ends the session before', async () =>
   expect(await meOf(second)).not.toBeNull()
 })
 
-test('checkexpiration tells a living token from a dead one', async () => {
+test('checkexpiration distinguishes a valid token from an expired one', async () => {
   const { token, userId } = await shop.as('user')
   const ask = async (query: string, init: TestInit = {}) =>
     (await shop.fetch(`/security/checkexpiration${query}`, init)).json()
@@ -175,13 +176,13 @@ test('checkexpiration tells a living token from a dead one', async () => {
   expect((await shop.fetch(`/security/checkexpiration?token=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-test('a dead cookie is taken away', async () => {
+test('an invalid cookie is deleted', async () => {
   const response = await shop.fetch('/security/me', { cookie: `session=${'x'.repeat(43)}` })
   expect(cookieOf(response, 'session')).toMatchObject({ value: '' })
   expect(cookieOf(await shop.fetch('/security/me'), 'session')).toBeUndefined()
 })
 
-test('the reference shows how a password is transformed, with a worked example', async () => {
+test('the reference shows how a password is transformed, with an example', async () => {
   const document = await (await shop.fetch('/openapi.json')).json()
   const { schema } = document.paths['/api/security/login'].post.requestBody.content['application/json']
   const { description, examples } = schema.properties.password
@@ -189,7 +190,7 @@ test('the reference shows how a password is transformed, with a worked example',
   expect(examples).toEqual([transformPassword('cliente@demo.cu', 'Demo1234')])
 })
 
-test('who has no profile has no name yet', async () => {
+test('an account without a profile has no name', async () => {
   const { token, userId } = await shop.as('user')
   const me = async () => (await (await shop.fetch('/security/me', { token })).json()).user
   expect(await me()).toMatchObject({ name: '', avatar: 'default-avatar.webp' })

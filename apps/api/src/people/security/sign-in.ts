@@ -18,7 +18,7 @@ import { openSession } from './open-session.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
-  /** What the browser's cookie held until now: that session ends where this one begins. */
+  /** The previous session of the browser, which ends with this sign-in. */
   replacedToken: string | undefined
   party: RelyingParty
 }
@@ -31,7 +31,7 @@ export interface SignInTools {
 
 type Account = typeof users.$inferSelect
 
-/** Whether the account exists is told neither by the answer nor by the time it takes. */
+/** Neither the response nor its time discloses whether the account exists. */
 export async function signIn(
   deps: ApiDeps,
   { hashing, failures }: SignInTools,

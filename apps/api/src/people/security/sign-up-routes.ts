@@ -21,7 +21,7 @@ const resendLimits = [
 ]
 
 export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
-  const opening = {
+  const signUpRoute = {
     access: 'public',
     body: schemas.signUpSchema,
     response: schemas.toldAddressSchema,
@@ -30,20 +30,20 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
   return [
     route(
       endpoints.signUpPerson,
-      { ...opening, summary: 'Register as a person; the same answer for every address' },
+      { ...signUpRoute, summary: 'Register as a person; the same response for every address' },
       ({ body, context }) =>
         signUp(deps, hashing, { ...body, role: 'user', storeUrl: storeUrl(deps, context) }),
     ),
     route(
       endpoints.signUpBusiness,
-      { ...opening, summary: 'Register as a business, which the shop approves later' },
+      { ...signUpRoute, summary: 'Register as a business, which the shop approves later' },
       ({ body, context }) =>
         signUp(deps, hashing, { ...body, role: 'business', storeUrl: storeUrl(deps, context) }),
     ),
     route(
       endpoints.activateUser,
       {
-        summary: 'Activate an account by the key of its mail',
+        summary: 'Activate an account with the key of the mail',
         access: 'public',
         params: schemas.activationParams,
         response: schemas.toldAddressSchema,
@@ -53,7 +53,7 @@ export function signUpRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
     route(
       endpoints.resendActivation,
       {
-        summary: 'Send the activation mail again; the same answer for every address',
+        summary: 'Send the activation mail again; the same response for every address',
         access: 'public',
         body: schemas.resendActivationSchema,
         response: schemas.toldAddressSchema,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { hours } from '@tecnoclick/domain/platform/duration'
@@ -36,7 +37,7 @@ test.each([
   ['/security/sign-up', 'user'],
   ['/security/sign-up/', 'user'],
   ['/security/sign-up/business', 'business'],
-])('%s makes a %s, told by mail how to activate it', async (path, role) => {
+])('%s creates a %s and mails the activation link', async (path, role) => {
   const email = `nueva${network}@ejemplo.cu`
   const response = await signUp({ email: ` ${email.toUpperCase()}`, password }, { path })
   expect([response.status, await response.json()]).toEqual([200, { email }])
@@ -51,7 +52,7 @@ test.each([
   }
 })
 
-test('another spelling of the path, a role or a client code in the body change nothing', async () => {
+test('another spelling of the path, a role and a client code in the body have no effect', async () => {
   expect(
     (await signUp({ email: 'x@ejemplo.cu', password }, { path: '/security/sign-up/admin' })).status,
   ).toBe(404)
@@ -63,7 +64,7 @@ test('another spelling of the path, a role or a client code in the body change n
   expect(await shop.database.db.$count(profiles, eq(profiles.userId, account?.id ?? 0))).toBe(0)
 })
 
-test('the link activates once and for all within 48 hours, however often it is opened', async () => {
+test('the link activates the account within 48 hours and can be opened repeatedly', async () => {
   const email = 'activa@ejemplo.cu'
   await signUp({ email, password })
   const key = keyIn(await lastMailTo(shop.database, email))
@@ -79,7 +80,7 @@ test('the link activates once and for all within 48 hours, however often it is o
   expect((await activate(key)).status).toBe(404)
 })
 
-test('a link that is too old, made up or of a disabled account activates nothing', async () => {
+test('an expired or invalid link, or one of a disabled account, activates nothing', async () => {
   const email = 'tarde@ejemplo.cu'
   await signUp({ email, password })
   const key = keyIn(await lastMailTo(shop.database, email))
@@ -94,7 +95,7 @@ test('a link that is too old, made up or of a disabled account activates nothing
   expect((await accountOf(email))[0]?.activatedAt).toBeNull()
 })
 
-test('a taken address answers the same; its owner is told once a day and nothing else changes', async () => {
+test('a taken address has the same response; its owner gets one mail a day and nothing else changes', async () => {
   const email = 'ocupada@ejemplo.cu'
   const first = await signUp({ email, password })
   const [before] = await accountOf(email)
@@ -115,25 +116,25 @@ test('a taken address answers the same; its owner is told once a day and nothing
   expect(await mailsTo(shop.database, email)).toHaveLength(3)
 })
 
-test('thirty at once of one address in case variants make one account', async () => {
+test('thirty concurrent sign-ups with one address in case variants make one account', async () => {
   const email = 'carrera@ejemplo.cu'
   const attempt = async (index: number): Promise<string> => {
     const typed = email.slice(0, index % 8).toUpperCase() + email.slice(index % 8)
     const response = await signUp({ email: typed, password }, { clientAddress: `203.0.113.${index}` })
     if (response.status === 503) {
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await pause(200)
       return attempt(index)
     }
     return `${response.status} ${await response.text()}`
   }
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => attempt(index)))
-  expect(new Set(answers)).toEqual(new Set([`200 {"email":"${email}"}`]))
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => attempt(index)))
+  expect(new Set(responses)).toEqual(new Set([`200 {"email":"${email}"}`]))
   expect(await accountOf(email)).toHaveLength(1)
   const kinds = (await mailsTo(shop.database, email)).map(({ kind }) => kind)
   expect(kinds).toEqual(['activation', 'address-taken'])
 })
 
-test('twenty sign-ups an hour of one network; a form with a mistake uses none up', async () => {
+test('the limit is twenty sign-ups per hour and network; invalid forms do not count', async () => {
   const clientAddress = '2001:db8:7:7::1'
   for (let mistake = 0; mistake < 5; mistake++) {
     expect((await signUp({ email: 'no', password }, { clientAddress })).status).toBe(422)
@@ -154,7 +155,7 @@ test('twenty sign-ups an hour of one network; a form with a mistake uses none up
   ).toBe(200)
 })
 
-test('the activation mail is sent again to who waits for it, and every address is answered alike', async () => {
+test('the activation mail is sent again to accounts that need it, with the same response for every address', async () => {
   const resend = (email: string, clientAddress = `198.51.100.${network}`) =>
     shop.fetch('/security/activate/resend', { method: 'POST', json: { email }, clientAddress })
   const [pending, active] = ['espera@ejemplo.cu', 'activo@ejemplo.cu']
@@ -163,9 +164,9 @@ test('the activation mail is sent again to who waits for it, and every address i
   await activate(keyIn(await lastMailTo(shop.database, active)))
   const spans: number[] = []
   for (const email of [pending, active, 'nadie@ejemplo.cu']) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await resend(email.toUpperCase())
-    spans.push(performance.now() - began)
+    spans.push(performance.now() - startedAt)
     expect([response.status, await response.json()]).toEqual([200, { email }])
   }
   expect(Math.min(...spans)).toBeGreaterThan(240)

@@ -16,9 +16,9 @@ export interface NewAccount extends SignUp {
 }
 
 /**
- * Answers the same whether or not the address is taken, after the same work (people.md#registration). An account that
- * waits for its activation counts as taken and keeps its password: a stranger may have registered first, and a second
- * link would let the owner activate the stranger's password. Recovery proves who reads the mail.
+ * The response and the work are the same whether or not the address is taken (people.md#registration). An account that
+ * is not activated counts as taken and keeps its password: someone else may have registered first, and a second link
+ * would let the owner activate a stranger's password. Recovery proves who reads the mail.
  */
 export async function signUp(
   { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
@@ -37,7 +37,7 @@ export async function signUp(
   return { email }
 }
 
-/** Undefined where the address is taken, also by a rival who committed while this one waited. */
+/** Undefined if the address is taken, also by a concurrent request that committed first. */
 async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<number | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return row?.id

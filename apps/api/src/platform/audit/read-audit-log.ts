@@ -3,7 +3,7 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import type { Refusal } from '../http/refusal.ts'
-import { dayStart } from '../listing/day-start.ts'
+import { dayFilters } from '../listing/day-start.ts'
 import { type ListDefinition, listQuery, wireDate } from '../listing/list-query.ts'
 import type { ListRequest } from '../listing/list-request.ts'
 
@@ -25,14 +25,7 @@ const selectable: ListDefinition = {
     action: (value) => sql`a.action = ${value}`,
     entity: (value) => sql`a.entity = ${value}`,
     entityId: (value) => sql`a.entity_id = ${value}`,
-    from: (value) => {
-      const start = dayStart(value)
-      return start && sql`a.at >= ${start}`
-    },
-    to: (value) => {
-      const end = dayStart(value, 1)
-      return end && sql`a.at < ${end}`
-    },
+    ...dayFilters(sql`a.at`),
   },
   sorts: { id: sql`a.id`, date: sql`a.at` },
   defaultSort: sql`a.at desc`,

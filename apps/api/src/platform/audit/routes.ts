@@ -11,7 +11,7 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listAuditLog,
       {
-        summary: 'Who changed what, the newest first',
+        summary: 'Audit log, newest first',
         access: 'admin',
         list: auditFields,
         response: listOf(schemas.auditEntrySchema),

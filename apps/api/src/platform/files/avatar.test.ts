@@ -38,7 +38,7 @@ const codeOf = async (response: Response) => (await response.json()).error.code
 const ownFiles = (userId: number) => shop.database.db.select().from(files).where(eq(files.ownerId, userId))
 
 test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-  'a %s becomes the profile’s photo, drawn anew',
+  'a %s becomes the profile photo, re-encoded',
   async (format) => {
     const person = await shop.as('user')
     const secret = 'Calle Martí 12, Bayamo'
@@ -58,7 +58,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
   },
 )
 
-test('a photo that lies on its side is set upright', async () => {
+test('a rotated photo is turned upright', async () => {
   const person = await shop.as('user')
   const picture = await blank(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { originalname } = await uploaded(person, form(picture))
@@ -66,7 +66,7 @@ test('a photo that lies on its side is set upright', async () => {
   expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({ width: 20, height: 60 })
 })
 
-test('the picture before goes with its bytes, also where a review shows it; a profile stays one', async () => {
+test('the old picture is deleted with its bytes, also if a review shows it; there is one profile', async () => {
   const person = await shop.as('user')
   const { db } = shop.database
   await db.insert(profiles).values({ userId: person.userId, name: 'Ana' })
@@ -76,8 +76,13 @@ test('the picture before goes with its bytes, also where a review shows it; a pr
     .values({ sku: 'SKU-1', slug: 'producto', name: 'Producto', price: 100 })
     .returning()
   await db.insert(reviews).values({
-    ...{ productId: product?.id ?? 0, userId: person.userId, author: 'Ana', email: 'ana@ejemplo.cu' },
-    ...{ text: 'Bien', rating: 5, avatar: first.originalname },
+    productId: product?.id ?? 0,
+    userId: person.userId,
+    author: 'Ana',
+    email: 'ana@ejemplo.cu',
+    text: 'Bien',
+    rating: 5,
+    avatar: first.originalname,
   })
   const second = await uploaded(person, form(await blank(50, 50).jpeg().toBuffer()))
   expect(second.originalname).not.toBe(first.originalname)
@@ -92,11 +97,11 @@ test('the picture before goes with its bytes, also where a review shows it; a pr
   ])
 })
 
-test('eight pictures at once leave one', async () => {
+test('eight concurrent uploads leave one picture', async () => {
   const person = await shop.as('user')
   const picture = await blank().png().toBuffer()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(person, form(picture))))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => upload(person, form(picture))))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   const stored = await ownFiles(person.userId)
   const [profile] = await shop.database.db.select().from(profiles).where(eq(profiles.userId, person.userId))
   expect(stored.map(({ name }) => name)).toEqual([profile?.photo])
@@ -110,7 +115,7 @@ test.each([
   ['a PDF', '%PDF-1.7', 'a.png'],
   ['a PNG head and nothing behind it', '\x89PNG\r\n\x1a\n', 'a.png'],
   ['a GIF head before a page', 'GIF89a/*<svg onload=alert(1)>*/=1;', 'a.gif'],
-])('%s is refused with a sentence', async (_, content, name) => {
+])('%s is refused with a message', async (_, content, name) => {
   const person = await shop.as('user')
   const response = await upload(person, form(Buffer.from(content, 'latin1'), name))
   expect(response.status).toBe(415)
@@ -127,7 +132,7 @@ test('a truncated picture is refused', async () => {
   expect((await upload(person, form(picture.subarray(0, 5000)))).status).toBe(415)
 })
 
-test('12000 × 12000 pixels in a few kilobytes are refused by the head alone', async () => {
+test('12000 × 12000 pixels in a few kilobytes are refused by the header alone', async () => {
   const person = await shop.as('user')
   const [bomb, fine] = [pictureBomb(12_000), pictureBomb(2000)]
   expect(bomb.byteLength).toBeLessThan(50_000)
@@ -137,7 +142,7 @@ test('12000 × 12000 pixels in a few kilobytes are refused by the head alone', a
   expect((await upload(person, form(fine))).status).toBe(200)
 })
 
-test('more than 5 MB is refused, declared or not, without reading on', async () => {
+test('more than 5 MB is refused, declared or not, without reading further', async () => {
   const person = await shop.as('user')
   const declared = await upload(person, 'x', {
     'content-type': 'multipart/form-data; boundary=b',
@@ -152,8 +157,10 @@ test('more than 5 MB is refused, declared or not, without reading on', async () 
     },
   })
   const streamed = await person.fetch('/files', {
-    ...{ method: 'POST', body: endless, headers: { 'content-type': 'multipart/form-data; boundary=b' } },
-    ...{ duplex: 'half' },
+    method: 'POST',
+    body: endless,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    duplex: 'half',
   })
   expect(await codeOf(streamed)).toBe('tooLarge')
   expect(pulled).toBeLessThan(10)
@@ -161,7 +168,7 @@ test('more than 5 MB is refused, declared or not, without reading on', async () 
   expect(await codeOf(await upload(person, form(justOver)))).toBe('tooLarge')
 })
 
-test('a body that is no form, names no picture or names two is refused', async () => {
+test('a body that is no form or has not exactly one picture is refused', async () => {
   const person = await shop.as('user')
   const picture = await blank().png().toBuffer()
   expect((await person.fetch('/files', { method: 'POST', json: {} })).status).toBe(415)
@@ -180,12 +187,12 @@ test('a body that is no form, names no picture or names two is refused', async (
   expect((await upload(person, two)).status).toBe(400)
 })
 
-test('a visitor uploads nothing, and reads no list', async () => {
+test('a visitor can neither upload nor list files', async () => {
   expect((await shop.fetch('/files', { method: 'POST', body: form('x') })).status).toBe(401)
   expect((await shop.fetch('/files')).status).toBe(401)
 })
 
-test('everyone lists their own files, staff all of them', async () => {
+test('customers list their own files, staff all', async () => {
   const [person, stranger, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { originalname } = await uploaded(person, form(await blank().png().toBuffer()))
   const mine = await (await person.fetch('/files')).json()
@@ -200,7 +207,7 @@ test('everyone lists their own files, staff all of them', async () => {
   expect(names).toContain('anuncio.jpg')
 })
 
-test('thirty uploads an hour of one account', async () => {
+test('the limit is thirty uploads per hour and account', async () => {
   const person = await shop.as('user')
   const statuses = []
   for (let index = 0; index < 31; index++) statuses.push((await upload(person, form('x'))).status)

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of so many bytes: a range, 'unsatisfiable', or undefined for the whole.
- * Several ranges at once, or anything we do not understand, may be answered with the whole (RFC 9110 §14.2).
+ * Parses a `Range` header for this many bytes: a range, 'unsatisfiable', or undefined for the whole file. Several
+ * ranges and unknown units may be answered with the whole file (RFC 9110 §14.2).
  */
 export function readByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -15,15 +15,15 @@ export const pictureSides = { avatar: 700, shop: 700, servicePhoto: 1280, banner
 const quality = 82
 
 /**
- * What is kept is drawn anew: whatever else the bytes held (script, position, another file) is gone. The first bytes decide
- * which of the four formats it is, so that no other decoder ever sees them; of a moving picture the first frame stays.
+ * Re-encodes a picture, which removes everything else in the file (scripts, location, other formats). The first bytes
+ * decide which of the four formats it is, so that no other decoder runs; of an animation only the first frame is kept.
  */
 export async function encodePicture(bytes: Buffer, side: number): Promise<EncodedPicture | Refusal> {
   const format = pictureFormatOf(bytes)
   if (!format) return refuse('unsupportedType')
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 })
   try {
-    // The header alone: a picture that would not fit in memory is never decoded.
+    // Reads the header alone: a picture that does not fit in memory is never decoded.
     const header = await picture.metadata()
     if (header.format !== format) return refuse('unsupportedType')
     if (header.width * header.height > pixelLimit) return refuse('tooLarge')
@@ -34,6 +34,6 @@ export async function encodePicture(bytes: Buffer, side: number): Promise<Encode
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
   } catch {
-    return refuse('unsupportedType') // sharp's way to say that it cannot be read
+    return refuse('unsupportedType') // sharp cannot read the file
   }
 }

@@ -17,7 +17,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-test('a file of several chunks comes back whole, and from any byte on', async () => {
+test('a file of several chunks is served whole and from any byte', async () => {
   const bytes = randomBytes(2_500_000)
   await store('guide.zip', bytes)
   const whole = await shop.fetch('/files/guide.zip')
@@ -33,21 +33,21 @@ test('a file of several chunks comes back whole, and from any byte on', async ()
   expect((await bytesOf(resumed)).equals(bytes.subarray(1_048_570, 1_048_586))).toBe(true)
 })
 
-test('a resumed download of a file that changed starts again', async () => {
+test('a resumed download of a changed file starts again', async () => {
   await store('changed.zip', Buffer.from('0123456789'))
-  const answer = await shop.fetch('/files/changed.zip', {
+  const response = await shop.fetch('/files/changed.zip', {
     headers: { range: 'bytes=5-', 'if-range': '"older"' },
   })
-  expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
+  expect([response.status, await response.text()]).toEqual([200, '0123456789'])
 })
 
-test('a range past the end is told the size', async () => {
+test('a range past the end gets the size', async () => {
   await store('short.zip', Buffer.from('0123456789'))
-  const answer = await shop.fetch('/files/short.zip', { headers: { range: 'bytes=10-' } })
-  expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  const response = await shop.fetch('/files/short.zip', { headers: { range: 'bytes=10-' } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
 })
 
-test('who has the file already is sent nothing', async () => {
+test('an unchanged file is a 304', async () => {
   const { headers } = await shop.fetch('/files/anuncio.jpg')
   expect(headers.get('cache-control')).toBe('public, max-age=300')
   const again = await shop.fetch('/files/anuncio.jpg', {
@@ -56,20 +56,20 @@ test('who has the file already is sent nothing', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('only a name with a hash is kept for ever', async () => {
+test('only a name with a hash is cached forever', async () => {
   await store('photo.0f1e2d3c4b5a6978.zip', Buffer.from('x'))
   const { headers } = await shop.fetch('/files/photo.0f1e2d3c4b5a6978.zip')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('HEAD tells the size and sends nothing', async () => {
-  const answer = await shop.fetch('/files/anuncio.jpg', { method: 'HEAD' })
-  expect(answer.status).toBe(200)
-  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000)
-  expect(await answer.text()).toBe('')
+test('HEAD sends the size only', async () => {
+  const response = await shop.fetch('/files/anuncio.jpg', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
+  expect(await response.text()).toBe('')
 })
 
-test('a private file exists for its owner and for staff alone', async () => {
+test('a private file is available to its owner and staff only', async () => {
   const owner = await shop.as('user')
   const more = {
     visibility: 'private',
@@ -87,13 +87,13 @@ test('a private file exists for its owner and for staff alone', async () => {
   expect((await owner.fetch('/files/fault.webp')).headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('a picture is served in three widths, made once however many ask at once', async () => {
+test('a picture is served in three widths, each created once', async () => {
   const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2563eb' } })
     .png()
     .toBuffer()
   const fileId = await store('tile.png', original, { contentType: 'image/png', kind: 'picture' })
-  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.fetch('/files/tile.png?w=320')))
-  const pictures = await Promise.all(answers.map(bytesOf))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => shop.fetch('/files/tile.png?w=320')))
+  const pictures = await Promise.all(responses.map(bytesOf))
   expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 })
   expect(pictures.every((picture) => picture.equals(pictures[0] ?? Buffer.alloc(0)))).toBe(true)
   const variants = await shop.database.db.select().from(fileVariants)
@@ -117,7 +117,7 @@ test.each([
   expect((await shop.fetch(path)).status).toBe(404)
 })
 
-test('a stored page never runs: it is downloaded, sandboxed and not guessed at', async () => {
+test('a stored HTML file never runs: it is a sandboxed download with nosniff', async () => {
   await store('page.html', Buffer.from('<script>alert(1)</script>'), { contentType: 'text/html' })
   const { headers } = await shop.fetch('/files/page.html')
   expect(headers.get('content-disposition')).toMatch(/^attachment/)

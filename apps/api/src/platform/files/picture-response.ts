@@ -6,7 +6,7 @@ import { matchesEtag } from '../http/etag.ts'
 import { fileHeaders } from './file-response.ts'
 import { readBytes, type StoredFile } from './stored-file.ts'
 
-/** A picture in one of the served widths; made on first demand and cached (platform.md#files-and-pictures). */
+/** A picture in one of the served widths, created on first request and cached (platform.md#files-and-pictures). */
 export async function pictureResponse(
   db: Drizzle,
   file: StoredFile,
@@ -53,7 +53,7 @@ async function storeVariant(db: Drizzle, file: StoredFile, width: number): Promi
 export const pixelLimit = 40_000_000
 const quality = 80
 
-// Two cores serve the shop; a picture may wait, a page may not.
+// Two cores serve the shop: pages have priority over pictures.
 sharp.concurrency(1)
 
 export async function resizePicture(db: Drizzle, file: StoredFile, width: number): Promise<Buffer> {

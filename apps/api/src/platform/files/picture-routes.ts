@@ -9,14 +9,14 @@ import { type Route, route } from '../http/route.ts'
 import { encodePicture, pictureSides } from './encode-picture.ts'
 import { storePicture } from './store-upload.ts'
 
-/** Pictures for products, categories and brands; the answer's name is what those rows are given. */
+/** Pictures for products, categories and brands; those rows refer to them by the returned name. */
 export function pictureRoutes({ database: { db } }: ApiDeps): Route[] {
   const drawing = createBoundedQueue({ atOnce: 1, waiting: 10 })
   return [
     route(
       uploadPicture,
       {
-        summary: 'A picture for the shop window: JPEG, PNG, WebP or GIF of 5 MB at most',
+        summary: 'Upload a picture of a product, category or brand: JPEG, PNG, WebP or GIF of 5 MB at most',
         access: 'admin',
         query: pictureQuery,
         upload: pictureField,

@@ -17,7 +17,7 @@ const drawing = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-test('a picture is drawn anew in every served width, under a name of the serverâ€™s', async () => {
+test('a picture is re-encoded in every served width and named by the server', async () => {
   const response = await upload(await drawing(1400, 1000), '?name=epson-l8050', '../../evil.svg')
   expect(response.status).toBe(201)
   const [{ originalname }] = (await response.json()).files
@@ -36,7 +36,7 @@ test('a picture is drawn anew in every served width, under a name of the serverâ
   expect(served.headers.get('cache-control')).toContain('immutable')
 })
 
-test('the same picture twice is one file', async () => {
+test('the same picture is stored once', async () => {
   const bytes = await drawing(50, 50)
   const [first, second] = [await (await upload(bytes)).json(), await (await upload(bytes)).json()]
   expect(second).toEqual(first)

@@ -39,7 +39,7 @@ export function fileRoutes(
     route(
       endpoints.listFiles,
       {
-        summary: "One's own files; all of them for staff",
+        summary: 'Files of the account; all files for staff',
         access: 'customer',
         list: fileFields,
         response: listOf(schemas.storedFileSchema),
@@ -49,7 +49,7 @@ export function fileRoutes(
     route(
       endpoints.uploadAvatar,
       {
-        summary: 'A new photo for the profile: JPEG, PNG, WebP or GIF of 5 MB at most',
+        summary: 'Upload the photo of the profile: JPEG, PNG, WebP or GIF of 5 MB at most',
         access: 'customer',
         upload: avatarField,
         response: schemas.uploadedSchema,
@@ -67,7 +67,7 @@ export function fileRoutes(
     route(
       endpoints.uploadServicePhoto,
       {
-        summary: 'A private photo of a fault, to be named in a service request: as a photo of the profile',
+        summary: 'Upload a private photo for a service request: JPEG, PNG, WebP or GIF of 5 MB at most',
         access: 'customer',
         upload: photoField,
         response: schemas.uploadedSchema,
@@ -100,12 +100,12 @@ export function fileRoutes(
         if (authorize) {
           const download = session && (await authorize(file, session.viewer))
           if (!download) return refuse('notFound')
-          // HEAD sends nothing, so that there is nothing to watch.
+          // HEAD sends no bytes to log.
           return fileResponse(db, file, asked, context.req.method === 'GET' ? download : undefined)
         }
         if (!mayReadFile(file, session?.viewer)) return refuse('notFound')
         const width = query?.w
-        // Seeds bring pictures in the largest width: they are served as they are, not encoded again.
+        // Seeded pictures already have the largest width and are served without encoding.
         if (width === undefined || width === file.width) return fileResponse(db, file, asked)
         return isPicture(file.contentType) ? pictureResponse(db, file, width, asked) : refuse('malformed')
       },

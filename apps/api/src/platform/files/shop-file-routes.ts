@@ -21,7 +21,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listShopFiles,
       {
-        summary: 'Stored files with what uses them',
+        summary: 'Files of the shop with their uses',
         access: 'admin',
         list: shopFileFields,
         response: listOf(schemas.shopFileSchema),
@@ -31,7 +31,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.uploadShopFile,
       {
-        summary: 'A picture for a banner, or a PDF for the documents, 5 MB at most',
+        summary: 'Upload a picture for a banner or a PDF for the documents, 5 MB at most',
         access: 'admin',
         query: schemas.shopFileQuery,
         upload: shopFileField,
@@ -55,7 +55,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.removeFile,
       {
-        summary: "Remove a file of the shop's own that nothing uses",
+        summary: 'Remove an unused file of the shop',
         access: 'admin',
         params: idParams,
         status: 204,

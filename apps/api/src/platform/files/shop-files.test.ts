@@ -1,11 +1,11 @@
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { expect, test } from 'vitest'
-import { insertPicture } from '../../testing/shelves.ts'
+import { insertPicture } from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 
-test('a file says what uses it, and only an unused one can be removed', async () => {
+test('a file lists its uses, and only an unused one can be removed', async () => {
   const { db } = shop.database
   const admin = await shop.as('admin')
   await insertPicture(db, 'logo.webp')
@@ -21,7 +21,7 @@ test('a file says what uses it, and only an unused one can be removed', async ()
   expect(await find('suelta')).toBeUndefined()
 })
 
-test('a document is a PDF by its first bytes', async () => {
+test('a document must start like a PDF', async () => {
   const admin = await shop.as('admin')
   const upload = (text: string) => {
     const body = new FormData()

@@ -74,7 +74,7 @@ export async function listShopFiles(db: Drizzle, list: ListRequest): Promise<Lis
   return { ...page, data: page.data.map((file) => ({ ...file, removable: isRemovable(file) })) }
 }
 
-/** A file that is taken into use meanwhile stays: the foreign keys refuse. */
+/** The foreign keys refuse to delete a file that is used meanwhile. */
 export function removeFile(db: Drizzle, actor: Actor, id: number): Promise<undefined | Refusal> {
   return transact(db, async (tx) => {
     const { rows } = await tx.execute<{ found: ShopFile }>(sql`

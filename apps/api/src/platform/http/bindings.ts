@@ -5,7 +5,7 @@ import type { Session } from '../session/find-session.ts'
 export interface Bindings {
   clientAddress: string
   requestId: string
-  /** The visitor uses https. */
+  /** The client uses https. */
   secure: boolean
   /** Sessions by token, shared by all API calls of one page. */
   sessions?: KnownSessions

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBoundedQueue } from './bounded-queue.ts'
 import { isRefusal } from './refusal.ts'
 
-/** Work that ends when told to, and tells how many of its kind run at once. */
+/** Work that the test finishes, with a count of what runs concurrently. */
 function heavyWork() {
   const ends: (() => void)[] = []
   const seen = { running: 0, most: 0, order: [] as number[] }
@@ -23,7 +23,7 @@ function heavyWork() {
   return { piece, seen, endAll }
 }
 
-test('so many run at once, so many wait in their order, the rest is refused at once', async () => {
+test('a limited number runs, a limited number waits in order, and the rest is refused at once', async () => {
   const queue = createBoundedQueue({ atOnce: 2, waiting: 3 })
   const { piece, seen, endAll } = heavyWork()
   const outcomes = Array.from({ length: 8 }, (_, name) => queue.run(piece(name)))
@@ -37,7 +37,7 @@ test('so many run at once, so many wait in their order, the rest is refused at o
   expect(seen).toMatchObject({ most: 2, order: [0, 1, 2, 3, 4] })
 })
 
-test('work that fails gives its place away', async () => {
+test('failed work releases its slot', async () => {
   const queue = createBoundedQueue({ atOnce: 1, waiting: 1 })
   const failing = queue.run(() => Promise.reject(new Error('no')))
   const next = queue.run(async () => 'done')

@@ -10,8 +10,8 @@ export interface BoundedQueue {
 }
 
 /**
- * Heavy work, a few pieces at a time. Who would wait longer than is useful is told so at once: a line that only grows
- * answers nobody in time.
+ * Runs expensive work with limited concurrency and a limited queue. Work that would wait too long is refused at once: a
+ * growing queue serves nobody in time.
  */
 export function createBoundedQueue(limits: { atOnce: number; waiting: number }): BoundedQueue {
   let running = 0

@@ -1,6 +1,6 @@
 import { errorCodes, type WireError } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiContext } from './bindings.ts'

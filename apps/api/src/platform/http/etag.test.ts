@@ -11,6 +11,6 @@ test.each([
   ['a', '"a"', false],
   ['', '"a"', false],
   [undefined, '"a"', false],
-])('who has %s and is offered %s has it already: %s', (header, etag, known) => {
+])('If-None-Match %s with the tag %s: %s', (header, etag, known) => {
   expect(matchesEtag(header, etag)).toBe(known)
 })

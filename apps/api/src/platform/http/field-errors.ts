@@ -1,5 +1,5 @@
 import { type FieldIssue, fieldIssue, fieldMessage } from '@tecnoclick/contract/platform/issue-message'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { z } from 'zod'
 

@@ -4,7 +4,7 @@ import { clientNetwork } from './client-network.ts'
 
 const shop = useTestApi()
 
-test('an unknown path answers 404 in the shape of every refusal', async () => {
+test('an unknown path is a 404 with a standard refusal', async () => {
   const response = await shop.fetch('/nothing/here')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({
@@ -24,7 +24,7 @@ test.each([
   ['application/json', '{"__proto__":{"admin":true}}', 400],
   ['application/json', `"${'x'.repeat(100_001)}"`, 413],
   ['application/json', 'null', 422],
-])('a body of %s %.20s answers %i', async (type, body, status) => {
+])('a body of %s %.20s is a %i', async (type, body, status) => {
   const admin = await shop.as('admin')
   const response = await admin.fetch('/countries', {
     method: 'POST',
@@ -34,17 +34,14 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test.each(['x', 'outOfStock'])(
-  'a body that calls itself the refusal %s is read like any other',
-  async (refused) => {
-    const json = { refused, values: { name: 'Mi texto' } }
-    const response = await shop.fetch('/security/login', { method: 'POST', json })
-    expect(response.status).toBe(422)
-    expect(Object.keys((await response.json()).error.fields).sort()).toEqual(['email', 'password'])
-  },
-)
+test.each(['x', 'outOfStock'])('a body that imitates the refusal %s is parsed as usual', async (refused) => {
+  const json = { refused, values: { name: 'Mi texto' } }
+  const response = await shop.fetch('/security/login', { method: 'POST', json })
+  expect(response.status).toBe(422)
+  expect(Object.keys((await response.json()).error.fields).sort()).toEqual(['email', 'password'])
+})
 
-test('half a letter is stored as the sign for an unknown one', async () => {
+test('an unpaired surrogate is stored as U+FFFD', async () => {
   const admin = await shop.as('admin')
   const response = await admin.fetch('/countries', {
     method: 'POST',
@@ -54,7 +51,7 @@ test('half a letter is stored as the sign for an unknown one', async () => {
   expect(await response.json()).toMatchObject({ name: 'Isla \ufffd' })
 })
 
-test('a body longer than it claims is cut off', async () => {
+test('a body longer than its declared length is refused', async () => {
   const admin = await shop.as('admin')
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -65,7 +62,7 @@ test('a body longer than it claims is cut off', async () => {
     method: 'POST',
     body: endless,
     headers: { 'content-type': 'application/json' },
-    ...{ duplex: 'half' },
+    duplex: 'half',
   })
   expect(response.status).toBe(413)
 })
@@ -78,7 +75,7 @@ test.each([
   [{ origin: 'http://evil.test' }, 403],
   [{ origin: 'null' }, 403],
   [{}, 403],
-])('an unsafe request with a cookie and %j answers %i', async (headers, status) => {
+])('an unsafe request with a cookie and %j is a %i', async (headers, status) => {
   const { token } = await shop.as('user')
   const response = await shop.fetch('/security/logout', {
     method: 'POST',
@@ -93,7 +90,7 @@ test('a bearer token needs no origin', async () => {
   expect(await (await user.fetch('/security/me')).json()).toEqual({ user: null })
 })
 
-test('limits count an IPv4 address or an IPv6 /64', () => {
+test('limits count by IPv4 address or IPv6 /64', () => {
   expect(clientNetwork('203.0.113.7')).toBe('203.0.113.7')
   expect(clientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(clientNetwork('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64')
@@ -101,7 +98,7 @@ test('limits count an IPv4 address or an IPv6 /64', () => {
   expect(clientNetwork('::1')).toBe('0:0:0:0::/64')
 })
 
-test('the reference describes every route in OpenAPI 3.1 and reads without any other file', async () => {
+test('the reference describes every route in OpenAPI 3.1 and loads no other file', async () => {
   const document = await (await shop.fetch('/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   for (const { endpoint } of shop.api.routes) {
@@ -112,7 +109,7 @@ test('the reference describes every route in OpenAPI 3.1 and reads without any o
   expect(page).not.toMatch(/<script|src=|@import|https?:/)
 })
 
-test('the reference tells forms by role apart, and which field holds a file', async () => {
+test('the reference describes forms by role and file fields', async () => {
   const { paths } = await (await shop.fetch('/openapi.json')).json()
   const bodyOf = (path: string) => paths[path].post.requestBody.content
   const forms = bodyOf('/api/profiles')['application/json'].schema.anyOf

@@ -1,6 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 
-/** Well above the slowest of these responses on a quiet machine. */
+/** Well above the slowest of these responses on an idle machine. */
 const minimumMs = seconds(0.25)
 
 /**

@@ -41,7 +41,7 @@ function checkAccess(
   return undefined
 }
 
-/** `{id}` takes digits only, so that a fixed path such as `fulldata` can never be read as an id. */
+/** `{id}` matches digits only, so that a fixed path such as `fulldata` is never parsed as an id. */
 export function honoPath(path: string): string {
   return path.replace(/\{(\w*[iI]d)\}/g, ':$1{[0-9]+}').replace(/\{(\w+)\}/g, ':$1')
 }
@@ -59,7 +59,8 @@ async function readInput(route: Route, c: ApiContext, deps: ApiDeps): Promise<In
   const session = c.get('session')
   const body = await readBody(bodySchema(route, session), c)
   if (isRefusal(body)) return body
-  // After validation: a limit may count by a field of the body (an e-mail address), and an invalid form counts nowhere.
+  // After validation: a limit may count by a field of the body (an e-mail address), and invalid forms do not
+  // count.
   const limited = await takeFromLimits(route.limits ?? [], c, body, deps)
   if (limited) return limited
   return { params: params?.data, query: query?.data, body, list, session, context: c } as Input

@@ -10,7 +10,7 @@ afterAll(() => database.drop())
 
 const now = new Date('2026-03-02T15:00:00Z')
 
-test('so many hits pass, the next is refused until the window ends', async () => {
+test('hits up to the limit pass, the next is refused until the window ends', async () => {
   const bucket = { key: 'a', hits: 3, seconds: 60 }
   const outcomes = []
   for (let hit = 0; hit < 5; hit++) outcomes.push(await takeFromBucket(database.db, bucket, now))
@@ -19,7 +19,7 @@ test('so many hits pass, the next is refused until the window ends', async () =>
   expect(await takeFromBucket(database.db, bucket, later)).toEqual({ refusedFor: 0 })
 })
 
-test('fifty at once let exactly the allowed number pass', async () => {
+test('of fifty concurrent hits exactly the allowed number pass', async () => {
   const bucket = { key: 'b', hits: 5, seconds: 60 }
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => takeFromBucket(database.db, bucket, now)),
@@ -27,7 +27,7 @@ test('fifty at once let exactly the allowed number pass', async () => {
   expect(outcomes.filter(({ refusedFor }) => refusedFor === 0)).toHaveLength(5)
 })
 
-test('buckets do not see each other', async () => {
+test('buckets are independent', async () => {
   await takeFromBucket(database.db, { key: 'c', hits: 0, seconds: 60 }, now)
   expect(await takeFromBucket(database.db, { key: 'd', hits: 1, seconds: 60 }, now)).toEqual({
     refusedFor: 0,

@@ -39,7 +39,7 @@ export interface Bucket {
   seconds: number
 }
 
-/** Counts a hit and returns for how many seconds the caller is refused; 0 lets it pass. One atomic statement. */
+/** Counts a hit and returns for how many seconds the caller is refused; 0 means allowed. One atomic statement. */
 export async function takeFromBucket(
   db: Drizzle,
   bucket: Bucket,
@@ -67,7 +67,7 @@ export async function purgeRateBuckets({ database: { db }, log, now }: JobDeps):
   const removed = await inBatches(async (limit) => {
     const isOver = lte(rateBuckets.resetsAt, now())
     const over = db.select({ key: rateBuckets.key }).from(rateBuckets).where(isOver).limit(limit)
-    // Asked again in the delete: a visitor may have opened the bucket anew in between.
+    // Checked again in the delete: a new hit may have restarted the bucket in between.
     const { rowCount } = await db.delete(rateBuckets).where(and(inArray(rateBuckets.key, over), isOver))
     return rowCount ?? 0
   })

@@ -49,7 +49,7 @@ async function parseForm(bytes: Buffer, type: string): Promise<FormData | undefi
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
   } catch {
-    return undefined // the platform's way to say that it is no such form
+    return undefined // `formData` throws a TypeError for a malformed form
   }
 }
 

@@ -16,7 +16,7 @@ function logged(error: unknown): string {
   return lines.join('')
 }
 
-test('a failed statement is logged with its place and its reason, without what it was to write', async () => {
+test('a failed statement is logged with its stack and reason, without its values', async () => {
   const row = { email: 'secreta@ejemplo.cu', passwordHash: 'hunter2' }
   const error = await database.db
     .insert(users)
@@ -28,7 +28,7 @@ test('a failed statement is logged with its place and its reason, without what i
     expect(line).toContain(word)
 })
 
-test('any other error is logged as it is', () => {
+test('any other error is logged unchanged', () => {
   const bug = new TypeError('undefined is not a function')
   expect(redactQueryValues(bug)).toBe(bug)
 })

@@ -2,8 +2,9 @@ import { sqlState, violatedConstraint } from '@tecnoclick/database/connect'
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * An error as the log may hold it. Drizzle writes the values of a failed statement into its message, and PostgreSQL into
- * `detail`: addresses, hashes, whole mails with their codes. The statement, the state and the frames are enough to find a bug.
+ * Removes values from an error before it is logged. Drizzle puts the values of a failed statement into its message, and
+ * PostgreSQL into `detail`: addresses, hashes, whole mails with their codes. The statement, the state and the stack are
+ * enough to find a bug.
  */
 export function redactQueryValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error

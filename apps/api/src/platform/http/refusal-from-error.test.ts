@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalFromError } from './refusal-from-error.ts'
 
-test('a line that broke is no fault of ours, whichever way it is told', () => {
+test('a lost connection is not a fault, whatever the error', () => {
   const causes = [
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
@@ -17,7 +17,7 @@ test('a line that broke is no fault of ours, whichever way it is told', () => {
   }
 })
 
-test('a lock that is not to be had in time is an overload, and what nobody foresaw a fault', () => {
+test('a lock timeout is an overload, and an unknown error a fault', () => {
   const locked = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   expect(refusalFromError(locked)).toMatchObject({ refused: 'overloaded' })
   expect(refusalFromError(new TypeError('x is not a function'))).toMatchObject({ refused: 'internal' })

@@ -5,11 +5,11 @@ import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
 /** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
 
-/** An expected "no": a value that use cases return and routes turn into a response. Bugs are thrown. */
+/** An expected error: a value that use cases return and routes turn into a response. Bugs are thrown. */
 export interface Refusal {
   readonly [ours]: true
   readonly refused: ErrorCode
-  /** What is wrong with each input; a text where no code fits. */
+  /** The error code of each input field, or a text if no code fits. */
   readonly fields?: Record<string, FieldIssue | string>
   /** Values for the placeholders of the message, such as `{name}`. */
   readonly values?: Record<string, string | number>

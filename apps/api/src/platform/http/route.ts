@@ -18,7 +18,7 @@ export interface RouteInput<C extends Call, A extends Access> {
 
 export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
 
-/** A list takes the fields it may be filtered and sorted by; other routes take a query schema. */
+/** A list declares its filter and sort fields; other routes have a query schema. */
 interface RouteDetail<C extends Call, A extends Access> {
   /** One line for the reference at /api/docs. */
   summary: string
@@ -28,7 +28,7 @@ interface RouteDetail<C extends Call, A extends Access> {
   params?: z.ZodType<C['params']>
   query?: z.ZodType<C['query']>
   list?: ListFields
-  /** A JSON body. A route for several roles may take one schema for each role. */
+  /** A JSON body. A route for several roles may have a schema for each role. */
   body?: z.ZodType<C['body']> | (A extends 'public' ? never : BodyByRole<C['body']>)
   /** The file field of a multipart body; the handler reads it with `readUpload`. */
   upload?: string

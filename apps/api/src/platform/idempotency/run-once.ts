@@ -11,7 +11,7 @@ export interface RepeatableCall {
   userId: number | null
   /** The action, e.g. `orderservices`. */
   scope: string
-  /** Undefined if the caller sent none: every call is then new. */
+  /** Undefined if the caller sent none: then every call is new. */
   key: string | undefined
   /** The same key with another request is a conflict. */
   request: unknown
@@ -24,13 +24,13 @@ export function readIdempotencyKey(context: ApiContext): string | undefined | Re
   return refuse('malformed')
 }
 
-/** Stored until there is a response. A response that is empty itself is not written again. */
+/** Stored until there is a response. An empty response is not written again. */
 const nothingYet = {}
 
 /**
- * Does the work once for each key and gives its answer to whoever repeats the call. The row is written before the work, in
- * its transaction: a second call waits here until the first has committed, then reads, or does the work itself. Work that
- * ends with something others wait for calls `remember` before it; else its answer is written when it is done.
+ * Does the work once per key and returns the stored response on a retry. The row is inserted before the work, in its
+ * transaction: a concurrent call waits for the first to commit, then reads the response or does the work itself. Work
+ * that takes a contended lock at its end calls `remember` before that; otherwise the response is stored after the work.
  */
 export async function runOnce<T>(
   tx: Transaction,
@@ -39,16 +39,16 @@ export async function runOnce<T>(
 ): Promise<T | Refusal> {
   if (key === undefined) return work(async () => {})
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
-  const [begun] = await tx
+  const [row] = await tx
     .insert(idempotencyKeys)
     .values({ userId, scope, key, requestHash, responseStatus: 201, response: nothingYet })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id })
-  if (!begun) return repeated<T>(tx, { userId, scope, key, requestHash })
+  if (!row) return repeated<T>(tx, { userId, scope, key, requestHash })
   let isWritten = false
   const remember = async (response: T) => {
     isWritten = true
-    await tx.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.id, begun.id))
+    await tx.update(idempotencyKeys).set({ response }).where(eq(idempotencyKeys.id, row.id))
   }
   const response = await work(remember)
   if (!isRefusal(response) && !isWritten && !isDeepStrictEqual(response, nothingYet)) await remember(response)
@@ -75,6 +75,6 @@ async function repeated<T>(
       ),
     )
   if (!before?.requestHash.equals(requestHash)) return refuse('conflict')
-  // Written by the same action under the same key, so it is that action's answer.
+  // Written by the same action with the same key, so it has the type of its response.
   return before.response as T
 }

@@ -5,11 +5,11 @@ export interface JobDeps {
   database: Database
   log: Logger
   now(): Date
-  /** The shop's own address, if configured: a job has no request to take it from. */
+  /** The public URL, if configured: a job has no request to take it from. */
   publicUrl?: string | undefined
 }
 
-/** Periodic work. It runs in one process at a time and may be repeated after a crash. */
+/** Periodic work. Runs in one process at a time and may be repeated after a crash. */
 export interface Job {
   everyMs: number
   run(deps: JobDeps): Promise<void>
@@ -17,7 +17,7 @@ export interface Job {
 
 const batchSize = 5_000
 
-/** Repeats a limited deletion until nothing is left: one statement over a long backlog would hit the statement timeout. */
+/** Repeats a limited deletion until nothing is left: a single statement might hit the statement timeout. */
 export async function inBatches(removeUpTo: (limit: number) => Promise<number>): Promise<number> {
   let removed = 0
   for (;;) {

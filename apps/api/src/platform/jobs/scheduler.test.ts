@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { scheduledJobs } from '@tecnoclick/database/schema/platform/scheduled-jobs'
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { minutes } from '@tecnoclick/domain/platform/duration'
@@ -6,7 +7,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Job } from './job.ts'
 import { type Scheduler, startScheduler } from './scheduler.ts'
-import { whileDatabaseIsAway } from './testing/while-database-is-away.ts'
+import { whileDatabaseIsDown } from './testing/while-database-is-down.ts'
 
 const waiting = { timeout: 10_000, interval: 20 }
 
@@ -86,34 +87,34 @@ test('a failing job is logged, does not stop the others and runs again within a 
   await vi.waitFor(async () => expect(await nextRunOf('failing')).toBeLessThanOrEqual(minutes(1)), waiting)
 })
 
-test('a database that goes away and comes back does not stop the jobs', async () => {
+test('a database that goes down and comes back does not stop the jobs', async () => {
   const lines: string[] = []
   const work = vi.fn(async () => {})
   start({ work }, lines)
   await makeDue('work')
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
-  await whileDatabaseIsAway(database.url, () =>
+  await whileDatabaseIsDown(database.url, () =>
     vi.waitFor(() => expect(lines.join()).toContain('trying again'), waiting),
   )
   await makeDue('work')
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), waiting)
 })
 
-test('stopping waits for the job that is running', async () => {
+test('stopping waits for the running job', async () => {
   const work = Promise.withResolvers<void>()
-  const begun = vi.fn()
+  const started = vi.fn()
   const scheduler = start({
     slow: () => {
-      begun()
+      started()
       return work.promise
     },
   })
   await makeDue('slow')
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), waiting)
+  await vi.waitFor(() => expect(started).toHaveBeenCalled(), waiting)
   running.splice(0)
   const stopped = vi.fn()
   const stopping = scheduler.stop().then(stopped)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   expect(stopped).not.toHaveBeenCalled()
   work.resolve()
   await stopping

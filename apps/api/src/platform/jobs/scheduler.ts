@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Job, JobDeps } from './job.ts'
 
 export interface Scheduler {
-  /** Waits for the job that is running. */
+  /** Waits for the running job. */
   stop(): Promise<void>
 }
 

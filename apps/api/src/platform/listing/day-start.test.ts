@@ -1,5 +1,6 @@
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { expect, test } from 'vitest'
-import { dayStart, havanaDay, havanaMidnight } from './day-start.ts'
+import { dayStart, havanaMidnight } from './day-start.ts'
 
 test.each([
   ['2026-01-15', '2026-01-15T05:00:00.000Z', 'in winter'],
@@ -13,6 +14,6 @@ test.each([
   expect(havanaDay(new Date(start.getTime() - 1))).not.toBe(day)
 })
 
-test.each(['ayer', '2026-13-01', '', 20260101, '2026-1-1'])('%j is no day', (text) =>
+test.each(['ayer', '2026-13-01', '', 20260101, '2026-1-1'])('%j is not a day', (text) =>
   expect(dayStart(text)).toBeUndefined(),
 )

@@ -1,24 +1,37 @@
 import { days, hours } from '@tecnoclick/domain/platform/duration'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListDefinition } from './list-query.ts'
 
 const dayPattern = /^(?:19|20|21)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
-
-/** 2026-03-02, as Havana's calendar has it. */
-export function havanaDay(instant: Date): string {
-  return calendar.format(instant)
-}
 
 /**
- * The instant at which a day of Havana's begins, `later` days after it; undefined for what is no day. Computed here and not
- * in SQL: there it would be worked out again for each row, and no index would be chosen by it.
+ * The instant at which a day in Havana begins, plus `later` days; undefined for an invalid day. Computed here because
+ * in SQL it would be evaluated per row and no index could be used.
  */
 export function dayStart(text: unknown, later = 0): SQL | undefined {
   if (typeof text !== 'string' || !dayPattern.test(text)) return undefined
   return sql`${havanaMidnight(Date.parse(text) + days(later)).toISOString()}::timestamptz`
 }
 
-/** `midnight` is that of UTC, four or five hours earlier. Cuba turns its clocks at midnight, so that one day begins at one. */
+/** The list's filters `from` and `to`: the days in Havana on which the instant lies, both included. */
+export function dayFilters(instant: SQL) {
+  return {
+    from(value) {
+      const start = dayStart(value)
+      return start && sql`${instant} >= ${start}`
+    },
+    to(value) {
+      const end = dayStart(value, 1)
+      return end && sql`${instant} < ${end}`
+    },
+  } satisfies ListDefinition['filters']
+}
+
+/**
+ * `midnight` is midnight in UTC, four or five hours earlier. Cuba changes its clocks at midnight, so one day begins at
+ * one.
+ */
 export function havanaMidnight(midnight: number): Date {
   const summer = new Date(midnight + hours(4))
   const isThatDay = havanaDay(summer) === new Date(midnight).toISOString().slice(0, 10)

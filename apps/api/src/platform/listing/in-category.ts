@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The product stands in the category of this slug or in one below it. */
+/** The product is in the category of this slug or in a subcategory. */
 export function inCategory(productId: SQLWrapper, slug: string): SQL {
   return sql`${productId} in (
     select part.product_id from product_categories as part where part.category_id in (

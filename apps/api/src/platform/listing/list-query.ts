@@ -57,7 +57,7 @@ function requireColumn(columns: Record<string, PgColumn>, field: string): PgColu
 
 /** Filters and sorts in SQL, for lists that need more than columns of one table: search words, days, derived states. */
 export interface ListDefinition {
-  /** A filter returns undefined for a value that makes no sense. */
+  /** A filter returns undefined for an invalid value. */
   filters: Readonly<Record<string, (value: FieldValue) => SQL | undefined>>
   sorts: Readonly<Record<string, SQL>>
   /** Sorts that may be null; nulls come last in both directions. List no others: `nulls last` prevents the use of an index. */
@@ -72,7 +72,9 @@ export interface ListSelection {
   sorting: SQL
 }
 
-/** A value or sort that makes no sense is malformed, like a field that is not allowed. `always` is always part of the condition. */
+/**
+ * An invalid value or sort is malformed, like a field that is not allowed. `always` is always part of the condition.
+ */
 export function selectList(
   list: ListRequest,
   definition: ListDefinition,

@@ -25,8 +25,8 @@ const readers = {
 } as const satisfies Record<string, (text: string) => FieldValue | undefined>
 
 /**
- * Reads `filter[where][field]=…` and its siblings, `filter={json}`, or a bare `field=…` (`isPrincipal=true`). Anything
- * not on the allow-list is malformed (platform.md#lists-and-queries).
+ * Parses `filter[where][field]=…` and the other filter keys, `filter={json}`, or a bare `field=…` (`isPrincipal=true`).
+ * Anything not on the allow-list is malformed (platform.md#lists-and-queries).
  */
 export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
   const request: ListRequest = { where: {}, sort: [], limit: defaultLimit, skip: 0 }

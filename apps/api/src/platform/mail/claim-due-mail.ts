@@ -22,18 +22,18 @@ interface Claim {
   now: Date
   lease: number
   limit: number
-  /** Delivered before: recorded in the same statement, which saves every second commit. */
+  /** Ids of delivered mails, recorded in the same statement to save a commit. */
   sent: readonly number[]
 }
 
 /**
- * Takes up to `limit` due mails for one lease. `nextAttemptAt` moves to the lease's end, so a mail whose worker died is
- * simply due again then. The attempt is counted here, not when it fails, and names the holder of the lease.
+ * Claims up to `limit` due mails for one lease. `nextAttemptAt` moves to the end of the lease, so a mail whose worker
+ * died is due again then. The attempt is counted here, not when it fails, and identifies the holder of the lease.
  */
 export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Claim): Promise<ClaimedMail[]> {
   const recorded = db.$with('recorded').as(markSent(db, sent, now).returning({ id: outbox.id }))
   const leaseUntil = new Date(now.getTime() + lease)
-  // A WITH query that locks rows runs once; as a sub-select it could be run again and lock more than `limit`.
+  // A WITH query that locks rows runs once; a sub-select could run again and lock more than `limit`.
   const due = db.$with('due').as(
     db
       .select({ id: outbox.id })

@@ -12,7 +12,7 @@ test.each([
   expect(from(days)).toEqual([line])
 })
 
-test('each entry has its line', () => {
+test('each entry has its own line', () => {
   const hours = [
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
     { days: [6], opens: '09:00', closes: '13:00' },

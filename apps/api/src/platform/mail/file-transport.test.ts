@@ -23,7 +23,7 @@ const mail: OutgoingMail = {
   queuedAt: new Date('2026-08-02T15:04:05.678Z'),
 }
 
-test('without an SMTP server each mail is one private file, also when it is sent again', async () => {
+test('without an SMTP server each mail is one private file, also when sent again', async () => {
   const transport = createMailTransport({ dataDir })
   await transport.send(mail)
   await transport.send(mail)
@@ -42,7 +42,7 @@ test('without an SMTP server each mail is one private file, also when it is sent
   expect(message).toContain('Su enlace')
 })
 
-test('a folder that cannot be written is a failure like any other', async () => {
+test('a folder that is not writable is a failure like any other', async () => {
   const transport = createMailTransport({ dataDir: '/dev/null' })
   await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ENOTDIR' })
 })

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { composeMessage, type OutgoingMail } from './outgoing-mail.ts'
-import type { MailTransport } from './transport.ts'
+import { composeMessage, type MailTransport, type OutgoingMail } from './outgoing-mail.ts'
 
-/** Without an SMTP server each mail becomes a file that any mail program opens. Private: mails hold codes and addresses. */
+/**
+ * Without an SMTP server each mail is written to a file that mail programs can open. Private: mails contain codes and
+ * addresses.
+ */
 export function fileTransport(folder: string): MailTransport {
   return {
     async send(mail) {
@@ -20,7 +22,7 @@ export function fileTransport(folder: string): MailTransport {
   }
 }
 
-/** By the time of writing, not of sending: a mail sent again after a crash replaces its own file. */
+/** Named by the time of writing, not of sending: a mail sent again after a crash replaces its own file. */
 function fileName({ kind, dedupeKey, queuedAt }: OutgoingMail): string {
   const time = queuedAt.toISOString().replaceAll(':', '-')
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 8)

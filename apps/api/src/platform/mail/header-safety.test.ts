@@ -39,16 +39,16 @@ test.each([
   'a\u0085b',
   'a\u2028b',
   'x'.repeat(201),
-])('%j is no subject', (subject) => {
+])('%j is not a valid subject', (subject) => {
   expect(() => requireOneLine('subject', subject, 200)).toThrow(UnsafeMailError)
 })
 
-test('Spanish words and signs are a subject', () => {
+test('Spanish words and signs are a valid subject', () => {
   const subject = '¿Llegó su pedido? Ñandú — 50 % ✓'
   expect(requireOneLine('subject', subject, 200)).toBe(subject)
 })
 
-test('whatever passes holds no control character', () => {
+test('accepted text has no control character', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('a', '@', '.', ',', '\r', '\n', '\t', '<', ' ', '\u0000', '\u0085', 'ñ'),
   })

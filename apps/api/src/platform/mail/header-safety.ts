@@ -1,6 +1,6 @@
 import { isMailAddress } from '@tecnoclick/domain/people/email'
 
-/** Text that could smuggle a header, a second recipient or a second message into a mail. */
+/** Detects text that could inject a header, a second recipient or a second message. */
 export class UnsafeMailError extends Error {
   override readonly name = 'UnsafeMailError'
 }

@@ -6,8 +6,8 @@ import type { Store } from './read-store.ts'
 import { describeHours } from './text-layout.ts'
 
 /**
- * Blocks below one another in one column, styled inline since many programs drop the style sheet; the sheet only turns the
- * colours over where the reader prefers dark. No pictures: nothing is fetched, nothing tells when the mail was opened.
+ * Blocks in one column with inline styles, because many programs drop style sheets; the sheet only adds dark mode. No
+ * pictures: nothing is loaded and opening the mail is not tracked.
  */
 export function htmlLayout(content: MailContent, store: Store): string {
   const { heading, paragraphs, code, qr, facts, table, action } = content

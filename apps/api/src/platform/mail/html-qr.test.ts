@@ -4,7 +4,7 @@ import { htmlQr } from './html-qr.ts'
 
 const scale = 4
 
-/** Paints the cells, as a mail program would, for a reader that looks at pixels. */
+/** Paints the cells like a mail program, for a scanner of pixels. */
 function paint(html: string): { pixels: Uint8ClampedArray; width: number } {
   const rows = html.split('<tr>').slice(1)
   const width = rows.length * scale
@@ -23,12 +23,12 @@ function paint(html: string): { pixels: Uint8ClampedArray; width: number } {
   return { pixels, width }
 }
 
-test('a scanner reads what is to be paid', () => {
+test('a scanner reads the payment', () => {
   const text = 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,9205129976543210,52345678,2000.00'
   const html = htmlQr({ text, label: 'Código QR para pagar "CUP 2,000.00"' })
   const { pixels, width } = paint(html)
   expect(jsQR(pixels, width, width)?.data).toBe(text)
   expect(html).toContain('aria-label="Código QR para pagar &quot;CUP 2,000.00&quot;"')
-  // Beyond 100 kB some programs cut a mail off.
+  // Some programs truncate mails over 100 kB.
   expect(html.length).toBeLessThan(40_000)
 })

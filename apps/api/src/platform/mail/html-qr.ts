@@ -1,13 +1,13 @@
 import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { encode } from 'uqr'
 
-/** Pixels of a module's side, and modules of white around: large enough for a phone held before a screen. */
+/** Pixels per module and modules of white border: large enough to scan from a screen. */
 const side = 5
 const quietZone = 4
 
 /**
- * A QR code as a table of black cells: mails hold no pictures, and what many programs would do with one is not to show it.
- * Black on white whatever the reader's colours are, since not every scanner reads it turned over.
+ * A QR code as a table of black cells, because mails have no pictures and many programs would not show them. Black on
+ * white in dark mode too, because some scanners cannot read inverted codes.
  */
 export function htmlQr({ text, label }: { text: string; label: string }): string {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a worker killed with -9 while the server holds its mail: another delivers the same message after the lease', async () => {
+test('a mail of a killed worker is delivered by another after the lease, as the same message', async () => {
   const id = await queued(database)
   smtp.replies.push({ at: 'DATA', hold: new Promise(() => {}) })
 

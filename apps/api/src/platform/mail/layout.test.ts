@@ -24,7 +24,7 @@ const full: MailContent = {
   action: { label: 'Ver el pedido', url: 'https://tecnoclick.cu/account/orders/1?a=1&b=2' },
 }
 
-test('both bodies say everything', () => {
+test('both bodies have the whole content', () => {
   const { html, text } = renderMail(full, store)
   const words = [
     'Gracias por su pedido',
@@ -51,7 +51,7 @@ test('both bodies say everything', () => {
   expect(html).toContain('Lo preparamos hoy.<br>Le avisamos.')
 })
 
-test('values are inert in the HTML body', () => {
+test('values are escaped in the HTML body', () => {
   const nasty = `"><img src=x onerror=alert(1)><script>alert('x')</script>`
   const { html } = renderMail(
     {
@@ -73,7 +73,7 @@ test('a mail links to web addresses only', () => {
   expect(() => renderMail({ heading: 'Hola', paragraphs: [], action }, store)).toThrow('http')
 })
 
-test('the HTML body fetches nothing and is styled without its sheet', () => {
+test('the HTML body loads nothing and has inline styles', () => {
   const { html } = renderMail(full, store)
   expect(html).not.toMatch(/<img|src=|@import|url\(/)
   expect(html).toContain('<html lang="es"')

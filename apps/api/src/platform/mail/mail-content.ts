@@ -5,11 +5,11 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** A short code to type over, shown large. */
   code?: string
-  /** To be scanned from the screen; the HTML body alone can show it. */
+  /** To be scanned from the screen; only the HTML body shows it. */
   qr?: { text: string; label: string }
   facts?: readonly { label: string; value: string }[]
   table?: MailTable
-  /** The one thing to do; only `http` and `https`. */
+  /** The call to action; only `http` and `https`. */
   action?: { label: string; url: string }
 }
 

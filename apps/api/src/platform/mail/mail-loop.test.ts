@@ -28,7 +28,7 @@ test('it sweeps at once and every five seconds', async () => {
   expect(sweep).toHaveBeenCalledTimes(2)
 })
 
-test('a hundred wakes are one sweep, soon', async () => {
+test('a hundred wakes cause one sweep', async () => {
   const sweep = loopOver(async () => {})
   await vi.advanceTimersByTimeAsync(1)
   for (let count = 0; count < 100; count++) loop.wake()
@@ -36,7 +36,7 @@ test('a hundred wakes are one sweep, soon', async () => {
   expect(sweep).toHaveBeenCalledTimes(2)
 })
 
-test('a wake during a sweep brings exactly one more', async () => {
+test('a wake during a sweep causes exactly one more', async () => {
   const claim = Promise.withResolvers<void>()
   const sweep = loopOver(() => claim.promise)
   await vi.advanceTimersByTimeAsync(1)
@@ -54,7 +54,7 @@ test('a failed sweep is followed by the next', async () => {
   expect(sweep).toHaveBeenCalledTimes(3)
 })
 
-test('once stopped it sweeps no more', async () => {
+test('after stopping there is no sweep', async () => {
   const sweep = loopOver(async () => {})
   await vi.advanceTimersByTimeAsync(1)
   await loop.stop()

@@ -11,8 +11,8 @@ export interface MailLoop {
 const gathering = 20
 
 /**
- * Sweeps every few seconds and soon after `wake`. The interval alone would do: it finds what other processes queued, what was
- * due later and what a dead worker left; waking only makes this process's own mail leave at once.
+ * Sweeps every few seconds and soon after `wake`. The interval is sufficient: it finds mail of other processes, retries
+ * and mail of dead workers. `wake` only sends the mail of this process sooner.
  */
 export function startMailLoop(
   sweeper: OutboxSweeper,

@@ -17,7 +17,7 @@ const dark: typeof light = {
   line: '#2f3544',
   link: '#84b2fa',
 }
-const band = { ground: '#0f1b3e', text: '#fbfaf7', quiet: '#bcc4d5' }
+const band = { ground: '#0f1b3e', text: '#fbfaf7', muted: '#bcc4d5' }
 const action = { ground: '#1356ed', text: '#ffffff' }
 
 const family = "font-family:'Onest',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
@@ -27,12 +27,12 @@ const toTheRight = 'padding-left:12px;text-align:right;white-space:nowrap;font-v
 
 const styles = {
   canvas: `margin:0;padding:0;background-color:${light.canvas};color:${light.ink};${family};font-size:16px;line-height:24px`,
-  /** What the list of mails shows beside the subject. */
+  /** The preview text in a list of mails. */
   preview: 'display:none;max-height:0;overflow:hidden',
   page: 'max-width:600px;margin:0 auto;padding:16px',
   band: `padding:20px 24px;border-radius:16px 16px 0 0;background-color:${band.ground};color:${band.text}`,
   storeName: `margin:0;font-size:20px;line-height:26px;font-weight:700;color:${band.text}`,
-  tagline: `margin:4px 0 0;font-size:14px;line-height:20px;color:${band.quiet}`,
+  tagline: `margin:4px 0 0;font-size:14px;line-height:20px;color:${band.muted}`,
   sheet: `padding:24px;border-radius:0 0 16px 16px;background-color:${light.surface};color:${light.ink};overflow-wrap:anywhere`,
   heading: 'margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700',
   paragraph: 'margin:0 0 16px',
@@ -58,7 +58,7 @@ export function style(name: StyleName): string {
   return `class="${name}" style="${styles[name]}"`
 }
 
-/** What turns over in the dark; the band and the button keep their colours. */
+/** Colours that change in dark mode; the band and the button keep theirs. */
 const darkColours: readonly [StyleName, string][] = [
   ['canvas', `background-color:${dark.canvas};color:${dark.ink}`],
   ['sheet', `background-color:${dark.surface};color:${dark.ink}`],

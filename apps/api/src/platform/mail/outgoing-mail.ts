@@ -14,7 +14,14 @@ export interface OutgoingMail {
   queuedAt: Date
 }
 
-/** The message in nodemailer's words. Composed twice it is the same message: same Message-ID, same Date. */
+export interface MailTransport {
+  /** Resolves when the mail is delivered: accepted by the server, or written to disk. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Closes at once; a mail that is being sent fails. */
+  close(): void
+}
+
+/** The message for nodemailer. Repeated calls give the same Message-ID and Date. */
 export function composeMessage(mail: OutgoingMail): SendMailOptions {
   const { subject, html, text, headers, queuedAt } = mail
   const to = requireOneAddress('to', mail.to)
@@ -32,14 +39,14 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
     date: queuedAt,
     messageId: messageId(mail),
     xMailer: false,
-    // RFC 3834: no out-of-office answers to a machine.
+    // RFC 3834: prevents out-of-office replies.
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
   }
 }
 
 /**
- * Hashed, since a dedupe key may name a person. The time of writing keeps two shops, or one shop set up anew, apart: their
- * keys are alike, and a reader's mail server drops a Message-ID it has seen.
+ * Hashed, because a dedupe key may identify a person. Includes the time of writing, because keys of two shops, or of a
+ * shop after a new setup, may be equal, and mail servers drop a known Message-ID.
  */
 function messageId({ dedupeKey, queuedAt, from }: OutgoingMail): string {
   const digest = createHash('sha256').update(`${dedupeKey} ${queuedAt.toISOString()}`).digest('hex')

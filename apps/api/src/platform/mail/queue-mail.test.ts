@@ -28,7 +28,7 @@ test('a queued mail waits for its first attempt', async () => {
   })
 })
 
-test('the same dedupe key is one mail, also from two transactions at once', async () => {
+test('one dedupe key is one mail, also from two concurrent transactions', async () => {
   const mail = aMail()
   const queue = () => database.db.transaction((tx) => queueMail(tx, mail))
   await Promise.all([queue(), queue(), queue()])
@@ -36,7 +36,7 @@ test('the same dedupe key is one mail, also from two transactions at once', asyn
   expect(await countOf(mail.dedupeKey)).toBe(1)
 })
 
-test('a mail of a transaction that fails was never there', async () => {
+test('a transaction that fails queues no mail', async () => {
   const mail = aMail()
   const failing = database.db.transaction(async (tx) => {
     await queueMail(tx, mail)
@@ -62,7 +62,7 @@ test.each([
   await expect(queued(database, changes)).rejects.toThrow(UnsafeMailError)
 })
 
-test('the test mail speaks with the words of the shop', async () => {
+test('the test mail contains the name and contact data of the shop', async () => {
   const now = new Date('2026-08-02T15:04:00Z')
   await database.db.transaction((tx) => queueTestMail(tx, { to: 'admin@demo.cu', now }))
   const { rows } = await database.pool.query(`select * from outbox where kind = 'test'`)

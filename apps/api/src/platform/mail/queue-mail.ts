@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts'
 import { readStore, type Store } from './read-store.ts'
 
 export interface Mail {
-  /** Names the template, e.g. `order-confirmation`; part of a file name when there is no SMTP server. */
+  /** Names the template, e.g. `order-confirmation`; part of the file name without an SMTP server. */
   kind: string
   to: string
   replyTo?: string | undefined
@@ -27,19 +27,19 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
   await queueMails(tx, [mail])
 }
 
-/** Several at once, where a transaction holds a lock that others wait for. */
+/** Several at once, for a transaction that holds a contended lock. */
 export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
   if (mails.length > 0) await insertMails(tx, mails)
 }
 
-/** For a transaction that sends it with its commit; of one mail at least. */
+/** For a transaction that sends it together with its commit; at least one mail. */
 export function insertMails(tx: Transaction, mails: readonly Mail[]) {
   return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
 const longestSubject = 200
 
-/** The names in it are the shop's own, and may be long. */
+/** The subject contains names from the settings and may be long. */
 function shortened(subject: string): string {
   return subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
 }
@@ -55,7 +55,7 @@ function rowOf({
   dedupeKey,
 }: Mail): typeof outbox.$inferInsert {
   if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
-  if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey holds white space')
+  if (/\s/.test(dedupeKey)) throw new UnsafeMailError('dedupeKey contains white space')
   return {
     kind,
     to: requireOneAddress('to', to),

@@ -1,10 +1,10 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { renderMail } from './layout.ts'
 import { queueMail } from './queue-mail.ts'
 import { readStore } from './read-store.ts'
 
-/** 'Correo de prueba': shows the staff that mail leaves the house and how it looks there. */
+/** 'Correo de prueba': shows staff that mail is delivered and how it looks. */
 export async function queueTestMail(tx: Transaction, { to, now }: { to: string; now: Date }): Promise<void> {
   const store = await readStore(tx)
   const content = {

@@ -24,7 +24,7 @@ const selectable: ListDefinition = {
     to: (value) => sql`lower(m.to_address) = lower(${value}::text)`,
     search: (value) => containsWords(sql`m.to_address || ' ' || m.subject`, value),
   },
-  // By its address a mail is looked for, not sorted: there are many, and no index holds them.
+  // The address can be filtered but not sorted by: there are many mails and no index.
   sorts: { id: sql`m.id`, createdDate: sql`m.created_at` },
   defaultSort: sql`m.created_at desc`,
   tieBreaker: sql`m.id desc`,
@@ -69,7 +69,7 @@ export function isResendable(mail: { state: MailState; text: string; hasSecrets:
   return isSettled && mail.text !== '' && (mail.hasSecrets || !hasPlaceholder(mail.text))
 }
 
-/** No index holds `resend_of`; a repeat is younger than what it repeats, and those have an index by date. */
+/** `resend_of` has no index; a resent mail is newer than the original, and dates have an index. */
 async function withRepeats(db: Drizzle | Transaction, mails: readonly Mail[]): Promise<Mail[]> {
   const oldest = mails.map(({ createdDate }) => createdDate).toSorted()[0]
   if (oldest === undefined) return []

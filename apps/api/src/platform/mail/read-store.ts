@@ -1,6 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { readSettings, type Settings } from '@tecnoclick/domain/site/settings'
+import { readSettings } from '@tecnoclick/domain/site/read-settings'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import { inArray } from 'drizzle-orm'
 
 const keys = ['storeName', 'tagline', 'email', 'phones', 'address', 'hours'] as const

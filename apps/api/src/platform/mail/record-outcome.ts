@@ -2,10 +2,9 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { ClaimedMail } from './claim-due-mail.ts'
 import type { SendFailure } from './send-failure.ts'
 
-/** Regardless of who holds the lease now: the mail was delivered. */
+/** Regardless of the current lease holder: the mail was delivered. */
 export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
   return db
     .update(outbox)
@@ -16,7 +15,7 @@ export function markSent(db: Drizzle, ids: readonly number[], now: Date) {
 /** Written only by the holder of the lease: a later attempt must not be overwritten. */
 export async function recordFailure(
   db: Drizzle,
-  { id, attempts }: ClaimedMail,
+  { id, attempts }: { id: number; attempts: number },
   failure: SendFailure,
   now: Date,
 ): Promise<'pending' | 'failed'> {
@@ -37,12 +36,12 @@ export async function recordFailure(
 const firstDelay = seconds(30)
 /** Under the 15 minutes after which a mail counts as stuck (platform.md#mail). */
 const longestDelay = minutes(10)
-/** A server may refuse an address by mistake, or to slow down strangers; after this many refusals it means it. */
+/** A server may refuse an address temporarily (greylisting) or by mistake; after this many refusals it is final. */
 const refusalsBelieved = 3
-/** About three days with a try every ten minutes. */
+/** About three days with an attempt every ten minutes. */
 const triesAtMost = 430
 
-/** When to try again after so many attempts; `undefined` gives up. */
+/** When to retry after this many attempts; undefined gives up. */
 export function delayAfter(attempts: number, refusedForGood: boolean): number | undefined {
   if (attempts >= (refusedForGood ? refusalsBelieved : triesAtMost)) return undefined
   return Math.min(firstDelay * 2 ** (attempts - 1), longestDelay)

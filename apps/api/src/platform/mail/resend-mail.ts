@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import { transact } from '../rows/transact.ts'
 import { findMail, isResendable } from './read-mails.ts'
 
-/** The same words once more, under a key of their own: the reader's mail server would drop a Message-ID it has seen. */
+/** The same content with a new key: mail servers drop a known Message-ID. */
 export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Promise<MailDetail | Refusal> {
   return transact(db, async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')

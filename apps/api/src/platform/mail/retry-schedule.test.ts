@@ -2,7 +2,7 @@ import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { expect, test } from 'vitest'
 import { delayAfter } from './record-outcome.ts'
 
-test('the pause doubles from half a minute to ten minutes', () => {
+test('the delay doubles from half a minute to ten minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 400].map((attempts) => delayAfter(attempts, false))).toEqual([
     seconds(30),
     minutes(1),
@@ -15,7 +15,7 @@ test('the pause doubles from half a minute to ten minutes', () => {
   ])
 })
 
-test('a refused recipient is believed the third time', () => {
+test('a refused recipient fails at the third attempt', () => {
   expect([1, 2, 3].map((attempts) => delayAfter(attempts, true))).toEqual([
     seconds(30),
     minutes(1),
@@ -23,7 +23,7 @@ test('a refused recipient is believed the third time', () => {
   ])
 })
 
-test('a server that never takes the mail is given up after three days', () => {
+test('a mail that no server accepts fails after three days', () => {
   let waited = 0
   for (let attempts = 1; ; attempts++) {
     const delay = delayAfter(attempts, false)

@@ -18,7 +18,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.listMails,
       {
-        summary: 'Mails with their state, the newest first',
+        summary: 'Mails with their state, newest first',
         access: 'admin',
         list: mailFields,
         response: listOf(schemas.mailSchema),
@@ -39,7 +39,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.sendTestMail,
       {
-        summary: 'A mail that only shows that mail works',
+        summary: 'Send a test mail',
         access: 'admin',
         body: schemas.testMailSchema,
         response: schemas.queuedTestMailSchema,
@@ -55,7 +55,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.resendMail,
       {
-        summary: 'Send a mail once more',
+        summary: 'Send a mail again',
         access: 'admin',
         params: idParams,
         response: schemas.mailDetailSchema,

@@ -3,7 +3,7 @@ import { sendFailure } from './send-failure.ts'
 
 const smtpError = (parts: object) => Object.assign(new Error('refused'), parts)
 
-test('a 5xx for the recipient or the message is for good', () => {
+test('a 5xx for the recipient or the message is permanent', () => {
   const recipient = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 no such user' }
   const content = { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 looks like spam' }
   expect(sendFailure(smtpError(recipient))).toMatchObject({ refusedForGood: true, serverUnusable: false })
@@ -15,7 +15,7 @@ test.each([
   { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 },
   { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 503 },
   { code: 'EMESSAGE', command: 'DATA', responseCode: 452 },
-])('$command $responseCode may pass later, and says nothing of other mails', (parts) => {
+])('$command $responseCode is temporary and affects this mail only', (parts) => {
   expect(sendFailure(smtpError(parts))).toMatchObject({ refusedForGood: false, serverUnusable: false })
 })
 
@@ -25,7 +25,7 @@ test.each([
   { code: 'EAUTH', responseCode: 535 },
   { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 },
   { code: 'ENOSPC' },
-])('$code $responseCode holds for every mail', (parts) => {
+])('$code $responseCode affects every mail', (parts) => {
   expect(sendFailure(smtpError(parts))).toMatchObject({ refusedForGood: false, serverUnusable: true })
 })
 
@@ -37,7 +37,7 @@ test('the reason is one short line', () => {
   expect(reason).toHaveLength(200)
 })
 
-test('the reason holds no password', () => {
+test('the reason has no password', () => {
   const echoed = smtpError({
     code: 'EAUTH',
     command: 'AUTH PLAIN',

@@ -5,21 +5,21 @@ export interface SendFailure {
   hopeless?: true
   /** Not about this mail: no other would get through now. */
   serverUnusable: boolean
-  /** For the staff, one short line. */
+  /** For staff, one short line. */
   reason: string
 }
 
 const aboutMail = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 const aboutSignIn = ['EAUTH', 'ENOAUTH', 'EOAUTH2']
 
-/** Reads the errors of nodemailer and of the file system. */
+/** Classifies errors of nodemailer and of the file system. */
 export function sendFailure(error: unknown): SendFailure {
   const { code = '', command = '', response, responseCode = 0, message } = partsOf(error)
-  // A refused MAIL FROM is the shop's own address or account: an owner can mend that, so it is tried again.
+  // A refused MAIL FROM is a configuration error of the shop that the owner can fix, so it is retried.
   const isAboutMail = aboutMail.includes(code) && command !== 'MAIL FROM'
-  // 503 is a muddled session, not a refusal.
+  // 503 is a bad sequence of commands, not a refusal.
   const isRefusal = responseCode >= 500 && responseCode !== 503
-  // Some servers repeat what they were sent, and at sign-in that was a password.
+  // Some servers echo their input, which at sign-in is a password.
   const details = aboutSignIn.includes(code) ? `refused the sign-in (${responseCode})` : (response ?? message)
   return {
     refusedForGood: isAboutMail && isRefusal,

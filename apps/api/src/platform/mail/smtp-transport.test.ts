@@ -1,12 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts'
 import { sendFailure } from './send-failure.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
-import type { MailTransport } from './transport.ts'
 
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 const endings: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
@@ -54,7 +53,7 @@ test('the headers are right', async () => {
   expect(headers.subject).toMatch(/^=\?UTF-8\?/)
 })
 
-test('the Message-ID is that of the mail, not of the sending', async () => {
+test('the Message-ID belongs to the mail, not to the attempt', async () => {
   const smtp = await fixture()
   const transport = transportTo(smtp.url)
   for (const dedupeKey of ['order:1', 'order:1', 'order:2']) await transport.send({ ...mail, dedupeKey })
@@ -64,7 +63,7 @@ test('the Message-ID is that of the mail, not of the sending', async () => {
   expect(new Set([first, other, otherShop]).size).toBe(3)
 })
 
-test('mails one after the other share a connection', async () => {
+test('successive mails share a connection', async () => {
   const smtp = await fixture()
   const transport = transportTo(smtp.url)
   await transport.send(mail)
@@ -72,36 +71,36 @@ test('mails one after the other share a connection', async () => {
   expect(smtp.connections()).toBe(1)
 })
 
-test('a refused sign-in tells no password', async () => {
+test('the error of a refused sign-in has no password', async () => {
   const smtp = await fixture({ requireSignIn: true })
   const failure = await transportTo(smtp.url).send(mail).catch(sendFailure)
   expect(failure).toMatchObject({ serverUnusable: true, refusedForGood: false })
   expect(JSON.stringify(failure)).not.toContain('secreto')
 })
 
-test('a server that trickles its answer is left at the deadline, and the next mail gets a fresh connection', async () => {
+test('a server that responds too slowly is abandoned at the deadline, and the next mail gets a new connection', async () => {
   const { url, sockets } = await trickler()
   const transport = transportTo(url, 300)
   await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  await vi.waitFor(() => expect(sockets[0]?.destroyed).toBe(true), patience)
+  await vi.waitFor(() => expect(sockets[0]?.destroyed).toBe(true), waitOptions)
   await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   expect(sockets).toHaveLength(2)
 })
 
-test('closing ends a mail under way', async () => {
+test('closing aborts a mail that is being sent', async () => {
   const smtp = await fixture()
   const answer = Promise.withResolvers<void>()
   endings.push(answer.resolve)
   smtp.replies.push({ at: 'DATA', hold: answer.promise })
   const transport = transportTo(smtp.url)
   const sending = expect(transport.send(mail)).rejects.toThrow()
-  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), waitOptions)
   transport.close()
   await sending
   await expect(transport.send(mail)).rejects.toThrow('closed')
 })
 
-/** Says a little every 50 ms and never finishes its greeting: no socket timeout notices. */
+/** Sends a few bytes every 50 ms and never finishes its greeting, so no socket timeout fires. */
 async function trickler(): Promise<{ url: string; sockets: Socket[] }> {
   const sockets: Socket[] = []
   const server: Server = createServer((socket) => {

@@ -1,14 +1,13 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { createTransport } from 'nodemailer'
-import { composeMessage } from './outgoing-mail.ts'
-import type { MailTransport } from './transport.ts'
+import { composeMessage, type MailTransport } from './outgoing-mail.ts'
 
-/** Below the lease of 60 s: a mail whose lease may pass to another worker is no longer in our hands. */
+/** Below the lease of 60 s, after which another worker may send the mail. */
 const defaultDeadline = seconds(45)
 
 /**
- * Each mail has a connection to itself, kept open for the next one. One pool of many connections could not end a single
- * hanging message, and a server that trickles its answers outlives every socket timeout.
+ * Each mail has its own connection, kept open for the next. A shared pool could not abort a single message, and a
+ * server that responds byte by byte never triggers a socket timeout.
  */
 export function smtpTransport(url: string, deadline = defaultDeadline): MailTransport {
   const idle: Lane[] = []
@@ -56,7 +55,8 @@ function createLane(url: string) {
     url,
     pool: true,
     maxConnections: 1,
-    // Only for a kept connection the server dropped meanwhile, before a byte of the message: the outbox does the retries.
+    // Only for a kept connection that the server closed before any byte of the message; the outbox does all
+    // other retries.
     maxRequeues: 1,
     idleTimeout: seconds(30),
     dnsTimeout: seconds(10),

@@ -17,7 +17,7 @@ async function queue(subject: string, more: Partial<typeof outbox.$inferInsert> 
   return row?.id ?? 0
 }
 
-test('mails are found by state and by words, with what they say', async () => {
+test('mails are filtered by state and text, with their content', async () => {
   const id = await queue('Respuesta-del-pedido', { state: 'failed', attempts: 8, lastError: 'buzón lleno' })
   await queue('Otro-correo')
   const admin = await shop.as('admin')
@@ -31,7 +31,7 @@ test('mails are found by state and by words, with what they say', async () => {
   })
 })
 
-test('a mail is sent again as a mail of its own, but not while it is on its way', async () => {
+test('a mail is sent again as a new mail, but not while it is being sent', async () => {
   const id = await queue('Para-reenviar', { state: 'failed', attempts: 8 })
   const admin = await shop.as('admin')
   const response = await admin.fetch(`/admin/mails/${id}/resend`, { method: 'POST' })
@@ -42,7 +42,7 @@ test('a mail is sent again as a mail of its own, but not while it is on its way'
   expect((await admin.fetch(`/admin/mails/${repeat.id}/resend`, { method: 'POST' })).status).toBe(409)
 })
 
-test('a test mail goes to whom it is sent', async () => {
+test('a test mail is sent to the given address', async () => {
   const admin = await shop.as('admin')
   const json = { to: 'Tienda@Ejemplo.cu' }
   expect((await admin.fetch('/admin/mails/test', { method: 'POST', json })).status).toBe(201)

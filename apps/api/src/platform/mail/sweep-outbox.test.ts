@@ -1,18 +1,17 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { initialSettings } from '@tecnoclick/domain/site/settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testMailSecrets } from '../../testing/mailbox.ts'
 import { createMailSecrets, placeholder } from './mail-secrets.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { createOutboxSweeper, type SweeperOptions } from './sweep-outbox.ts'
 import { outboxRow, queued } from './testing/mail-fixture.ts'
 import { type SmtpFixture, startSmtpFixture } from './testing/smtp-fixture.ts'
-import type { MailTransport } from './transport.ts'
 
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 
 let database: TestDatabase
 let smtp: SmtpFixture
@@ -53,7 +52,7 @@ async function sweepAll(changes: Partial<SweeperOptions> = {}): Promise<void> {
   await settled()
 }
 
-test('a mail arrives once, and its row says so', async () => {
+test('a mail is delivered once and recorded as sent', async () => {
   const id = await queued(database)
   await sweepAll()
   await sweepAll()
@@ -67,7 +66,7 @@ test('a mail arrives once, and its row says so', async () => {
   expect(row.sentAt).toBeInstanceOf(Date)
 })
 
-test('more mails than lanes all leave in one sweep', async () => {
+test('more mails than lanes are all sent in one sweep', async () => {
   for (let count = 0; count < 11; count++) await queued(database, { to: `cliente${count}@demo.cu` })
   await sweepAll({ lanes: 3 })
   const recipients = smtp.received.map(({ to }) => to[0])
@@ -75,7 +74,7 @@ test('more mails than lanes all leave in one sweep', async () => {
   expect(recipients).toHaveLength(11)
 })
 
-test('a temporary refusal is tried again after the pause, not before', async () => {
+test('a temporary refusal is retried after the delay, not before', async () => {
   smtp.replies.push({ at: 'RCPT TO', code: 450, text: 'try later' })
   const id = await queued(database)
   await sweepAll()
@@ -96,7 +95,7 @@ test('a temporary refusal is tried again after the pause, not before', async () 
   expect(await outboxRow(database, id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
 })
 
-test('a recipient refused three times is given up, and the reason stays to be seen', async () => {
+test('a recipient refused three times fails, and the reason is stored', async () => {
   for (let count = 0; count < 3; count++)
     smtp.replies.push({ at: 'RCPT TO', code: 550, text: 'no such user' })
   const id = await queued(database)
@@ -112,7 +111,7 @@ test('a recipient refused three times is given up, and the reason stays to be se
   })
 })
 
-test("a refused sender is the shop's own trouble: the mail waits until it is mended", async () => {
+test("a refused sender is the shop's error: the mail waits until it is fixed", async () => {
   for (let count = 0; count < 4; count++)
     smtp.replies.push({ at: 'MAIL FROM', code: 553, text: 'not your address' })
   const id = await queued(database)
@@ -123,7 +122,7 @@ test("a refused sender is the shop's own trouble: the mail waits until it is men
   expect(await outboxRow(database, id)).toMatchObject({ state: 'sent', attempts: 5 })
 })
 
-test('one refused mail holds back no other', async () => {
+test('one refused mail does not delay others', async () => {
   smtp.replies.push({ at: 'RCPT TO', code: 550, text: 'no such user' })
   const refused = await queued(database)
   const fine = await queued(database)
@@ -132,23 +131,23 @@ test('one refused mail holds back no other', async () => {
   expect((await outboxRow(database, fine)).state).toBe('sent')
 })
 
-test('one slow message holds back no other', async () => {
+test('one slow message does not delay others', async () => {
   const answer = Promise.withResolvers<void>()
   smtp.replies.push({ at: 'DATA', hold: answer.promise })
   const { sweep, settled } = sweeper()
   const slow = await queued(database)
   await sweep()
-  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), waitOptions)
   const quick = await queued(database)
   await sweep()
-  await vi.waitFor(async () => expect((await outboxRow(database, quick)).state).toBe('sent'), patience)
+  await vi.waitFor(async () => expect((await outboxRow(database, quick)).state).toBe('sent'), waitOptions)
   expect((await outboxRow(database, slow)).state).toBe('sending')
   answer.resolve()
   await settled()
   expect((await outboxRow(database, slow)).state).toBe('sent')
 })
 
-test('a connection dropped after the message is a failure, and the repetition the same message', async () => {
+test('a connection lost after the message is a failure, and the retry sends the same message', async () => {
   smtp.replies.push({ at: 'DATA', drop: true })
   const id = await queued(database)
   await sweepAll()
@@ -163,7 +162,7 @@ test('a connection dropped after the message is a failure, and the repetition th
     expect(second?.headers.get(header)).toBe(first?.headers.get(header))
 })
 
-test('while the server is away a sweep tries one mail per lane and leaves the rest untouched', async () => {
+test('while the server is down a sweep tries one mail per lane and does not touch the others', async () => {
   await smtp.close()
   const ids = [await queued(database), await queued(database), await queued(database)]
   await sweepAll({ lanes: 1 })
@@ -180,13 +179,13 @@ test('two workers share the mails and send none twice', async () => {
   expect(new Set(smtp.received.map(({ headers }) => headers.get('message-id'))).size).toBe(30)
 })
 
-test('a mail under way is not claimed again before its lease ends', async () => {
+test('a claimed mail is not claimed again before its lease ends', async () => {
   const answer = Promise.withResolvers<void>()
   smtp.replies.push({ at: 'DATA', hold: answer.promise })
   const id = await queued(database)
   const first = sweeper()
   await first.sweep()
-  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), waitOptions)
 
   time += seconds(59)
   await sweepAll()
@@ -206,11 +205,11 @@ test('a late failure does not overwrite the attempt of the next holder', async (
   const id = await queued(database)
   const first = sweeper({ transport: slow })
   await first.sweep()
-  await vi.waitFor(() => expect(sends).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(sends).toHaveLength(1), waitOptions)
   time += seconds(60)
   const second = sweeper({ transport: slow })
   await second.sweep()
-  await vi.waitFor(() => expect(sends).toHaveLength(2), patience)
+  await vi.waitFor(() => expect(sends).toHaveLength(2), waitOptions)
 
   sends[0]?.reject(new Error('too late'))
   await first.settled()
@@ -220,7 +219,7 @@ test('a late failure does not overwrite the attempt of the next holder', async (
   expect((await outboxRow(database, id)).state).toBe('sent')
 })
 
-test('a mail delivered while the database was away is recorded later and never sent again', async () => {
+test('a mail delivered while the database was down is recorded later and never sent again', async () => {
   const sent: string[] = []
   const id = await queued(database)
   const { db } = database
@@ -245,14 +244,14 @@ test('a mail delivered while the database was away is recorded later and never s
   expect((await outboxRow(database, id)).state).toBe('sent')
 })
 
-test('stopping waits for the mail under way and takes no other', async () => {
+test('stopping waits for mails that are being sent and claims no others', async () => {
   const answer = Promise.withResolvers<void>()
   smtp.replies.push({ at: 'DATA', hold: answer.promise })
   const underWay = await queued(database)
   const waiting = await queued(database)
   const { sweep, stop } = sweeper({ lanes: 1 })
   await sweep()
-  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), waitOptions)
   const stopped = stop()
   answer.resolve()
   await stopped
@@ -260,7 +259,7 @@ test('stopping waits for the mail under way and takes no other', async () => {
   expect((await outboxRow(database, waiting)).state).toBe('pending')
 })
 
-test('stopping in the middle of a claim still sends what was claimed', async () => {
+test('stopping during a claim still sends the claimed mails', async () => {
   const id = await queued(database)
   const { sweep, stop } = sweeper()
   const lock = await database.pool.connect()
@@ -271,7 +270,7 @@ test('stopping in the middle of a claim still sends what was claimed', async () 
       `select 1 from pg_locks where relation = 'outbox'::regclass and not granted`,
     )
     expect(rowCount).toBe(1)
-  }, patience)
+  }, waitOptions)
   const stopped = stop()
   await lock.query('commit')
   lock.release()
@@ -279,7 +278,7 @@ test('stopping in the middle of a claim still sends what was claimed', async () 
   expect((await outboxRow(database, id)).state).toBe('sent')
 })
 
-test('an address of the shop that is none counts as not set: mail leaves from the first one', async () => {
+test('an invalid address of the shop counts as not set: mail is sent from the default', async () => {
   const { pool } = database
   const { rows } = await pool.query(`select value from settings where key = 'email'`)
   await pool.query(`update settings set value = '"the shop"' where key = 'email'`)

@@ -3,17 +3,17 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
+import type { MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
 import { markSent, recordFailure } from './record-outcome.ts'
 import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
-import type { MailTransport } from './transport.ts'
 
 export interface OutboxSweeper {
-  /** Claims what is due for every free lane and resolves once those mails are under way. */
+  /** Claims due mails for every free lane and resolves once they are being sent. */
   sweep(): Promise<void>
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is being sent. */
   settled(): Promise<void>
-  /** No further claims; mails under way are finished. */
+  /** Claims no more mails and finishes those being sent. */
   stop(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export interface SweeperOptions {
 export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   const { db, transport, mailSecrets, log, now, lease = seconds(60), lanes = 4 } = options
   const underWay = new Set<Promise<void>>()
-  /** Delivered while the database was away: must be recorded, never sent again. */
+  /** Delivered while the database was down: must be recorded, never sent again. */
   const unrecorded = new Set<number>()
   let stopping = false
   let claiming: Promise<void> = Promise.resolve()
@@ -43,7 +43,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   async function claimAndStart(): Promise<void> {
     const limit = lanes - underWay.size
     if (stopping || limit <= 0) return
-    // Before the claim: failing afterwards would leave the mails waiting for the end of their lease.
+    // Before the claim: a failure afterwards would delay the mails until their lease ends.
     const store = await readStore(db)
     for (const mail of await claim(limit)) follow(runLane(mail, store))
   }
@@ -103,7 +103,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   async function settled(): Promise<void> {
-    // Its failure is told to whoever called for the sweep.
+    // The failure is reported to the caller of the sweep.
     await claiming.catch(() => {})
     while (underWay.size > 0) await Promise.all(underWay)
   }

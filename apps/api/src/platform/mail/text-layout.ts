@@ -1,5 +1,5 @@
-import { es } from '@tecnoclick/messages/es'
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { MailContent, MailTable } from './mail-content.ts'
 import type { Store } from './read-store.ts'
@@ -13,13 +13,13 @@ export function textLayout(content: MailContent, store: Store): string {
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     table && textTable(table),
     action && `${action.label}:\n${action.url}`,
-    // RFC 3676 §4.3: what follows is a signature, and mail programs leave it out of answers.
+    // RFC 3676 §4.3: a signature follows, which mail programs omit in replies.
     ['-- ', ...signature(store)].join('\n'),
   ]
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`
 }
 
-/** Each row as its own few lines: columns drawn with spaces fall apart in a proportional font. */
+/** Several lines per row: columns aligned with spaces break in a proportional font. */
 function textTable({ columns, rows }: MailTable): string {
   return rows
     .map((cells) => columns.map(({ label }, index) => `${label}: ${cells[index] ?? ''}`).join('\n'))

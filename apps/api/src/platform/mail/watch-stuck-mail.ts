@@ -3,7 +3,10 @@ import { minutes } from '@tecnoclick/domain/platform/duration'
 import { and, count, inArray, lte, min } from 'drizzle-orm'
 import type { JobDeps } from '../jobs/job.ts'
 
-/** A mail that waits for its next try is not stuck; one that nobody tried when it was due is (platform.md#mail). */
+/**
+ * A mail is stuck if it was due and nobody tried to send it; one that waits for its next attempt is not
+ * (platform.md#mail).
+ */
 const stuckAfter = minutes(15)
 
 export async function watchStuckMail({ database: { db }, log, now }: JobDeps): Promise<void> {

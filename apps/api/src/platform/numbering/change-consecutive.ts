@@ -63,7 +63,7 @@ export function changeConsecutive(
   })
 }
 
-/** One that has given a number is only disabled: its documents refer to it. */
+/** A used consecutive is only disabled: its documents refer to it. */
 export function removeConsecutive(db: Drizzle, actor: Actor, id: number): Promise<undefined | Refusal> {
   return transact(db, async (tx) => {
     const before = await lockConsecutive(tx, id)
@@ -84,7 +84,7 @@ export function removeConsecutive(db: Drizzle, actor: Actor, id: number): Promis
   })
 }
 
-/** The series is locked too, and read after that: an order may be taking a number from it. */
+/** The series is locked and read afterwards: an order may be taking a number from it. */
 async function lockConsecutive(tx: Transaction, id: number): Promise<Consecutive | undefined> {
   await tx.select({ id: consecutives.id }).from(consecutives).where(eq(consecutives.id, id)).for('update')
   await tx
@@ -104,7 +104,7 @@ async function openSeries(
   await tx.insert(numberSeries).values({ consecutiveId, prefix, firstNumber: first, nextNumber: first })
 }
 
-/** Numbers of this prefix from here on were given before, or are about to be: no two documents may share one. */
+/** Numbers of this prefix from here on may be in use: no two documents may share one. */
 async function isTaken(tx: Transaction, prefix: string, first: number): Promise<boolean> {
   const given = await tx.$count(
     numberSeries,

@@ -19,7 +19,7 @@ afterEach(async () => {
   expect(results.filter(({ offending }) => offending > 0)).toEqual([])
 })
 
-test('a document is found as a bare list of its enabled consecutive', async () => {
+test('a document is found as an array with its enabled consecutive', async () => {
   const admin = await shop.as('admin')
   const list = await (await send(admin, 'GET', '/findbydocument/ORDEN')).json()
   expect(list).toMatchObject([{ document: 'ORDEN', prefix: 'ORDEN', enable: true }])
@@ -42,10 +42,10 @@ test('another prefix or number closes the series and opens a new one', async () 
   ).toEqual([true, false])
 })
 
-test('a number that was given is never given again', async () => {
+test('a used number is never used again', async () => {
   const admin = await shop.as('admin')
   const [orden] = await (await send(admin, 'GET', '/findbydocument/ORDEN')).json()
-  // Its document is not stored, so the number must not be kept either.
+  // The document is not stored, so the number must not be used either.
   await expect(
     shop.database.db.transaction(async (tx) => {
       await takeNumber(tx, 'ORDEN')
@@ -90,7 +90,7 @@ test.each([
   expect((await send(await shop.as('admin'), 'POST', '', json)).status).toBe(422)
 })
 
-test('numbers taken at the same moment are different and follow each other', async () => {
+test('numbers taken concurrently are different and consecutive', async () => {
   const numbers: string[] = []
   const take = () =>
     transact(shop.database.db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { consecutives, numberSeries } from '@tecnoclick/database/schema/platform/numbering'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 
-/** A consecutive with prefix and next number of its open series, their one owner. */
+/** A consecutive with the prefix and next number of its open series. */
 export async function readConsecutives(
   db: Drizzle | Transaction,
   condition?: SQL,

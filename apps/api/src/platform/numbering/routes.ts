@@ -64,7 +64,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.changeConsecutive,
       {
-        summary: 'Change prefix or next number, which opens a new series, or disable',
+        summary: 'Change prefix or next number, which opens a new series, or disable it',
         access: 'admin',
         params: idParams,
         body: schemas.consecutiveChangeSchema,

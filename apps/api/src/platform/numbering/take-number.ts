@@ -9,15 +9,15 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of a document, taken by one statement that locks its counter. It must be the last lock of a
- * transaction, since every other document waits for it. Undefined where the consecutive is missing or disabled
+ * Takes the next number of a document with one statement that locks its counter. Must be the last lock of a
+ * transaction, because all other documents wait for it. Undefined if the consecutive is missing or disabled
  * (platform.md#document-numbers).
  */
 export async function takeNumber(
   tx: Transaction,
   document: 'ORDEN' | 'SERVICIO',
 ): Promise<TakenNumber | undefined> {
-  // The second look is for a series that was closed, and its successor opened, while this one waited for it.
+  // The second attempt handles a series that was closed and replaced while this one waited for its lock.
   return (await takeFromOpenSeries(tx, document)) ?? (await takeFromOpenSeries(tx, document))
 }
 

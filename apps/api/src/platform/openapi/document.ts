@@ -1,13 +1,13 @@
 import { signInChallengeSchema } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** OpenAPI 3.1 speaks JSON Schema 2020-12, which zod writes by itself. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, which zod generates. */
 export function describeApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
@@ -114,7 +114,7 @@ function listParameters({ list }: Route) {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  // OpenAPI 3.1 says once for the whole document which dialect its schemas speak.
+  // OpenAPI 3.1 declares the schema dialect once for the whole document.
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
 }

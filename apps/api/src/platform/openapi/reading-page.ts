@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts'
 
 const accessNames = { public: 'everyone', customer: 'signed in', admin: 'staff' } as const
 
-/** The reference as plain HTML: it loads nothing, neither script nor style nor font, from anywhere. */
+/** The reference as plain HTML, which loads no script, style or font. */
 export function readingPage(routes: readonly Route[], document: object): string {
   const groups = Map.groupBy(routes, ({ endpoint }) => endpoint.path.split('/')[1] ?? '')
   const contents = [...groups.keys()]

@@ -21,18 +21,18 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   table: T
   endpoints: EditableEndpoints<Row, New, Change>
   schemas: { row: z.ZodType<Row>; create: z.ZodType<New>; change: z.ZodType<Change> }
-  /** What a list may be filtered and ordered by. */
+  /** Filter and sort fields of the list. */
   fields: ListFields
-  /** Which rows are shown at all; every row where it is left out. */
+  /** Restricts the listed rows; all by default. */
   visible?: SQL
-  /** 'admin' where the public reads the rows in another shape. */
+  /** 'admin' if the public reads the rows in another shape. */
   readers?: 'public' | 'admin'
   serialize(row: T['$inferSelect']): Row
   toInsert(body: New): T['$inferInsert']
   toChange(body: Change): Partial<T['$inferSelect']>
 }
 
-/** The routes of a resource that staff edit, versioned and audited, and that everyone reads unless told otherwise. */
+/** The routes of a resource that staff edit, versioned and audited. Reading is public by default. */
 export function editableRoutes<T extends EditableTable, Row, New, Change extends Versioned>(
   { database: { db } }: ApiDeps,
   {

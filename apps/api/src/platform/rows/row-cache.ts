@@ -68,7 +68,7 @@ export function createRowCache<T>(
   }
 
   const isStale = () => now().getTime() - checkedAt >= maxAgeMs
-  /** Stale while revalidate: if the refresh fails, the old rows are served further. */
+  /** Stale while revalidate: if the refresh fails, the old rows are still served. */
   const refreshInBackground = () => {
     refresh().catch((error) => log.warn({ err: error }, `${name} could not be read again`))
   }

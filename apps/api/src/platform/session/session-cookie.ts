@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
 import { sessionLife } from './session-lifetime.ts'
 
-/** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). */
+/** The token of a request: a bearer header, otherwise the cookie (people.md#sessions). */
 export function readSessionToken(headers: Headers): string | undefined {
   const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(headers.get('authorization') ?? '')?.[1]
   return bearer ?? readCookieToken(headers)
@@ -15,7 +15,7 @@ export function readCookieToken(headers: Headers): string | undefined {
   return parseCookies(headers.get('cookie') ?? '').get(sessionCookieName)
 }
 
-/** Without an age the cookie ends with the browser: 'Equipo compartido'. Idle time is the server's to judge. */
+/** Without a maximum age the cookie ends with the browser: 'Equipo compartido'. The server checks the idle time. */
 export function setSessionCookie(
   c: ApiContext,
   token: string,

@@ -24,7 +24,7 @@ export async function extendSession(db: Drizzle, session: SessionRow, now: Date)
 
 export interface NewSession {
   userId: number
-  /** The session must not start before it, even if another machine's clock was ahead. */
+  /** The session must not start before it, even if the clock of another machine was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
   secondFactor?: boolean
@@ -49,7 +49,7 @@ export async function startSession(tx: Transaction, session: NewSession): Promis
   return token
 }
 
-/** The idle end is never after the absolute one (a CHECK of the table), so it alone decides. */
+/** The idle end is never after the absolute one (a CHECK of the table), so it decides alone. */
 export async function purgeSessions({ database: { db }, log, now }: JobDeps): Promise<void> {
   const removed = await inBatches(async (limit) => {
     const ended = db

@@ -17,7 +17,7 @@ async function viewerOf(init: { token?: string; headers?: Record<string, string>
   return user
 }
 
-test('cookie and bearer name the same person', async () => {
+test('cookie and bearer token identify the same user', async () => {
   const { userId, token } = await shop.as('business')
   const byBearer = await viewerOf({ token })
   expect(byBearer).toMatchObject({ id: userId, role: 'business', name: '', wholesale: false })
@@ -32,7 +32,7 @@ test('an approved business sees wholesale prices, another does not', async () =>
   expect(await viewerOf({ token })).toMatchObject({ wholesale: true })
 })
 
-test('no token, a wrong one and nonsense are visitors', async () => {
+test('a missing, wrong or malformed token is a visitor', async () => {
   expect(await viewerOf({})).toBeNull()
   expect(await viewerOf({ token: 'a'.repeat(43) })).toBeNull()
   expect(
@@ -40,7 +40,7 @@ test('no token, a wrong one and nonsense are visitors', async () => {
   ).toBeNull()
 })
 
-test('a session in use is extended, an idle one ends, none outlives its last day', async () => {
+test('a used session is extended, an idle one ends, and none exceeds its maximum age', async () => {
   const { token } = await shop.as('user')
   await shop.database.db.update(sessions).set({ absoluteExpiresAt: new Date(start.getTime() + days(30)) })
   for (const day of [6, 12, 18, 24, 29.9]) {
@@ -56,7 +56,7 @@ test('a session in use is extended, an idle one ends, none outlives its last day
   expect(await viewerOf(idle)).toBeNull()
 })
 
-test('a shared device idles for half an hour only', async () => {
+test('a session on a shared device ends after half an hour idle', async () => {
   const { userId, token } = await shop.as('user')
   await shop.database.db.update(sessions).set({ sharedDevice: true }).where(eq(sessions.userId, userId))
   shop.clock.now = new Date(start.getTime() + minutes(2))
@@ -65,7 +65,7 @@ test('a shared device idles for half an hour only', async () => {
   expect(await viewerOf({ token })).toBeNull()
 })
 
-test('a disabled user and a changed password end every session', async () => {
+test('disabling a user and changing the password end every session', async () => {
   const disabled = await shop.as('user')
   await shop.database.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.userId))
   expect(await viewerOf(disabled)).toBeNull()

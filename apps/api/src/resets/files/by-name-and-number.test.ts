@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { byNameAndNumber } from './read-resets.ts'
 
 const reset = (name: string, model: string, typeFile = 'Reset') => ({
-  ...{ brand: { id: 1, name }, device: { name: 'Impresora' }, model, typeFile },
+  brand: { id: 1, name },
+  device: { name: 'Impresora' },
+  model,
+  typeFile,
 })
 
-test('models stand by their numbers, inside their brand', () => {
+test('models are sorted by number within their brand', () => {
   const list = [
     reset('EPSON', 'L1110'),
     reset('CANON', 'G3110'),

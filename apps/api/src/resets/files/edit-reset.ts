@@ -28,7 +28,7 @@ export function addReset(
   })
 }
 
-/** What has been bought keeps its price: a sale stores what it cost then. */
+/** Existing sales keep their price. */
 export function changeReset(
   db: Drizzle,
   actor: Actor,

@@ -18,7 +18,7 @@ export function serializeReset({ reset, brand }: { reset: Row; brand: Reset['bra
   return { id, brandId, brand, device: { name: device }, model, typeFile, price: toWire(price), version }
 }
 
-/** What can be bought: enabled, and with a file to download afterwards. */
+/** Resets for sale: enabled and with a file. */
 export async function readOfferedResets(db: Drizzle): Promise<Reset[]> {
   const rows = await db
     .select({ reset: resets, brand: { id: brands.id, name: brands.name } })

@@ -4,7 +4,7 @@ import { planPrice, type ResetPlan, resetCurrency } from '@tecnoclick/domain/res
 import { type TransferTerms, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** Where and how much to transfer for each plan, and what the QR beside it says. */
+/** Account and amount of the transfer for each plan, and the content of the QR code. */
 export function resetPayment(
   { typeFile, model, price }: Reset,
   terms: TransferTerms,
@@ -19,7 +19,12 @@ export function resetPayment(
   if (!single || !permanent) return refuse('unavailable')
   const { account, holder, phone, bank } = single
   return {
-    ...{ currency: resetCurrency, account, holder, phone, bank, concept },
+    currency: resetCurrency,
+    account,
+    holder,
+    phone,
+    bank,
+    concept,
     plans: {
       single: { precio: single.precio, qrText: single.qrText },
       permanent: { precio: permanent.precio, qrText: permanent.qrText },

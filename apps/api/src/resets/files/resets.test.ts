@@ -16,14 +16,14 @@ async function offered(): Promise<{ id: number; price: number }[]> {
   return (await (await shop.fetch('/resets/fulldata')).json()).data
 }
 
-test('everyone sees the files for sale with the documented fields', async () => {
+test('everyone sees the resets for sale with the documented fields', async () => {
   const { id, model } = await insertReset(shop.database)
   const reset = await (await shop.fetch(`/resets/${id}`)).json()
   expect(reset).toMatchObject({ id, model, device: { name: 'Impresora' }, typeFile: 'Reset', price: 2000 })
   expect(JSON.stringify(reset)).not.toContain('.zip')
 })
 
-test('a reset is offered once it has its zip, and its change is seen at once', async () => {
+test('a reset is for sale once it has its zip, and a change is visible at once', async () => {
   const admin = await shop.as('admin')
   const { brandId } = await insertReset(shop.database)
   const body = { brandId, device: 'Plotter', model: 'T3170', typeFile: 'Firmware', price: 3500.5 }
@@ -55,7 +55,7 @@ test('a reset is offered once it has its zip, and its change is seen at once', a
   expect((await shop.fetch(`/resets/${id}`)).status).toBe(404)
 })
 
-test('who buys while a new zip is being stored does not wait for its last chunk', async () => {
+test('a purchase does not wait for a zip that is being stored', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { id } = await insertReset(shop.database)
   const json = { resetId: id, precio: 2000, transactionCode: 'TM-STORING' }
@@ -79,14 +79,16 @@ test('who buys while a new zip is being stored does not wait for its last chunk'
   expect([sold?.status, stored]).toMatchObject([201, { size: body.length }])
 })
 
-test('who is about to buy is told where to pay, for each plan', async () => {
+test('the payment data of each plan is available before buying', async () => {
   const { id, model } = await insertReset(shop.database)
-  // What another hand put on the shelf is seen a second later; what the API changed, at once.
+  // Rows inserted without the API are visible after a second, changes through the API at once.
   await (await shop.as('admin')).fetch(`/resets/${id}`, { method: 'PATCH', json: { enable: true } })
   expect((await shop.fetch(`/resets/${id}/payment`)).status).toBe(401)
   const payment = await (await (await shop.as('user')).fetch(`/resets/${id}/payment`)).json()
   expect(payment).toMatchObject({
-    ...{ currency: 'CUP', account: '9205 0699 9200 0003', concept: `Reset ${model}` },
+    currency: 'CUP',
+    account: '9205 0699 9200 0003',
+    concept: `Reset ${model}`,
     plans: {
       single: {
         precio: 2000,

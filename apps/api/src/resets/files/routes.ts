@@ -41,7 +41,7 @@ function offeredRoutes(offer: ResetCache, settings: { read(): Promise<Settings> 
   return [
     route(
       endpoints.listResets,
-      { ...forEveryone, summary: 'Reset and firmware files on offer', response: listOf(schemas.resetSchema) },
+      { ...forEveryone, summary: 'Reset and firmware files for sale', response: listOf(schemas.resetSchema) },
       async () => {
         const data = await offer.read()
         return { data, total: data.length }
@@ -49,13 +49,13 @@ function offeredRoutes(offer: ResetCache, settings: { read(): Promise<Settings> 
     ),
     route(
       endpoints.getReset,
-      { ...forEveryone, summary: 'One file on offer', params: idParams, response: schemas.resetSchema },
+      { ...forEveryone, summary: 'One reset', params: idParams, response: schemas.resetSchema },
       async ({ params }) => (await findOffered(params.id)) ?? refuse('notFound'),
     ),
     route(
       endpoints.getResetPayment,
       {
-        summary: 'Where to transfer the price of each plan',
+        summary: 'Account and amount of the transfer for each plan',
         access: 'customer',
         params: idParams,
         response: schemas.resetPaymentSchema,
@@ -73,7 +73,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.createReset,
       {
-        summary: 'Add a file; it is offered once its zip is there',
+        summary: 'Add a reset; it is for sale once its zip is uploaded',
         access: 'admin',
         body: schemas.newResetSchema,
         response: schemas.staffResetSchema,
@@ -84,7 +84,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.changeReset,
       {
-        summary: 'Change a file on offer',
+        summary: 'Change a reset',
         access: 'admin',
         params: idParams,
         body: schemas.resetChangeSchema,
@@ -95,7 +95,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listStaffResets,
       {
-        summary: 'All files with their zips, those not offered too',
+        summary: 'All resets with their zips, including those not for sale',
         access: 'admin',
         list: fields,
         response: listOf(schemas.staffResetSchema),
@@ -104,7 +104,12 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getStaffReset,
-      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.staffResetSchema },
+      {
+        summary: 'One reset with its zip',
+        access: 'admin',
+        params: idParams,
+        response: schemas.staffResetSchema,
+      },
       async ({ params }) => (await findStaffReset(db, params.id)) ?? refuse('notFound'),
     ),
     route(

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { archiveUploadBytes } from '@tecnoclick/domain/platform/files'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** A received zip in a temporary file: a slow upload must not hold a transaction open. */
+/** An uploaded zip in a temporary file: a slow upload must not hold a transaction open. */
 export interface SpooledArchive {
   size: number
   sha256: Buffer
   file: FileHandle
 }
 
-/** platform.md#files-and-pictures */
-const largestArchive = 200 * 1024 * 1024
 const zipMark = Buffer.from('PK\x03\x04', 'latin1')
 
 /** Streams a zip to a temporary file, passes it to `use` and deletes it afterwards. */
@@ -20,7 +19,7 @@ export async function withSpooledArchive<T>(
   request: Request,
   use: (archive: SpooledArchive) => Promise<T>,
 ): Promise<T | Refusal> {
-  if (Number(request.headers.get('content-length')) > largestArchive) return refuse('tooLarge')
+  if (Number(request.headers.get('content-length')) > archiveUploadBytes) return refuse('tooLarge')
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
   const file = await open(join(folder, 'zip'), 'w+')
   try {
@@ -41,7 +40,7 @@ async function receive(
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > largestArchive) return refuse('tooLarge')
+    if (size > archiveUploadBytes) return refuse('tooLarge')
     hash.update(chunk)
     await file.write(chunk)
   }

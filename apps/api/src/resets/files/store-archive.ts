@@ -24,7 +24,7 @@ export function storeArchive(
       .from(resets)
       .innerJoin(brands, eq(brands.id, resets.brandId))
       .where(eq(resets.id, resetId))
-      // Not the whole row: purchases and downloads refer to it, and must not wait until the last chunk is in.
+      // A weaker lock: purchases and downloads reference the row and must not wait for the last chunk.
       .for('no key update', { of: resets })
     if (!found) return refuse('notFound')
     const { reset: before, brand } = found

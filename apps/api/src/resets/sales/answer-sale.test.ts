@@ -7,7 +7,7 @@ import { useResetBuyers } from './testing/reset-buyers.ts'
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { change, bought } = useResetBuyers(shop)
 
-test('a transfer that never came is rejected with a reason, told once, and may still be verified', async () => {
+test('a missing transfer is rejected with a reason, mailed once, and may still be verified', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   const reason = 'El código no aparece en la cuenta'
@@ -15,8 +15,12 @@ test('a transfer that never came is rejected with a reason, told once, and may s
   expect((await change(admin, sale.id, { rejection: reason, descargable: true })).status).toBe(409)
   const rejected = await (await change(admin, sale.id, { rejection: reason, version: 1 })).json()
   expect(rejected).toMatchObject({
-    ...{ rejection: reason, rejectedDate: shop.clock.now.toISOString(), promisedDate: null },
-    ...{ verifiedDate: null, descargable: false, version: 2 },
+    rejection: reason,
+    rejectedDate: shop.clock.now.toISOString(),
+    promisedDate: null,
+    verifiedDate: null,
+    descargable: false,
+    version: 2,
   })
   expect((await change(admin, sale.id, { rejection: 'Otra vez' })).status).toBe(409)
   expect((await change(ana, sale.id, { hid: 'X' })).status).toBe(409)
@@ -35,18 +39,18 @@ test('a transfer that never came is rejected with a reason, told once, and may s
   expect(kinds).toEqual(['reset-request', 'reset-rejected', 'reset-verified'])
 })
 
-test('a buyer cannot reject, and of two judgements at once one counts', async () => {
+test('a buyer cannot reject, and of two concurrent decisions one counts', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   expect((await change(ana, sale.id, { rejection: 'yo' })).status).toBe(422)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change(admin, sale.id, { rejection: 'No llegó', version: 1 }),
     change(admin, sale.id, { descargable: true, version: 1 }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('staff who have not seen the hardware id yet are told before they change the sale', async () => {
+test('staff who have not seen the hardware id yet get a conflict', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   const { version } = await (await change(admin, sale.id, { descargable: true })).json()

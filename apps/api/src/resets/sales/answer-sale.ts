@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queueKeyMail, queueRejectionMail, queueVerificationMail } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface Answer {
   saleId: number
@@ -18,9 +18,9 @@ export interface Answer {
 }
 
 /**
- * What staff decide: `descargable: true` verifies the transfer, even a rejected one, and allows a revoked download
- * again; false revokes; `rejection` says that no such transfer arrived; `key` answers the hardware id and can be
- * corrected. Audited, because nothing else may open a file (platform.md#invariants, 7).
+ * Changes by staff: `descargable: true` verifies the transfer, even a rejected one, and restores a revoked download;
+ * false revokes; `rejection` says that no such transfer arrived; `key` answers the hardware id and can be corrected.
+ * Audited, because nothing else may release a file (platform.md#invariants, 7).
  */
 export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<SaleRow | Refusal> {
   const { saleId, answer, answerHours, storeUrl, now } = given
@@ -34,7 +34,10 @@ export function answerSale(db: Drizzle, actor: Actor, given: Answer): Promise<Sa
     const isVerified = descargable === true && before.verifiedAt === null
     const by = actor.userId
     const row = await updateVersioned(tx, actor, {
-      ...{ table: resetSales, entity: 'reset-sale', id: saleId, version },
+      table: resetSales,
+      entity: 'reset-sale',
+      id: saleId,
+      version,
       changes: {
         ...(isVerified && { verifiedAt: now, verifiedBy: by, ...unrejected }),
         ...(descargable !== undefined && { descargable }),

@@ -9,15 +9,15 @@ interface SentRange {
   last: number
 }
 
-/** Whose download it is, for the log; a buyer's names the sale that entitles to it. */
+/** Who downloads, for the log; for a buyer with the sale that allows it. */
 interface Entitlement {
   resetId: number
   resetSaleId: number | null
 }
 
 /**
- * The zip is for its buyer while `descargable`, and for staff (resets.md#downloads). Each download is logged with its
- * progress.
+ * The zip is available to its buyer while `descargable`, and to staff (resets.md#downloads). Each download is logged
+ * with its progress.
  */
 export function createDownloadAuthorizer({ database: { db }, now }: ApiDeps) {
   return async (file: { name: string; size: number }, viewer: Viewer) => {
@@ -39,7 +39,7 @@ async function entitlementOf(db: Drizzle, name: string, viewer: Viewer): Promise
     const [reset] = await db.select({ id: resets.id }).from(resets).where(eq(resets.file, name))
     return reset && { resetId: reset.id, resetSaleId: null }
   }
-  // Who bought the same file twice downloads for the purchase that still waits for it.
+  // If the same file was bought twice, the download counts for the sale that was not downloaded yet.
   const isDownloaded = sql`exists (
     select from ${downloads} where ${downloads.resetSaleId} = ${resetSales.id} and ${downloads.finishedAt} is not null
   )`
@@ -75,12 +75,12 @@ async function* logDownload(bytes: AsyncIterable<Buffer>, log: DownloadLog): Asy
 }
 
 async function beginDownload(db: Drizzle, userId: number, of: Entitlement, at: Date): Promise<number> {
-  const [begun] = await db
+  const [download] = await db
     .insert(downloads)
     .values({ ...of, userId, at })
     .returning({ id: downloads.id })
-  if (!begun) throw new Error('The download was not logged')
-  return begun.id
+  if (!download) throw new Error('The download was not logged')
+  return download.id
 }
 
 async function endDownload(db: Drizzle, id: number, bytes: number, finishedAt: Date | null): Promise<void> {

@@ -9,14 +9,14 @@ import { useResetBuyers } from './testing/reset-buyers.ts'
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { someCode, buy, change } = useResetBuyers(shop)
 
-test('ten times the price is permanent use, and any other amount is no plan', async () => {
+test('ten times the price is permanent use, and any other amount is refused', async () => {
   const ana = await shop.as('business')
   const reset = await insertReset(shop.database)
   const ask = (precio: unknown) => buy(ana, { resetId: reset.id, precio, transactionCode: someCode() })
   expect(await (await ask(20_000)).json()).toMatchObject({ plan: 'permanent', precio: 20_000 })
   for (const precio of [1, 0, -2000, 2000.001, 4000, 1e300]) {
-    const answer = await ask(precio)
-    expect([precio, answer.status, Object.keys((await answer.json()).error.fields)]).toEqual([
+    const response = await ask(precio)
+    expect([precio, response.status, Object.keys((await response.json()).error.fields)]).toEqual([
       precio,
       422,
       ['precio'],
@@ -25,15 +25,15 @@ test('ten times the price is permanent use, and any other amount is no plan', as
   expect(await shop.database.db.$count(resetSales, eq(resetSales.buyerId, ana.userId))).toBe(1)
 })
 
-test('a code serves once: not again, not trimmed, not in another case, not from an order', async () => {
+test('a code is used once, ignoring case and spaces, also across orders', async () => {
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
   const reset = await insertReset(shop.database)
   const order = { resetId: reset.id, precio: 2000 }
   await shop.database.db.insert(transactionCodes).values({ code: 'Order-Paid', purpose: 'order' })
   expect((await buy(ana, { ...order, transactionCode: 'Kw-77' })).status).toBe(201)
   for (const transactionCode of ['Kw-77', ' kw-77 ', 'KW-77', 'ORDER-PAID']) {
-    const answer = await buy(eva, { ...order, transactionCode })
-    expect([answer.status, (await answer.json()).error.message]).toEqual([
+    const response = await buy(eva, { ...order, transactionCode })
+    expect([response.status, (await response.json()).error.message]).toEqual([
       409,
       'Ese código de transacción ya fue utilizado.',
     ])
@@ -42,27 +42,27 @@ test('a code serves once: not again, not trimmed, not in another case, not from 
   expect(missing.error.fields).toEqual({ transactionCode: 'Introduzca el Código de Transacción' })
 })
 
-test('of twenty who send one code at once, one has bought', async () => {
+test('of twenty concurrent purchases with one code one succeeds', async () => {
   const reset = await insertReset(shop.database)
   const people = await Promise.all(Array.from({ length: 20 }, () => shop.as('user')))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((person) => buy(person, { resetId: reset.id, precio: 2000, transactionCode: 'same-code' })),
   )
-  const statuses = answers.map(({ status }) => status).sort()
+  const statuses = responses.map(({ status }) => status).sort()
   expect(statuses).toEqual([201, ...Array(19).fill(409)])
 })
 
-test('the same purchase sent again with its key is the same purchase', async () => {
+test('a purchase retried with its key is the same purchase', async () => {
   const ana = await shop.as('user')
   const reset = await insertReset(shop.database)
   const body = { resetId: reset.id, precio: 2000, transactionCode: someCode() }
   const headers = { 'idempotency-key': 'press-1' }
-  const answers = await Promise.all([buy(ana, body, headers), buy(ana, body, headers)])
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
-  expect([answers.map(({ status }) => status), new Set(ids).size]).toEqual([[201, 201], 1])
+  const responses = await Promise.all([buy(ana, body, headers), buy(ana, body, headers)])
+  const ids = await Promise.all(responses.map(async (response) => (await response.json()).id))
+  expect([responses.map(({ status }) => status), new Set(ids).size]).toEqual([[201, 201], 1])
 })
 
-test('what the server owns is not taken from the body', async () => {
+test('server-owned fields are ignored', async () => {
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
   const reset = await insertReset(shop.database)
   const forged = {

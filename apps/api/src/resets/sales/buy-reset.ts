@@ -8,8 +8,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queuePurchaseMails } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface Purchase {
   buyerId: number
@@ -19,7 +19,7 @@ export interface Purchase {
   now: Date
 }
 
-/** `precio` says which plan; plan and price are set by the server (resets.md#plans). */
+/** `precio` selects the plan; plan and price are set by the server (resets.md#plans). */
 export async function buyReset(db: Drizzle, purchase: Purchase): Promise<SaleRow | Refusal> {
   const { buyerId, body, idempotencyKey: key } = purchase
   return transact(db, async (tx) => {
@@ -47,8 +47,13 @@ async function storeSale(
   const [sold] = await tx
     .insert(resetSales)
     .values({
-      ...{ buyerId, resetId: reset.id, plan, transactionCodeId, createdAt: now },
-      ...{ basePrice: reset.price, price: planPrice(reset.price, plan) },
+      buyerId,
+      resetId: reset.id,
+      plan,
+      transactionCodeId,
+      createdAt: now,
+      basePrice: reset.price,
+      price: planPrice(reset.price, plan),
     })
     .returning({ id: resetSales.id })
   if (!sold) throw new Error('The sale was not stored')

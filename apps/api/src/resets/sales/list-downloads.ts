@@ -14,7 +14,7 @@ export const downloadFields = {
   resetSaleId: 'integer',
 } as const
 
-/** Who fetched which file when, the newest first. */
+/** Downloads, newest first. */
 export async function listDownloads(db: Drizzle, list: ListRequest): Promise<List<Download>> {
   const { condition, sorting } = tableSelection(downloads, list)
   const [rows, total] = await Promise.all([
@@ -37,7 +37,15 @@ export async function listDownloads(db: Drizzle, list: ListRequest): Promise<Lis
   const data = rows.map(({ download, email, model, typeFile }) => {
     const { id, at, userId, resetId, resetSaleId, bytes, finishedAt } = download
     return {
-      ...{ id, date: at.toISOString(), userId, email, resetId, model, typeFile, resetSaleId, bytes },
+      id,
+      date: at.toISOString(),
+      userId,
+      email,
+      resetId,
+      model,
+      typeFile,
+      resetSaleId,
+      bytes,
       finishedDate: finishedAt?.toISOString() ?? null,
     }
   })

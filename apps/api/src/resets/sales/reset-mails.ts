@@ -2,17 +2,17 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
-import { es } from '@tecnoclick/messages/es'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { mails } from '@tecnoclick/messages/resets/mails'
+import { es } from '@tecnoclick/messages/tables/es'
 import { eq } from 'drizzle-orm'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
-import type { SaleRow } from './read-sales.ts'
+import type { SaleRow } from './sale-rows.ts'
 import { promisedAt } from './serialize-sale.ts'
 
-/** To the buyer, and to the shop, which has a transfer to look up. */
+/** To the buyer, and to the shop, which has to verify the transfer. */
 export async function queuePurchaseMails(tx: Transaction, row: SaleRow, storeUrl: string): Promise<void> {
   const { subject, heading, received, action } = mails.resetRequest
   const facts = await saleFacts(tx, row)

@@ -9,11 +9,16 @@ import { useResetBuyers } from './testing/reset-buyers.ts'
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { change, bought } = useResetBuyers(shop)
 
-test('from purchase to key: each step by whoever it belongs to, each told by mail', async () => {
+test('from purchase to key: each step by its role, each with a mail', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { reset, sale } = await bought(ana)
   expect(sale).toMatchObject({
-    ...{ plan: 'single', precio: 2000, descargable: false, hid: '', key: '', buyer: { id: ana.userId } },
+    plan: 'single',
+    precio: 2000,
+    descargable: false,
+    hid: '',
+    key: '',
+    buyer: { id: ana.userId },
     reset: { model: reset.model, filename: null, sha256: null },
   })
   expect((await ana.fetch(`/files/${reset.name}`)).status).toBe(404)
@@ -48,7 +53,7 @@ test('from purchase to key: each step by whoever it belongs to, each told by mai
   expect((await lastMailTo(shop.database, 'contacto@tecnoclick.cu')).kind).toBe('reset-hid')
 })
 
-test('only the buyer sees the sale, and the list costs nothing while nothing changes', async () => {
+test('only the buyer sees the sale, and an unchanged list is a 304', async () => {
   const [ana, eva, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   expect((await eva.fetch(`/salereset/${sale.id}`)).status).toBe(404)
@@ -79,7 +84,7 @@ test('staff find a sale by part of its code and by its step', async () => {
   expect(await findIds('filter[where][step]=nonsense')).toEqual([])
 })
 
-test('the zip is resumed where it broke off, logged, revoked and allowed again', async () => {
+test('a download of the zip is resumed, logged, revoked and allowed again', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { reset, sale } = await bought(ana)
   await change(admin, sale.id, { descargable: true })
@@ -109,7 +114,7 @@ test('the zip is resumed where it broke off, logged, revoked and allowed again',
   expect(kinds).toEqual(['reset-request', 'reset-verified'])
 })
 
-test('another’s zip is not there, however its path is spelled', async () => {
+test('the zip of another is not found, however its path is spelled', async () => {
   const [ana, eva, admin] = [await shop.as('user'), await shop.as('business'), await shop.as('admin')]
   const { reset, sale } = await bought(ana)
   await change(admin, sale.id, { descargable: true })

@@ -14,7 +14,8 @@ import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { answerSale } from './answer-sale.ts'
 import { buyReset } from './buy-reset.ts'
 import { downloadFields, listDownloads } from './list-downloads.ts'
-import { findSale, listSalesOf, listStaffResetSales, staffSaleFields } from './read-sales.ts'
+import { listSalesOf, listStaffResetSales, staffSaleFields } from './list-sales.ts'
+import { findSale } from './sale-rows.ts'
 import { sendHardwareId } from './send-hardware-id.ts'
 import { serializeSale } from './serialize-sale.ts'
 
@@ -27,7 +28,7 @@ const purchaseLimits = [
   },
 ]
 
-/** Buyers send their hardware id; what staff send is another form. */
+/** Buyers send their hardware id; staff send another form. */
 const changeByRole = {
   user: schemas.hardwareIdSchema,
   business: schemas.hardwareIdSchema,
@@ -43,7 +44,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.buyReset,
       {
-        summary: 'Buy a file that was paid by transfer; the amount says which plan',
+        summary: 'Buy a reset that was paid by transfer; the amount selects the plan',
         access: 'customer',
         body: schemas.newResetSaleSchema,
         response: schemas.resetSaleSchema,
@@ -54,8 +55,11 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
         const idempotencyKey = readIdempotencyKey(context)
         if (isRefusal(idempotencyKey)) return idempotencyKey
         const bought = await buyReset(db, {
-          ...{ buyerId: session.viewer.id, body, idempotencyKey },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          buyerId: session.viewer.id,
+          body,
+          idempotencyKey,
+          storeUrl: storeUrl(deps, context),
+          now: now(),
         })
         if (isRefusal(bought)) return bought
         deps.wakeMail()
@@ -65,7 +69,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listResetSales,
       {
-        summary: "One's own purchases, the newest first; with an ETag",
+        summary: 'Purchases of the account, newest first; with an ETag',
         access: 'customer',
         response: listOf(schemas.resetSaleSchema),
       },
@@ -75,7 +79,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.getResetSale,
       {
-        summary: "One purchase, one's own",
+        summary: 'One purchase of the account',
         access: 'customer',
         params: idParams,
         response: schemas.resetSaleSchema,
@@ -104,8 +108,10 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
         const row =
           'hid' in body
             ? await sendHardwareId(db, {
-                ...{ ...shared, buyerId: session.viewer.id },
-                ...{ hid: body.hid, isRepeatable: key !== undefined },
+                ...shared,
+                buyerId: session.viewer.id,
+                hid: body.hid,
+                isRepeatable: key !== undefined,
               })
             : await answerSale(db, actorOf(input), {
                 ...shared,
@@ -120,7 +126,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listStaffResetSales,
       {
-        summary: 'Everyone’s purchases; step is toVerify, rejected, keyOwed or answered',
+        summary: 'All purchases; step is toVerify, rejected, keyOwed or answered',
         access: 'admin',
         list: staffSaleFields,
         response: listOf(schemas.staffResetSaleSchema),
@@ -130,7 +136,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listDownloads,
       {
-        summary: 'Who downloaded which file, and how far it got',
+        summary: 'Downloads of resets with their progress',
         access: 'admin',
         list: downloadFields,
         response: listOf(schemas.downloadSchema),

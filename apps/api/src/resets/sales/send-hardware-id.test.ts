@@ -6,7 +6,7 @@ import { useResetBuyers } from './testing/reset-buyers.ts'
 const shop = useTestApi({ rateLimitFactor: 100 })
 const { change, bought } = useResetBuyers(shop)
 
-test('the hardware id is sent once, after the payment was verified', async () => {
+test('the hardware id is accepted once, after the payment was verified', async () => {
   const [ana, eva, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   const early = await change(ana, sale.id, { hid: 'AA' })
@@ -22,7 +22,7 @@ test('the hardware id is sent once, after the payment was verified', async () =>
   expect((await late.json()).error.code).toBe('hardwareIdSent')
 })
 
-test('the same hardware id sent again under its key is stored and told once, without a key it is refused', async () => {
+test('the same hardware id with its key is stored and mailed once; without a key it is refused', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { sale } = await bought(ana)
   const { version } = await (await change(admin, sale.id, { descargable: true })).json()
@@ -31,6 +31,6 @@ test('the same hardware id sent again under its key is stored and told once, wit
   for (const answer of [...(await Promise.all([send(), send()])), await send()])
     expect(answer).toMatchObject({ hid: 'AA', version: version + 1 })
   expect((await change(ana, sale.id, { hid: 'AA' })).status).toBe(409)
-  const told = await mailsTo(shop.database, 'contacto@tecnoclick.cu')
-  expect(told.filter(({ dedupeKey }) => dedupeKey === `reset-hid:${sale.id}`)).toHaveLength(1)
+  const mails = await mailsTo(shop.database, 'contacto@tecnoclick.cu')
+  expect(mails.filter(({ dedupeKey }) => dedupeKey === `reset-hid:${sale.id}`)).toHaveLength(1)
 })

@@ -3,8 +3,8 @@ import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { findSale, type SaleRow } from './read-sales.ts'
 import { queueHardwareIdMail } from './reset-mails.ts'
+import { findSale, type SaleRow } from './sale-rows.ts'
 
 export interface SentHardwareId {
   buyerId: number
@@ -27,7 +27,7 @@ export function sendHardwareId(
   return transact(db, async (tx) => {
     const { rowCount } = await tx
       .update(resetSales)
-      // The version too: staff who have not seen the id yet would judge another sale.
+      // Increments the version, so that staff who have not seen the id get a conflict.
       .set({ hid, hidAt: now, version: sql`${resetSales.version} + 1` })
       .where(
         and(

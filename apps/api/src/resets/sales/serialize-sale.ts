@@ -1,13 +1,13 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import type { SaleRow } from './read-sales.ts'
+import type { SaleRow } from './sale-rows.ts'
 
 const dateOf = (date: Date | null) => date?.toISOString() ?? null
 
 /**
- * `answerHours` is the shop's promise (resets.md#fulfilment): from the purchase until it is verified, from the hardware
- * id until the key.
+ * `answerHours` is the promised response time (resets.md#fulfilment): from the purchase until it is verified, and from
+ * the hardware id until the key.
  */
 export function serializeSale(row: SaleRow, answerHours: number): ResetSale {
   const { sale, reset, brand, file, transactionCode, buyer, downloadedAt } = row

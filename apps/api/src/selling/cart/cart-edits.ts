@@ -4,7 +4,7 @@ import { isSameChoice, isValidChoice, sortedChoice } from '@tecnoclick/domain/se
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
 import type { WantedLine } from '../stock/hold-lines.ts'
-import { unitPrice } from '../stock/read-goods.ts'
+import { unitPrice } from '../stock/sale-product.ts'
 
 export interface CartEdit {
   /** A product to load together with the cart. */
@@ -18,12 +18,12 @@ export function addItem(
   pricing: PricingContext,
   { productId, quantity = 1, options = [] }: NewCartItem,
 ): CartEdit {
-  function apply({ lines, asked: goods }: StoredCart): WantedLine[] | Refusal {
-    if (!goods?.enable) return refuse('notFound')
-    if (!isValidChoice(options, goods.options)) {
+  function apply({ lines, requested: product }: StoredCart): WantedLine[] | Refusal {
+    if (!product?.enable) return refuse('notFound')
+    if (!isValidChoice(options, product.options)) {
       return refuse('invalid', { fields: { options: { code: 'required' } } })
     }
-    const price = unitPrice(goods, options, pricing)
+    const price = unitPrice(product, options, pricing)
     if (price === undefined) return refuse('noPrice')
     const wanted = lines.map((line) => keepLine(line, pricing))
     const same = wanted.find((line) => line.productId === productId && isSameChoice(line.chosen, options))
@@ -35,7 +35,7 @@ export function addItem(
     const added: WantedLine = {
       id: undefined,
       productId,
-      name: goods.name,
+      name: product.name,
       chosen: sortedChoice(options),
       quantity,
       reserved: 0,
@@ -70,14 +70,14 @@ export function removeItem(pricing: PricingContext, id: number): CartEdit {
   return { apply }
 }
 
-/** An unchanged line. Every edit shows the cart again, so the customer has seen today's price. */
+/** An unchanged line. Every edit returns the cart, so the customer has seen today's price. */
 function keepLine(line: CartLine, pricing: PricingContext): WantedLine {
-  const { id, productId, chosen, quantity, reserved, goods } = line
-  const price = unitPrice(goods, chosen, pricing)
+  const { id, productId, chosen, quantity, reserved, product } = line
+  const price = unitPrice(product, chosen, pricing)
   return {
     id,
     productId,
-    name: goods.name,
+    name: product.name,
     chosen,
     quantity,
     reserved,

@@ -7,12 +7,12 @@ import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, add, added, cart, send, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, add, added, cart, send, stockOf, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
 const log = pino({ level: 'silent' })
 const later = (span: number) => new Date(shop.clock.now.getTime() + span)
@@ -32,9 +32,9 @@ async function warranty(productId: number) {
   return values.map(({ id: valueId }) => ({ optionId, valueId }))
 }
 
-test('adding takes units and answers with the whole cart', async () => {
+test('adding reserves units and returns the whole cart', async () => {
   const person = await shop.as('user')
-  const id = await goods({ price: 12_345 })
+  const id = await insertProduct({ price: 12_345 })
   const filled = await added(person, id, 2)
   expect(filled).toMatchObject({
     quantity: 2,
@@ -52,19 +52,19 @@ test('adding takes units and answers with the whole cart', async () => {
   expect(await cart(person)).toEqual(filled)
 })
 
-test('an add that is sent again under its key happens once', async () => {
+test('an add retried with its key happens once', async () => {
   const person = await shop.as('user')
-  const id = await goods()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => add(person, id, 2, {}, 'again')))
-  for (const answer of answers) expect(await answer.json()).toMatchObject({ quantity: 2 })
+  const id = await insertProduct()
+  const responses = await Promise.all(Array.from({ length: 5 }, () => add(person, id, 2, {}, 'again')))
+  for (const response of responses) expect(await response.json()).toMatchObject({ quantity: 2 })
   expect(await stockOf(id)).toBe(8)
   expect((await add(person, id, 3, {}, 'again')).status).toBe(409)
   expect((await add(person, id, 3, {}, 'no word')).status).toBe(400)
 })
 
-test('the same product and option set is one line, another set is another', async () => {
+test('the same product and options are one line, other options another', async () => {
   const person = await shop.as('user')
-  const id = await goods()
+  const id = await insertProduct()
   const [short, long] = await warranty(id)
   await added(person, id, 1, { options: [short] })
   await added(person, id, 2, { options: [short] })
@@ -78,11 +78,11 @@ test('the same product and option set is one line, another set is another', asyn
   ])
 })
 
-test('a required choice must be made, once, and be one of the product', async () => {
+test('a required option must be chosen once, with a value of the product', async () => {
   const person = await shop.as('user')
-  const id = await goods()
+  const id = await insertProduct()
   const [short, long] = await warranty(id)
-  const foreign = (await warranty(await goods()))[0]
+  const foreign = (await warranty(await insertProduct()))[0]
   for (const options of [
     undefined,
     [],
@@ -94,9 +94,9 @@ test('a required choice must be made, once, and be one of the product', async ()
   }
 })
 
-test('the update button changes only what differs, in one transaction', async () => {
+test('an update changes only lines that differ, in one transaction', async () => {
   const person = await shop.as('user')
-  const [first, second] = [await goods({ stock: 5 }), await goods({ stock: 5 })]
+  const [first, second] = [await insertProduct({ stock: 5 }), await insertProduct({ stock: 5 })]
   await added(person, first, 1)
   const { items } = await added(person, second, 3)
   const [a, b] = items.map(({ id }) => id)
@@ -113,9 +113,9 @@ test('the update button changes only what differs, in one transaction', async ()
   expect([await stockOf(first), await stockOf(second)]).toEqual([1, 4])
 })
 
-test('removing gives back what was really held', async () => {
+test('removing releases the reserved units', async () => {
   const person = await shop.as('user')
-  const id = await goods({ stock: 3 })
+  const id = await insertProduct({ stock: 3 })
   const { lastItemId } = await added(person, id, 3)
   const response = await send(person, 'DELETE', `/cart/items/${lastItemId}`)
   expect(await response.json()).toMatchObject({ quantity: 0, items: [], reservedUntil: null })
@@ -124,9 +124,9 @@ test('removing gives back what was really held', async () => {
   expect(await stockOf(id)).toBe(3)
 })
 
-test("another's line is not found", async () => {
+test('the line of another account is not found', async () => {
   const [owner, stranger] = [await shop.as('user'), await shop.as('user')]
-  const { lastItemId } = await added(owner, await goods())
+  const { lastItemId } = await added(owner, await insertProduct())
   const path = `/cart/items/${lastItemId}`
   expect((await send(stranger, 'PATCH', path, { json: { quantity: 2 } })).status).toBe(404)
   expect((await send(stranger, 'DELETE', path)).status).toBe(404)
@@ -138,7 +138,7 @@ test.each([-1, 0, 1.5, '1e9', 2 ** 31, null, '2', 100, true])(
   'a quantity of %j is invalid',
   async (quantity) => {
     const person = await shop.as('user')
-    const id = await goods()
+    const id = await insertProduct()
     expect((await send(person, 'POST', '/cart/items', { json: { productId: id, quantity } })).status).toBe(
       422,
     )
@@ -149,33 +149,33 @@ test.each([-1, 0, 1.5, '1e9', 2 ** 31, null, '2', 100, true])(
   },
 )
 
-test('an account holds 99 of a product and 50 lines at most', async () => {
+test('a cart has at most 99 units of a product and 50 lines', async () => {
   const person = await shop.as('user')
-  const id = await goods({ stock: 500 })
+  const id = await insertProduct({ stock: 500 })
   const [short, long] = await warranty(id)
   await added(person, id, 60, { options: [short] })
   expect((await add(person, id, 40, { options: [long] })).status).toBe(409)
   await added(person, id, 39, { options: [long] })
   expect((await add(person, id, 1, { options: [short] })).status).toBe(409)
   expect(await stockOf(id)).toBe(401)
-  for (let line = 2; line < 50; line++) await added(person, await goods({ stock: 1 }))
-  const full = await add(person, await goods())
+  for (let line = 2; line < 50; line++) await added(person, await insertProduct({ stock: 1 }))
+  const full = await add(person, await insertProduct())
   expect((await full.json()).error.code).toBe('cartFull')
 })
 
-test('a product that is not sold is not found, one without stock is not to be had', async () => {
+test('a disabled product is not found, and one without stock is refused', async () => {
   const person = await shop.as('user')
-  expect((await add(person, await goods({ enable: false }))).status).toBe(404)
+  expect((await add(person, await insertProduct({ enable: false }))).status).toBe(404)
   expect((await add(person, 999_999)).status).toBe(404)
-  const empty = await add(person, await goods({ stock: 0, name: 'Escáner' }))
+  const empty = await add(person, await insertProduct({ stock: 0, name: 'Escáner' }))
   expect(empty.status).toBe(409)
   expect((await empty.json()).error.message).toBe('EL producto Escáner no esta disponible')
 })
 
-test('amounts follow the currency; a product without a price in it cannot be added there', async () => {
+test('amounts follow the currency; a product without a price in it cannot be added', async () => {
   const person = await shop.as('user')
-  const id = await goods({ price: 10_000, priceAlt: 3_000_000 })
-  const without = await goods()
+  const id = await insertProduct({ price: 10_000, priceAlt: 3_000_000 })
+  const without = await insertProduct()
   await added(person, id)
   await added(person, without)
   const inCup = await cart(person, '?currency=CUP')
@@ -194,7 +194,7 @@ test('amounts follow the currency; a product without a price in it cannot be add
 })
 
 test('an approved business sees wholesale prices, others never do', async () => {
-  const id = await goods({ price: 10_000, priceMayorista: 8000 })
+  const id = await insertProduct({ price: 10_000, priceMayorista: 8000 })
   const person = await shop.as('business')
   expect(await added(person, id)).toMatchObject({ subtotal: 100 })
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Empresa', clicode: 'C-17' })
@@ -202,9 +202,9 @@ test('an approved business sees wholesale prices, others never do', async () => 
   expect(JSON.stringify(await cart(person))).not.toContain('ayorista')
 })
 
-test('delivery is shown as the line Envio when asked for', async () => {
+test('delivery is shown as the line Envio on request', async () => {
   const person = await shop.as('user')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   expect(await cart(person, '?homeDelivery=true')).toMatchObject({
     subtotal: 100,
     extraLines: [{ title: 'Envio', price: 0.5 }],
@@ -212,9 +212,9 @@ test('delivery is shown as the line Envio when asked for', async () => {
   })
 })
 
-test('after two hours the units go back and the lines stay, without a reservation', async () => {
+test('after two hours the units are released and the lines stay, without a reservation', async () => {
   const person = await shop.as('user')
-  const id = await goods({ stock: 4 })
+  const id = await insertProduct({ stock: 4 })
   await added(person, id, 3)
   await releaseReservations({ database: shop.database, log, now: () => later(minutes(119)) })
   expect(await stockOf(id)).toBe(1)
@@ -223,9 +223,13 @@ test('after two hours the units go back and the lines stay, without a reservatio
   expect(await cart(person)).toMatchObject({ quantity: 3, reservedUntil: null, items: [{ reserved: false }] })
 })
 
-test('the next change takes the units again, where there are any', async () => {
+test('the next change reserves the units again if available', async () => {
   const [person, rival] = [await shop.as('user'), await shop.as('user')]
-  const [scarce, plenty, third] = [await goods({ stock: 3 }), await goods(), await goods()]
+  const [scarce, plenty, third] = [
+    await insertProduct({ stock: 3 }),
+    await insertProduct(),
+    await insertProduct(),
+  ]
   await added(person, scarce, 2)
   const before = await added(person, plenty, 2)
   await expire()
@@ -241,9 +245,9 @@ test('the next change takes the units again, where there are any', async () => {
   expect(await stockOf(scarce)).toBe(0)
 })
 
-test('a line whose product is withdrawn can be removed, not raised', async () => {
+test('a line of a disabled product can be removed, not increased', async () => {
   const person = await shop.as('user')
-  const id = await goods()
+  const id = await insertProduct()
   const { lastItemId } = await added(person, id, 2)
   await shop.database.db.update(products).set({ enable: false }).where(eq(products.id, id))
   expect((await cart(person)).items[0]?.product.stock).toBe(0)

@@ -55,14 +55,14 @@ async function editCart(tx: Transaction, shopper: Shopper, edit: CartEdit): Prom
 
 /** Computed instead of read again: the locks keep others from changing the same products until the commit. */
 function cartAfter(cart: StoredCart, wanted: readonly WantedLine[], held: Held, until: Date): StoredCart {
-  const goodsOf = new Map(cart.lines.map(({ productId, goods }) => [productId, goods]))
-  if (cart.asked) goodsOf.set(cart.asked.id, cart.asked)
+  const productOf = new Map(cart.lines.map(({ productId, product }) => [productId, product]))
+  if (cart.requested) productOf.set(cart.requested.id, cart.requested)
   const lines = wanted.flatMap(({ name, mustHold, ...line }, index) => {
-    const goods = goodsOf.get(line.productId)
+    const product = productOf.get(line.productId)
     const id = line.id ?? held.addedId
-    if (!goods || id === null) return []
-    const stock = held.stocks?.[line.productId] ?? goods.stock
-    return [{ ...line, id, reserved: held.reserved[index] ?? 0, goods: { ...goods, stock } }]
+    if (!product || id === null) return []
+    const stock = held.stocks?.[line.productId] ?? product.stock
+    return [{ ...line, id, reserved: held.reserved[index] ?? 0, product: { ...product, stock } }]
   })
   return { ...cart, lines, reservedUntil: lines.some(({ reserved }) => reserved > 0) ? until : null }
 }

@@ -6,7 +6,7 @@ import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
-import { resolveChoice, unitPrice } from '../stock/read-goods.ts'
+import { resolveChoice, unitPrice } from '../stock/sale-product.ts'
 
 /** With `delivery`, the cart includes the fee for home delivery. */
 export function serializeCart(
@@ -18,10 +18,10 @@ export function serializeCart(
   const priced = cart.lines.map((line) => ({
     line,
     quantity: line.quantity,
-    price: unitPrice(line.goods, line.chosen, pricing),
+    price: unitPrice(line.product, line.chosen, pricing),
   }))
-  const { subtotal: goods } = cartTotals(priced, [])
-  const fee = delivery && priced.length > 0 ? deliveryFeeFor(delivery, currency, goods) : undefined
+  const { subtotal: productTotal } = cartTotals(priced, [])
+  const fee = delivery && priced.length > 0 ? deliveryFeeFor(delivery, currency, productTotal) : undefined
   const extraLines = fee === undefined ? [] : [{ title: deliveryLabel, price: fee }]
   const { quantity, subtotal, total } = cartTotals(priced, extraLines)
   return {
@@ -37,13 +37,13 @@ export function serializeCart(
 }
 
 function serializeItem(line: CartLine, price: number | undefined, currency: string): CartItem {
-  const { id, goods, quantity, reserved } = line
-  const { slug, name, sku, image, stock, enable } = goods
+  const { id, product, quantity, reserved } = line
+  const { slug, name, sku, image, stock, enable } = product
   const alt = usesAltPrices(currency)
   return {
     id,
-    product: { id: goods.id, slug, name, sku, image, stock: enable ? stock : 0 },
-    options: (resolveChoice(goods, line.chosen) ?? []).map(({ surcharge, surchargeAlt, ...option }) => ({
+    product: { id: product.id, slug, name, sku, image, stock: enable ? stock : 0 },
+    options: (resolveChoice(product, line.chosen) ?? []).map(({ surcharge, surchargeAlt, ...option }) => ({
       ...option,
       price: toWire(alt ? surchargeAlt : surcharge),
     })),

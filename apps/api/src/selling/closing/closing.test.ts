@@ -2,19 +2,19 @@ import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
 import { expect, test } from 'vitest'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed } = useCounter(shop)
+const { insertProduct, added, placed } = useBuyers(shop)
 
 async function closing(day?: string): Promise<Closing> {
   const admin = await shop.as('admin')
   return (await admin.fetch(`/admin/closing${day ? `?day=${day}` : ''}`)).json()
 }
 
-test('a day is told by currency, channel and payment method, what was cancelled apart', async () => {
+test('a day is totalled by currency, channel and payment method, with cancelled orders separately', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  const productId = await goods({ priceAlt: 400_000 })
+  const productId = await insertProduct({ priceAlt: 400_000 })
   const send = (path: string, json: object, method = 'POST') => admin.fetch(path, { method, json })
   const sale = { items: [{ productId, quantity: 2 }], priceTier: 'retail', buyerName: 'Ana' }
   await send('/sellorders/counter', { ...sale, currency: 'CUP', paymentMethod: 'cash' })
@@ -44,9 +44,14 @@ test('a day is told by currency, channel and payment method, what was cancelled 
   })
 })
 
-test('a day without sales is empty, and what is no day is malformed', async () => {
+test('a day without sales is empty, and an invalid day is malformed', async () => {
   expect(await closing('2020-02-29')).toEqual({
-    ...{ day: '2020-02-29', sold: [], collected: [], cancelled: [], completed: 0, resets: 0 },
+    day: '2020-02-29',
+    sold: [],
+    collected: [],
+    cancelled: [],
+    completed: 0,
+    resets: 0,
   })
   const admin = await shop.as('admin')
   for (const day of ['ayer', '2026-13-01', '2026-02-30', '1200-01-01'])

@@ -48,7 +48,14 @@ export async function readClosing(db: Drizzle, day: string): Promise<Closing | u
 }
 
 function inWireAmounts(day: string, { sold, collected, cancelled, completed, resets }: Omit<Closing, 'day'>) {
-  const told = <Line extends { total: number }>(lines: Line[]) =>
+  const toWireLines = <Line extends { total: number }>(lines: Line[]) =>
     lines.map((line) => ({ ...line, total: toWire(line.total) }))
-  return { day, sold: told(sold), collected: told(collected), cancelled: told(cancelled), completed, resets }
+  return {
+    day,
+    sold: toWireLines(sold),
+    collected: toWireLines(collected),
+    cancelled: toWireLines(cancelled),
+    completed,
+    resets,
+  }
 }

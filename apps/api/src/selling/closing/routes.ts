@@ -1,9 +1,9 @@
 import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import { closingQuery, closingSchema } from '@tecnoclick/contract/selling/closing/schemas'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { havanaDay } from '../../platform/listing/day-start.ts'
 import { readClosing } from './read-closing.ts'
 
 /** 'Cierre del día'. */
@@ -12,7 +12,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       getClosing,
       {
-        summary: 'What was sold, collected and cancelled on a day, by currency and payment method',
+        summary: 'Daily closing: sold, collected and cancelled by currency and payment method',
         access: 'admin',
         query: closingQuery,
         response: closingSchema,

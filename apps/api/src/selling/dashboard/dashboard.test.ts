@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed } = useCounter(shop)
+const { insertProduct, added, placed } = useBuyers(shop)
 
-test('the dashboard adds up what was sold, and leaves out what was cancelled', async () => {
+test('the dashboard totals sales without cancelled orders', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  const printer = await goods({ stock: 5, name: 'Impresora' })
+  const printer = await insertProduct({ stock: 5, name: 'Impresora' })
   await added(person, printer, 3)
   await placed(person)
   const kept = await placedAgain(2)
@@ -15,7 +15,7 @@ test('the dashboard adds up what was sold, and leaves out what was cancelled', a
     method: 'PATCH',
     json: { respuesta: 'Lista', status: 'EN PROCESO' },
   })
-  const cancelled = await goods({ stock: 9 })
+  const cancelled = await insertProduct({ stock: 9 })
   await added(person, cancelled, 4)
   await person.fetch(`/sellorders/${(await placed(person)).id}/cancel`, { method: 'POST' })
 

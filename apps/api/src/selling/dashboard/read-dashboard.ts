@@ -1,9 +1,10 @@
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { days as daysLong } from '@tecnoclick/domain/platform/duration'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { sql } from 'drizzle-orm'
-import { dayStart, havanaDay } from '../../platform/listing/day-start.ts'
+import { dayStart } from '../../platform/listing/day-start.ts'
 
 interface Asked {
   days: number

@@ -14,7 +14,7 @@ export function dashboardRoutes(
     route(
       getDashboard,
       {
-        summary: 'Sales, states, best sellers, low stock and answering times of the last days',
+        summary: 'Sales, states, best sellers, low stock and response times of the last days',
         access: 'admin',
         query: dashboardQuery,
         response: dashboardSchema,

@@ -20,7 +20,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.listOrderDetails,
       {
-        summary: "The lines of one's own orders; everyone's for staff",
+        summary: 'Order lines of the account; all order lines for staff',
         access: 'customer',
         list: orderDetailFields,
         response: listOf(schemas.orderDetailSchema),
@@ -46,7 +46,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.addOrderDetail,
       {
-        summary: 'Put a line into an open order',
+        summary: 'Add a line to an open order',
         access: 'admin',
         body: schemas.newOrderDetailSchema,
         response: schemas.orderDetailSchema,
@@ -60,7 +60,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.changeOrderDetail,
       {
-        summary: 'More units of a line in an open order',
+        summary: 'Increase the quantity of a line in an open order',
         access: 'admin',
         params: idParams,
         body: schemas.orderDetailChangeSchema,

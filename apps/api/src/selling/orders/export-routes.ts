@@ -1,8 +1,8 @@
 import { exportOrders as endpoint } from '@tecnoclick/contract/selling/orders/endpoints'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { havanaDay } from '../../platform/listing/day-start.ts'
 import { exportOrders } from './export-orders.ts'
 import { orderFields, selectOrders } from './read-orders.ts'
 
@@ -11,7 +11,7 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoint,
       {
-        summary: 'The orders of a filter as CSV, the newest first',
+        summary: 'Filtered orders as CSV, newest first',
         access: 'admin',
         confirmed: true,
         list: orderFields,

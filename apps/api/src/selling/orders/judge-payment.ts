@@ -30,15 +30,17 @@ export function judgePayment(
     await tx
       .update(payments)
       .set({
-        ...{ state, note: note ?? '', version: (before?.version ?? 1) + 1 },
+        state,
+        note: note ?? '',
+        version: (before?.version ?? 1) + 1,
         verifiedAt: isVerified ? now : null,
         verifiedBy: isVerified ? actor.userId : null,
       })
       .where(eq(payments.id, paymentId))
     await raiseVersion(tx, order)
     const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
-    const told = paymentNote({ state, detail: note ?? '' })
-    await noteInHistory(tx, { ...entry, note: told, actorId: actor.userId })
+    const text = paymentNote({ state, detail: note ?? '' })
+    await noteInHistory(tx, { ...entry, note: text, actorId: actor.userId })
     await recordAudit(tx, actor, {
       action: before ? 'update' : 'create',
       entity: 'payment',

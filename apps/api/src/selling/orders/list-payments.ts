@@ -40,7 +40,10 @@ export async function listPayments(
     .limit(limit)
     .offset(skip)
   const data = rows.map(({ payment, transactionCode, number, customer, email }) => ({
-    ...{ id: payment.id, state: payment.state, note: payment.note, version: payment.version },
+    id: payment.id,
+    state: payment.state,
+    note: payment.note,
+    version: payment.version,
     amount: toWire(payment.amount),
     currency: payment.currency,
     transactionCode,

@@ -38,8 +38,8 @@ export function assignMissingNumber(
     const entry = { orderId: id, at: now, event: 'number', status, note: number } as const
     await noteInHistory(tx, { ...entry, actorId: actor.userId })
     await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: id, after: { number } })
-    const told = { ...order, number, version: version + 1 }
-    await queueOrderChange(tx, act.storeUrl, told, { isMoved: false, isNumbered: true })
+    const numbered = { ...order, number, version: version + 1 }
+    await queueOrderChange(tx, act.storeUrl, numbered, { isMoved: false, isNumbered: true })
     return { id }
   })
 }

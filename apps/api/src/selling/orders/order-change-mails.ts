@@ -1,8 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/selling/mails'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './lock-order.ts'
 
@@ -41,12 +41,12 @@ export async function queuePaymentJudged(
 ): Promise<void> {
   const text = mails.orderPayment
   const number = order.number ?? invalidOrderNumber
-  const told = fillText(isVerified ? text.verified : text.rejected, { number })
+  const sentence = fillText(isVerified ? text.verified : text.rejected, { number })
   await queueToBuyer(tx, order, 'order-payment', {
     subject: fillText(isVerified ? text.verifiedSubject : text.rejectedSubject, { number }),
     content: {
       heading: text.heading,
-      paragraphs: note === '' ? [told] : [told, note],
+      paragraphs: note === '' ? [sentence] : [sentence, note],
       ...actionOf(storeUrl, order),
     },
   })

@@ -12,7 +12,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { readGoods } from '../stock/read-goods.ts'
+import { readSaleProducts } from '../stock/sale-product.ts'
 import { sellFromStock } from '../stock/sell-units.ts'
 import type { StaffAct } from './change-order.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
@@ -30,10 +30,10 @@ export function addOrderDetail(
     const order = await lockOrder(tx, sellOrderId)
     if (!order) return refuse('notFound')
     if (!isOpen(order.status)) return refuse('conflict')
-    const goods = (await readGoods(tx, [productId])).get(productId)
-    if (!goods) return refuse('notFound')
+    const product = (await readSaleProducts(tx, [productId])).get(productId)
+    if (!product) return refuse('notFound')
     const pricing = { wholesale: order.priceTier === 'wholesale', currency: order.currency }
-    const priced = priceLines([{ goods, chosen, quantity }], pricing)
+    const priced = priceLines([{ product, chosen, quantity }], pricing)
     if (isRefusal(priced)) return priced
     const [line] = priced
     if (!line) return refuse('notFound')
@@ -121,7 +121,11 @@ export function serializeOrderDetail({
   amount,
 }: Line): OrderDetail {
   return {
-    ...{ id, sellOrderId: orderId, productId, productName, quantity },
+    id,
+    sellOrderId: orderId,
+    productId,
+    productName,
+    quantity,
     price: toWire(price),
     amount: toWire(amount),
   }

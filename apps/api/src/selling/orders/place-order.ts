@@ -68,13 +68,20 @@ async function placeCart(
 
   const row = {
     ...({ status: 'PENDIENTE', channel: 'web', priceTier: tierOf(viewer) } as const),
-    ...{ currency, subtotal, total, lines, extraLines: delivery.extraLines },
+    currency,
+    subtotal,
+    total,
+    lines,
+    extraLines: delivery.extraLines,
     paymentMethod: wish.paymentMethod ?? null,
     homeDelivery: delivery.isHome,
     shippingAddress: delivery.shippingAddress,
     billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
     description: wish.description ?? '',
-    ...{ clientId: viewer.id, placedBy: viewer.id, idempotencyKey: key ?? null, orderDate: now },
+    clientId: viewer.id,
+    placedBy: viewer.id,
+    idempotencyKey: key ?? null,
+    orderDate: now,
     buyerName: buyer.name,
     buyerPhone: buyer.phone ?? delivery.phone,
     buyerEmail: viewer.email,
@@ -142,7 +149,7 @@ async function takeUnheld(
     lines.map(({ productId }) => productId),
   )
   const until = new Date(now.getTime() + hours(settings.reservationHours))
-  const wanted = lines.map((line) => ({ ...line, name: line.goods.name, mustHold: line.reserved === 0 }))
+  const wanted = lines.map((line) => ({ ...line, name: line.product.name, mustHold: line.reserved === 0 }))
   const held = await holdLines(tx, { cartId, actorId: viewer.id, until }, lines, wanted)
   return isRefusal(held) ? held : undefined
 }

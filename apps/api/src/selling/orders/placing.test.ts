@@ -10,27 +10,38 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi({ publicUrl: 'https://tienda.example' })
-const { goods, add, added, place, placed, cart, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, add, added, place, placed, cart, stockOf, expectInvariants } = useBuyers(shop)
 const book = useAddressBook(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
-test('the cart becomes an order: units consumed, cart empty, number, mails', async () => {
+test('the cart becomes an order: units sold, cart empty, number, mails', async () => {
   const person = await shop.as('user')
   const [first, second] = [
-    await goods({ price: 12_345, name: 'Impresora L3250' }),
-    await goods({ price: 500 }),
+    await insertProduct({ price: 12_345, name: 'Impresora L3250' }),
+    await insertProduct({ price: 500 }),
   ]
   await added(person, first, 2)
   await added(person, second, 1)
   const order = await placed(person, { paymentMethod: 'transfer', description: 'Llamar antes' })
   expect(order).toMatchObject({
-    ...{ status: 'PENDIENTE', channel: 'web', currency: 'USD', subtotal: 251.9, total: 251.9 },
-    ...{ homeDelivery: false, shippingAddress: '', description: 'Llamar antes', paymentMethod: 'transfer' },
-    ...{ clientId: person.userId, additionalLines: [], respuesta: null, payment: null, version: 1 },
+    status: 'PENDIENTE',
+    channel: 'web',
+    currency: 'USD',
+    subtotal: 251.9,
+    total: 251.9,
+    homeDelivery: false,
+    shippingAddress: '',
+    description: 'Llamar antes',
+    paymentMethod: 'transfer',
+    clientId: person.userId,
+    additionalLines: [],
+    respuesta: null,
+    payment: null,
+    version: 1,
   })
   expect(order.noSellOrden).toMatch(/^ORDEN-\d{3,}$/)
   expect(order.items).toMatchObject([
@@ -47,13 +58,13 @@ test('the cart becomes an order: units consumed, cart empty, number, mails', asy
 
   const [mail] = await mailsTo(shop.database, await emailOf(shop.database.db, person.userId))
   expect(mail).toMatchObject({ subject: `Recibimos su pedido ${order.noSellOrden}` })
-  for (const told of [
+  for (const text of [
     'Impresora L3250',
     '$251.90',
     '9200 0699 9200 0001',
     `https://tienda.example/account/orders/${order.id}`,
   ]) {
-    expect(mail?.text).toContain(told)
+    expect(mail?.text).toContain(text)
   }
   expect(mail?.html).toContain('aria-label="Código QR para pagar $251.90"')
   const [notice] = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).slice(-1)
@@ -63,14 +74,17 @@ test('the cart becomes an order: units consumed, cart empty, number, mails', asy
   })
 })
 
-test('home delivery adds Envio and keeps both addresses as text', async () => {
+test('home delivery adds Envio and stores both addresses as text', async () => {
   const person = await shop.as('user')
   await book.added(person, { street: 'Calle Martí 12', apartament: '3B' })
   const { id: addressId } = await book.added(person, { street: 'Calle Lora 7' })
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const order = await placed(person, { homeDelivery: true, addressId, currency: 'MLC' })
   expect(order).toMatchObject({
-    ...{ homeDelivery: true, currency: 'MLC', subtotal: 100, total: 100.5 },
+    homeDelivery: true,
+    currency: 'MLC',
+    subtotal: 100,
+    total: 100.5,
     additionalLines: [{ label: 'Envio', total: 0.5 }],
     shippingAddress: 'Calle Lora 7, Bayamo, Granma',
     billingAddress: 'Calle Martí 12, 3B, Bayamo, Granma',
@@ -80,24 +94,37 @@ test('home delivery adds Envio and keeps both addresses as text', async () => {
   expect(again.shippingAddress).toBe('Calle Lora 7, Bayamo, Granma')
 })
 
-test('the documented body is taken: Envio means the principal address, all else is ignored', async () => {
+test('the documented body is accepted: Envio means the principal address, the rest is ignored', async () => {
   const person = await shop.as('user')
   await book.added(person)
-  const id = await goods()
+  const id = await insertProduct()
   await added(person, id, 2)
   const response = await person.fetch('/sellorders', {
     method: 'POST',
     json: {
-      ...{ noSellOrden: 'ORDEN-9999', orderDate: '1999-01-01', status: 'COMPLETADA', description: 'x' },
-      ...{ subtotal: 1, total: 1, paymentMethod: '', shippingAddress: 'x', billingAddress: 'x', clientId: 1 },
+      noSellOrden: 'ORDEN-9999',
+      orderDate: '1999-01-01',
+      status: 'COMPLETADA',
+      description: 'x',
+      subtotal: 1,
+      total: 1,
+      paymentMethod: '',
+      shippingAddress: 'x',
+      billingAddress: 'x',
+      clientId: 1,
       additionalLines: [{ label: 'Envio', total: 0 }],
     },
   })
   expect(response.status).toBe(201)
   const order = await response.json()
   expect(order).toMatchObject({
-    ...{ status: 'PENDIENTE', subtotal: 200, total: 200.5, clientId: person.userId, paymentMethod: null },
-    ...{ homeDelivery: true, shippingAddress: 'Calle Martí 12, Bayamo, Granma' },
+    status: 'PENDIENTE',
+    subtotal: 200,
+    total: 200.5,
+    clientId: person.userId,
+    paymentMethod: null,
+    homeDelivery: true,
+    shippingAddress: 'Calle Martí 12, Bayamo, Granma',
   })
   expect(order.noSellOrden).not.toBe('ORDEN-9999')
   expect(Date.parse(order.orderDate)).toBe(shop.clock.now.getTime())
@@ -113,37 +140,37 @@ test.each([
   ['a control character', { termsAccepted: true, description: 'a\u0007' }, 422],
 ])('%s is refused and the cart stays', async (_, json, status) => {
   const person = await shop.as('user')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const response = await person.fetch('/sellorders', { method: 'POST', json })
   expect(response.status).toBe(status)
   expect(await cart(person)).toMatchObject({ quantity: 1, items: [{ reserved: true }] })
 })
 
-test("another's address is not found", async () => {
+test('the address of another account is not found', async () => {
   const [person, stranger] = [await shop.as('user'), await shop.as('user')]
   const { id: addressId } = await book.added(stranger)
   await book.added(person)
-  await added(person, await goods())
+  await added(person, await insertProduct())
   expect((await place(person, { homeDelivery: true, addressId })).status).toBe(404)
 })
 
-test('an order without addresses says so in the words of the document', async () => {
+test('an order without addresses is refused with the documented message', async () => {
   const person = await shop.as('user')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const { error } = await (await place(person, { homeDelivery: true })).json()
   expect(error.message).toBe('No se encuentran direcciones de envío configuradas')
 })
 
-test('an empty cart is no order', async () => {
+test('an empty cart cannot be ordered', async () => {
   const person = await shop.as('user')
   const response = await place(person)
   expect(response.status).toBe(409)
   expect((await response.json()).error.code).toBe('emptyCart')
 })
 
-test('a product withdrawn after it was added, or without a price, blocks the order', async () => {
+test('a product that was disabled or has no price blocks the order', async () => {
   const person = await shop.as('user')
-  const id = await goods({ name: 'Plotter' })
+  const id = await insertProduct({ name: 'Plotter' })
   await added(person, id)
   expect((await (await place(person, { currency: 'CUP' })).json()).error.code).toBe('noPrice')
   await shop.database.db.update(products).set({ enable: false }).where(eq(products.id, id))
@@ -151,9 +178,9 @@ test('a product withdrawn after it was added, or without a price, blocks the ord
   expect(error.message).toBe('EL producto Plotter no esta disponible')
 })
 
-test('a price that changed since it was seen asks again, with the new totals', async () => {
+test('a changed price requires confirmation, with the new totals', async () => {
   const person = await shop.as('user')
-  const id = await goods({ price: 10_000 })
+  const id = await insertProduct({ price: 10_000 })
   await added(person, id, 2)
   await shop.database.db.update(products).set({ price: 11_000 }).where(eq(products.id, id))
   const asked = await place(person, {}, 'first')
@@ -165,16 +192,16 @@ test('a price that changed since it was seen asks again, with the new totals', a
   expect(await placed(person, {}, 'first')).toMatchObject({ total: 220 })
 })
 
-test('what the customer confirmed is compared with what is asked', async () => {
+test('the confirmed total is compared with the current one', async () => {
   const person = await shop.as('user')
-  await added(person, await goods({ price: 10_001 }))
+  await added(person, await insertProduct({ price: 10_001 }))
   for (const confirmedTotal of [100, 0, -1, 100.02]) {
     expect((await place(person, { confirmedTotal })).status).toBe(409)
   }
   expect(await placed(person, { confirmedTotal: 100.01 })).toMatchObject({ total: 100.01 })
 })
 
-test('an approved business pays wholesale, in every currency', async () => {
+test('an approved business pays wholesale prices in every currency', async () => {
   const person = await shop.as('business')
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Empresa', clicode: 'C-1' })
   const prices = { price: 10_000, priceAlt: 3_000_000, priceMayorista: 8000, priceMayoristaAlt: 2_400_000 }
@@ -183,17 +210,17 @@ test('an approved business pays wholesale, in every currency', async () => {
     ['MLC', 80],
     ['CUP', 24_000],
   ] as const) {
-    await added(person, await goods(prices))
+    await added(person, await insertProduct(prices))
     expect(await placed(person, { currency })).toMatchObject({ currency, total, priceTier: 'wholesale' })
   }
 })
 
-test('the same key gives the same order back; with another body it is a conflict', async () => {
+test('the same key returns the same order; with another body it is a conflict', async () => {
   const person = await shop.as('user')
-  await added(person, await goods(), 1)
+  await added(person, await insertProduct(), 1)
   const order = await placed(person, { description: 'a' }, 'key-1')
   expect(await placed(person, { description: 'a' }, 'key-1')).toMatchObject({ id: order.id })
-  await added(person, await goods(), 1)
+  await added(person, await insertProduct(), 1)
   expect(await placed(person, { description: 'a' }, 'key-1')).toMatchObject({ id: order.id })
   expect((await place(person, { description: 'b' }, 'key-1')).status).toBe(409)
   expect((await placed(person, { description: 'b' }, 'key-2')).id).not.toBe(order.id)
@@ -201,26 +228,26 @@ test('the same key gives the same order back; with another body it is a conflict
   expect((await place(person, {}, 'x'.repeat(129))).status).toBe(400)
 })
 
-test('the key still means that order when its stored answer is gone', async () => {
+test('the key still returns the order after its stored response was purged', async () => {
   const person = await shop.as('user')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const order = await placed(person, {}, 'old')
   await shop.database.pool.query('delete from idempotency_keys')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   expect(await placed(person, {}, 'old')).toMatchObject({ id: order.id })
   expect(await cart(person)).toMatchObject({ quantity: 1 })
 })
 
-test('the same key of another customer is another key', async () => {
+test('the same key of another customer is independent', async () => {
   const [one, other] = [await shop.as('user'), await shop.as('user')]
-  await added(one, await goods())
-  await added(other, await goods())
+  await added(one, await insertProduct())
+  await added(other, await insertProduct())
   expect((await placed(one, {}, 'same')).id).not.toBe((await placed(other, {}, 'same')).id)
 })
 
-test('lines without a reservation are taken again, or the order is refused', async () => {
+test('lines without a reservation are reserved again, or the order is refused', async () => {
   const [person, rival] = [await shop.as('user'), await shop.as('user')]
-  const [scarce, plenty] = [await goods({ stock: 2, name: 'Tóner' }), await goods()]
+  const [scarce, plenty] = [await insertProduct({ stock: 2, name: 'Tóner' }), await insertProduct()]
   await added(person, plenty)
   await added(person, scarce, 2)
   const expired = new Date(shop.clock.now.getTime() + minutes(121))
@@ -242,19 +269,19 @@ test('ORDEN-999 is followed by ORDEN-1000', async () => {
   expect((await admin.fetch(`/consecutives/${orden.id}`, { method: 'PATCH', json })).status).toBe(200)
   const numbers: string[] = []
   for (const person of [await shop.as('user'), await shop.as('user')]) {
-    await added(person, await goods())
+    await added(person, await insertProduct())
     numbers.push((await placed(person)).noSellOrden)
   }
   expect(numbers).toEqual(['ORDEN-999', 'ORDEN-1000'])
 })
 
-test('with the consecutive disabled the sale is kept as INVALIDO and numbered later', async () => {
+test('with the consecutive disabled the order is stored as INVALIDO and numbered later', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const { db } = shop.database
   const enable = (value: boolean) =>
     db.update(consecutives).set({ enable: value }).where(eq(consecutives.document, 'ORDEN'))
   await enable(false)
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const order = await placed(person)
   expect(order.noSellOrden).toBe('INVALIDO')
   expect((await mailsTo(shop.database, await emailOf(shop.database.db, person.userId)))[0]?.subject).toBe(
@@ -270,9 +297,9 @@ test('with the consecutive disabled the sale is kept as INVALIDO and numbered la
   expect(await mailsTo(shop.database, await emailOf(shop.database.db, person.userId))).toHaveLength(2)
 })
 
-test('later edits of a product change nothing in the order', async () => {
+test('later edits of a product do not change the order', async () => {
   const person = await shop.as('user')
-  const id = await goods({ name: 'Antes', price: 700 })
+  const id = await insertProduct({ name: 'Antes', price: 700 })
   await added(person, id)
   const order = await placed(person)
   await shop.database.db.update(products).set({ name: 'Después', price: 900 }).where(eq(products.id, id))
@@ -280,8 +307,8 @@ test('later edits of a product change nothing in the order', async () => {
   expect(again).toMatchObject({ total: 7, items: [{ product: { name: 'Antes' }, price: 7 }] })
 })
 
-test('nothing is added by a visitor', async () => {
+test('a visitor cannot place an order', async () => {
   const visitor = await shop.as(undefined)
-  expect((await add(visitor, await goods())).status).toBe(401)
+  expect((await add(visitor, await insertProduct())).status).toBe(401)
   expect((await place(visitor)).status).toBe(401)
 })

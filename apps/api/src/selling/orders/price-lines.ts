@@ -3,34 +3,34 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
 import { type ChosenOption, isValidChoice, sortedChoice } from '@tecnoclick/domain/selling/cart-line'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { type Goods, resolveChoice } from '../stock/read-goods.ts'
+import { resolveChoice, type SaleProduct } from '../stock/sale-product.ts'
 import type { NewOrderLine } from './insert-order.ts'
 
-export interface OrderedGoods {
-  goods: Goods
+export interface OrderedProduct {
+  product: SaleProduct
   chosen: readonly ChosenOption[]
   quantity: number
 }
 
 /** Order lines at today's prices, with names and options copied (selling.md#order-contents). */
 export function priceLines(
-  ordered: readonly OrderedGoods[],
+  ordered: readonly OrderedProduct[],
   pricing: PricingContext,
 ): NewOrderLine[] | Refusal {
   const lines: NewOrderLine[] = []
-  for (const { goods, chosen, quantity } of ordered) {
-    const resolved = resolveChoice(goods, sortedChoice(chosen))
-    if (!goods.enable || !resolved || !isValidChoice(chosen, goods.options)) {
-      return refuse('outOfStock', { values: { name: goods.name } })
+  for (const { product, chosen, quantity } of ordered) {
+    const resolved = resolveChoice(product, sortedChoice(chosen))
+    if (!product.enable || !resolved || !isValidChoice(chosen, product.options)) {
+      return refuse('outOfStock', { values: { name: product.name } })
     }
-    const price = priceFor(goods, resolved, pricing)?.amount
+    const price = priceFor(product, resolved, pricing)?.amount
     if (price === undefined) return refuse('noPrice')
     const alt = usesAltPrices(pricing.currency)
     const options = resolved.map(({ surcharge, surchargeAlt, ...option }) => ({
       ...option,
       price: alt ? surchargeAlt : surcharge,
     }))
-    const { id: productId, name: productName, sku } = goods
+    const { id: productId, name: productName, sku } = product
     lines.push({ productId, productName, sku, options, price, quantity, amount: price * quantity })
   }
   return lines

@@ -4,21 +4,21 @@ import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { releaseReservations } from '../stock/release-reservations.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const shop = useTestApi()
-const { goods, add, added, place, cart, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, add, added, place, cart, stockOf, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => shop.as('user')))
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
-/** A shop that is busy says so, and one tries again. */
-async function patiently(act: () => Promise<Response>): Promise<Response> {
+/** Retries while the shop is busy. */
+async function withRetry(act: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const response = await act()
     if (response.status !== 503) return response
@@ -26,9 +26,9 @@ async function patiently(act: () => Promise<Response>): Promise<Response> {
 }
 
 async function buyOne(person: Person, productId: number): Promise<number> {
-  const taken = await patiently(() => add(person, productId, 1, {}, `add-${productId}`))
+  const taken = await withRetry(() => add(person, productId, 1, {}, `add-${productId}`))
   if (taken.status !== 200) return taken.status
-  return (await patiently(() => place(person, {}, `buy-${productId}`))).status
+  return (await withRetry(() => place(person, {}, `buy-${productId}`))).status
 }
 
 function countOf(statuses: readonly number[], wanted: number): number {
@@ -36,14 +36,14 @@ function countOf(statuses: readonly number[], wanted: number): number {
 }
 
 test('100 buyers for one unit: one sale', async () => {
-  const id = await goods({ stock: 1 })
+  const id = await insertProduct({ stock: 1 })
   const statuses = await Promise.all((await people(100)).map((person) => buyOne(person, id)))
   expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([1, 99])
   expect(await stockOf(id)).toBe(0)
 })
 
 test('200 buyers for 50 units: 50 sales', async () => {
-  const id = await goods({ stock: 50 })
+  const id = await insertProduct({ stock: 50 })
   const statuses = await Promise.all((await people(200)).map((person) => buyOne(person, id)))
   expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([50, 150])
   expect(await stockOf(id)).toBe(0)
@@ -55,30 +55,34 @@ test.each([
   ['no key', () => undefined],
 ])('20 parallel checkouts of one cart with %s make one order', async (name, keyOf) => {
   const person = await shop.as('user')
-  const id = await goods()
+  const id = await insertProduct()
   await added(person, id, 3)
   const before = await shop.database.db.$count(orders)
-  const answers = await times(20, (index) => patiently(() => place(person, {}, keyOf(index))))
-  const statuses = answers.map(({ status }) => status)
+  const responses = await times(20, (index) => withRetry(() => place(person, {}, keyOf(index))))
+  const statuses = responses.map(({ status }) => status)
   expect(countOf(statuses, 201)).toBe(name === 'one key' ? 20 : 1)
   expect(countOf(statuses, 201) + countOf(statuses, 409)).toBe(20)
   expect(await shop.database.db.$count(orders)).toBe(before + 1)
   expect(await stockOf(id)).toBe(7)
   const ids = await Promise.all(
-    answers.filter(({ ok }) => ok).map(async (answer) => (await answer.json()).id),
+    responses.filter(({ ok }) => ok).map(async (response) => (await response.json()).id),
   )
   expect(new Set(ids).size).toBe(1)
 })
 
-test('two tabs that add, change, remove and order at once leave whole books', async () => {
-  const ids = [await goods({ stock: 20 }), await goods({ stock: 20 }), await goods({ stock: 20 })]
+test('concurrent adding, changing, removing and ordering in two tabs keeps the invariants', async () => {
+  const ids = [
+    await insertProduct({ stock: 20 }),
+    await insertProduct({ stock: 20 }),
+    await insertProduct({ stock: 20 }),
+  ]
   const person = await shop.as('user')
   for (const id of ids) await added(person, id, 2)
   const { items } = await cart(person)
   const [a, b, c] = items.map(({ id }) => id)
   const act = (method: string, path: string, json?: object) =>
     person.fetch(path, { method, ...(json && { json }) })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     act('PUT', '/cart', { items: [a, b, c].map((id) => ({ id, quantity: 5 })) }),
     act('DELETE', `/cart/items/${b}`),
     act('PATCH', `/cart/items/${a}`, { quantity: 9 }),
@@ -87,34 +91,34 @@ test('two tabs that add, change, remove and order at once leave whole books', as
     place(person, {}, 'tab-2'),
     act('DELETE', `/cart/items/${c}`),
   ])
-  for (const { status } of answers) expect([200, 201, 404, 409, 503]).toContain(status)
+  for (const { status } of responses) expect([200, 201, 404, 409, 503]).toContain(status)
 })
 
-test('carts with the same products in opposite order wait for each other, none fails', async () => {
-  const ids = await times(6, () => goods({ stock: 100 }))
+test('carts with the same products in opposite order wait for each other, and none fails', async () => {
+  const ids = await times(6, () => insertProduct({ stock: 100 }))
   const buyers = await people(12)
   const statuses = await Promise.all(
     buyers.map(async (person, index) => {
       const order = index % 2 ? ids : ids.toReversed()
       for (const id of order)
-        expect((await patiently(() => add(person, id, 1, {}, `add-${id}`))).status).toBe(200)
+        expect((await withRetry(() => add(person, id, 1, {}, `add-${id}`))).status).toBe(200)
       const { items } = await cart(person)
       const json = { items: items.map(({ id }) => ({ id, quantity: 3 })) }
-      expect((await patiently(() => person.fetch('/cart', { method: 'PUT', json }))).status).toBe(200)
-      return (await patiently(() => place(person))).status
+      expect((await withRetry(() => person.fetch('/cart', { method: 'PUT', json }))).status).toBe(200)
+      return (await withRetry(() => place(person))).status
     }),
   )
   expect(countOf(statuses, 201)).toBe(12)
   for (const id of ids) expect(await stockOf(id)).toBe(100 - 12 * 3)
 })
 
-test('a checkout against the expiry of its reservation: the units are counted once', async () => {
-  const id = await goods({ stock: 30 })
+test('a checkout concurrent with the expiry of its reservation counts the units once', async () => {
+  const id = await insertProduct({ stock: 30 })
   const buyers = await people(10)
   for (const person of buyers) await added(person, id, 3)
   const now = () => new Date(shop.clock.now.getTime() + minutes(121))
   const job = releaseReservations({ database: shop.database, log: pino({ level: 'silent' }), now })
-  const placing = buyers.map((person) => patiently(() => place(person)))
+  const placing = buyers.map((person) => withRetry(() => place(person)))
   const statuses = (await Promise.all(placing)).map(({ status }) => status)
   await job
   expect(countOf(statuses, 201)).toBe(10)
@@ -123,15 +127,15 @@ test('a checkout against the expiry of its reservation: the units are counted on
 
 test('a series that is closed while orders wait for it leaves none without a number', async () => {
   const [admin, buyers] = [await shop.as('admin'), await people(8)]
-  for (const person of buyers) await added(person, await goods())
+  for (const person of buyers) await added(person, await insertProduct())
   const [orden] = await (await admin.fetch('/consecutives/findbydocument/ORDEN')).json()
   const json = { prefix: 'VENTA', sequential: 1 }
-  const [answers, changed] = await Promise.all([
-    Promise.all(buyers.map((person) => patiently(() => place(person)))),
+  const [responses, changed] = await Promise.all([
+    Promise.all(buyers.map((person) => withRetry(() => place(person)))),
     admin.fetch(`/consecutives/${orden.id}`, { method: 'PATCH', json }),
   ])
   expect(changed.status).toBe(200)
-  const numbers = await Promise.all(answers.map(async (answer) => (await answer.json()).noSellOrden))
+  const numbers = await Promise.all(responses.map(async (response) => (await response.json()).noSellOrden))
   expect(new Set(numbers).size).toBe(8)
   expect(numbers).not.toContain('INVALIDO')
 })

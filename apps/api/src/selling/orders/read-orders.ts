@@ -3,7 +3,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../platform/http/refusal.ts'
-import { dayStart } from '../../platform/listing/day-start.ts'
+import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
   isNumberOrContainsWords,
   type ListDefinition,
@@ -54,14 +54,7 @@ const selectable: ListDefinition = {
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
     numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
-    from: (value) => {
-      const start = dayStart(value)
-      return start && sql`o.order_date >= ${start}`
-    },
-    to: (value) => {
-      const end = dayStart(value, 1)
-      return end && sql`o.order_date < ${end}`
-    },
+    ...dayFilters(sql`o.order_date`),
     search: (value) =>
       isNumberOrContainsWords(
         { stored: orders.number, shown: sql`o.number` },

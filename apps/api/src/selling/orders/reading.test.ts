@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed, expectSound } = useCounter(shop)
+const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
-test('nobody sees the order of another, by any path', async () => {
+test('the order of another account is not found on any path', async () => {
   const [person, stranger] = [await shop.as('user'), await shop.as('business')]
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const { id, items } = await placed(person)
   for (const path of [
     `/sellorders/${id}`,
@@ -37,10 +37,10 @@ test('nobody sees the order of another, by any path', async () => {
   expect(await shop.database.db.$count(orders, eq(orders.clientId, stranger.userId))).toBe(0)
 })
 
-test('lists answer with the newest first and total; unknown fields are malformed', async () => {
+test('lists are newest first with a total; unknown fields are malformed', async () => {
   const person = await shop.as('user')
   for (let count = 0; count < 3; count++) {
-    await added(person, await goods())
+    await added(person, await insertProduct())
     await placed(person)
   }
   const list = await (await person.fetch('/sellorders?filter[limit]=2')).json()
@@ -66,7 +66,7 @@ test('lists answer with the newest first and total; unknown fields are malformed
 test('staff find an order by parts of its number and buyer, in any order', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Ana', lastname: 'Pérez' })
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const { id, noSellOrden } = await placed(person)
   for (const search of [`pérez ${noSellOrden.slice(2)}`, 'PÉREZ ana', noSellOrden.toLowerCase()]) {
     const found = await (await admin.fetch(`/sellorders?filter[where][search]=${search}`)).json()
@@ -76,9 +76,9 @@ test('staff find an order by parts of its number and buyer, in any order', async
   expect(none).toEqual({ data: [], total: 0 })
 })
 
-test('while a number is typed, in any padding, the list never goes blank', async () => {
+test('while a number is typed, in any padding, the list is never empty', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const { noSellOrden } = await placed(person)
   const [prefix, padded] = noSellOrden.toLowerCase().split('-')
   const numbersFor = async (search: string): Promise<string[]> => {
@@ -91,21 +91,24 @@ test('while a number is typed, in any padding, the list never goes blank', async
   await shop.database.db
     .insert(profiles)
     .values({ userId: person.userId, name: 'Taller', lastname: 'Norte-77' })
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const { noSellOrden: ofNorte } = await placed(person)
   expect(await numbersFor('norte-77')).toEqual([ofNorte])
 })
 
-test('an order is followed by its number and e-mail, both of them', async () => {
+test('an order is tracked by its number and e-mail together', async () => {
   const person = await shop.as('user')
-  await added(person, await goods())
+  await added(person, await insertProduct())
   const order = await placed(person)
   const email = await emailOf(shop.database.db, person.userId)
   const track = (number: string, address: string) =>
     shop.fetch(`/track-order?number=${number}&email=${address}`)
   const found = await track(order.noSellOrden.toLowerCase(), email.toUpperCase())
   expect(await found.json()).toEqual({
-    ...{ noSellOrden: order.noSellOrden, orderDate: order.orderDate, status: 'PENDIENTE', respuesta: null },
+    noSellOrden: order.noSellOrden,
+    orderDate: order.orderDate,
+    status: 'PENDIENTE',
+    respuesta: null,
   })
   expect((await track(order.noSellOrden.replace(/-0+/, '-'), email)).status).toBe(200)
   expect((await track(order.noSellOrden, 'otra@example.com')).status).toBe(404)

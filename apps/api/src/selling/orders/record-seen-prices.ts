@@ -3,15 +3,15 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import { lockCart, readCartLines } from '../stock/cart-lines.ts'
-import { unitPrice } from '../stock/read-goods.ts'
+import { unitPrice } from '../stock/sale-product.ts'
 
 /** The refusal showed the new prices, so sending the same request again confirms them. */
 export async function recordSeenPrices(db: Drizzle, viewer: Viewer, currency: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, viewer.id)
     const { lines } = await readCartLines(tx, viewer.id, currency)
-    const seen = lines.flatMap(({ id, goods, chosen }) => {
-      const price = unitPrice(goods, chosen, { wholesale: viewer.wholesale, currency })
+    const seen = lines.flatMap(({ id, product, chosen }) => {
+      const price = unitPrice(product, chosen, { wholesale: viewer.wholesale, currency })
       return price === undefined ? [] : [{ id, price }]
     })
     await tx.execute(sql`

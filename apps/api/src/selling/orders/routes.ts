@@ -20,7 +20,7 @@ import { serializeOrder } from './serialize-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { trackOrder } from './track-order.ts'
 
-/** What a customer does with orders (selling.md#calls). */
+/** Orders for customers (selling.md#calls). */
 export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const {
     database: { db },
@@ -32,7 +32,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrders,
       {
-        summary: "One's own orders, the newest first; everyone's for staff",
+        summary: 'Orders of the account, newest first; all orders for staff',
         access: 'customer',
         list: orderFields,
         response: listOf(schemas.orderSchema),
@@ -48,7 +48,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrdersOf,
       {
-        summary: 'The orders of a person, the newest first',
+        summary: 'Orders of an account, newest first',
         access: 'customer',
         params: schemas.orderOwnerParams,
         list: orderFields,
@@ -83,7 +83,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.placeOrder,
       {
-        summary: 'Place the cart as an order; with the header Idempotency-Key it may be repeated',
+        summary: 'Place the cart as an order; repeatable with the header Idempotency-Key',
         access: 'customer',
         body: schemas.newOrderSchema,
         response: schemas.orderSchema,
@@ -95,7 +95,11 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
         const currency = wish.currency ?? chosen
         const placed = await placeOrder(db, {
-          ...{ viewer, wish, currency, key, now: now() },
+          viewer,
+          wish,
+          currency,
+          key,
+          now: now(),
           settings: await settings.read(),
           storeUrl: storeUrl(deps, context),
         })
@@ -107,7 +111,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.cancelOrder,
       {
-        summary: 'Cancel an order of one’s own while it is PENDIENTE',
+        summary: 'Cancel an order of the account while it is PENDIENTE',
         access: 'customer',
         params: idParams,
         response: schemas.orderSchema,
@@ -120,7 +124,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.payOrder,
       {
-        summary: 'Tell the code of the transfer that pays an order',
+        summary: 'Submit the transaction code of a transfer for an order',
         access: 'customer',
         params: idParams,
         body: schemas.paymentCodeSchema,

@@ -2,22 +2,25 @@ import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, stockOf, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
-test('a sale whose total is not the confirmed one is refused with the new one, and may be sent again', async () => {
+test('a sale with another total than the confirmed one is refused with the new total, and may be retried', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ price: 10_000, stock: 5 })
+  const id = await insertProduct({ price: 10_000, stock: 5 })
   const sell = (confirmedTotal?: number) =>
     admin.fetch('/sellorders/counter', {
       method: 'POST',
       json: {
-        ...{ items: [{ productId: id, quantity: 2 }], currency: 'USD', priceTier: 'retail' },
-        ...{ buyerName: 'Ana', confirmedTotal },
+        items: [{ productId: id, quantity: 2 }],
+        currency: 'USD',
+        priceTier: 'retail',
+        buyerName: 'Ana',
+        confirmedTotal,
       },
       headers: { 'idempotency-key': 'mostrador-1' },
     })

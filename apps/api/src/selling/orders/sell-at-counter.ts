@@ -11,7 +11,7 @@ import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import { findCurrency } from '../stock/find-currency.ts'
-import { readGoods } from '../stock/read-goods.ts'
+import { readSaleProducts } from '../stock/sale-product.ts'
 import { sellFromStock } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder } from './insert-order.ts'
 import { assignNumber } from './number-order.ts'
@@ -26,7 +26,7 @@ export interface CounterAct {
   now: Date
 }
 
-/** A sale in the shop: taken directly from stock, COMPLETADA at once, at the server's prices. */
+/** A sale in the shop: directly from stock, COMPLETADA at once, at the server's prices. */
 export function sellAtCounter(
   db: Drizzle,
   act: CounterAct,
@@ -42,13 +42,13 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   const format = await findCurrency(tx, currency)
   if (!format) return refuse('invalid', { fields: { currency: '' } })
   if (!fitsInCart(sale.items)) return refuse('cartFull')
-  const goods = await readGoods(
+  const stored = await readSaleProducts(
     tx,
     sale.items.map(({ productId }) => productId),
   )
   const ordered = sale.items.flatMap(({ productId, quantity, options: chosen = [] }) => {
-    const found = goods.get(productId)
-    return found ? [{ goods: found, quantity, chosen }] : []
+    const found = stored.get(productId)
+    return found ? [{ product: found, quantity, chosen }] : []
   })
   if (ordered.length < sale.items.length) return refuse('notFound')
   const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
@@ -59,14 +59,23 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   }
   const row = {
     ...({ status: 'COMPLETADA', channel: 'mostrador', homeDelivery: false } as const),
-    ...{ currency, priceTier, subtotal, total, lines, extraLines: [] },
-    ...{ shippingAddress: '', billingAddress: '', description: sale.description ?? '' },
+    currency,
+    priceTier,
+    subtotal,
+    total,
+    lines,
+    extraLines: [],
+    shippingAddress: '',
+    billingAddress: '',
+    description: sale.description ?? '',
     paymentMethod: sale.paymentMethod ?? null,
     clientId: null,
     buyerName: sale.buyerName,
     buyerPhone: sale.buyerPhone ?? null,
     buyerEmail: sale.buyerEmail ?? null,
-    ...{ placedBy: actor.userId, idempotencyKey: key ?? null, orderDate: now },
+    placedBy: actor.userId,
+    idempotencyKey: key ?? null,
+    orderDate: now,
   }
   const id = await insertOrder(tx, row)
   const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)
@@ -85,7 +94,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   return { id }
 }
 
-/** Paid and verified on the spot. */
+/** Paid and verified at once. */
 async function enterPaid(
   tx: Transaction,
   { actor, now }: CounterAct,
@@ -96,8 +105,14 @@ async function enterPaid(
   const codeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
   if (isRefusal(codeId)) return codeId
   await tx.insert(payments).values({
-    ...{ orderId: id, amount: total, currency, transactionCodeId: codeId, createdAt: now },
-    ...{ state: 'verified', verifiedAt: now, verifiedBy: actor.userId },
+    orderId: id,
+    amount: total,
+    currency,
+    transactionCodeId: codeId,
+    createdAt: now,
+    state: 'verified',
+    verifiedAt: now,
+    verifiedBy: actor.userId,
   })
   return undefined
 }

@@ -37,7 +37,10 @@ function serializeItem({ id, product, options, price, quantity, amount }: Stored
 function serializePayment(payment: StoredPayment): OrderPayment {
   const { id, state, amount, transactionCode, createdAt, verifiedAt, note } = payment
   return {
-    ...{ id, state, transactionCode, note },
+    id,
+    state,
+    transactionCode,
+    note,
     amount: toWire(amount),
     createdDate: date(createdAt),
     verifiedDate: verifiedAt === null ? null : date(verifiedAt),
@@ -51,7 +54,7 @@ function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
   return details ? { ...details, currency, amount: toWire(amount) } : null
 }
 
-/** PostgreSQL writes `+00:00` in JSON, the wire has `Z`. */
+/** PostgreSQL writes `+00:00` in JSON, the wire format has `Z`. */
 function date(text: string): string {
   return new Date(text).toISOString()
 }

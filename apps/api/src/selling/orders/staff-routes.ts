@@ -17,7 +17,7 @@ import { assignMissingNumber } from './number-order.ts'
 import { respondWithOrder } from './respond-with-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
-/** What staff do with orders. */
+/** Orders for staff. */
 export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
   const { db } = deps.database
   const respond = respondWithOrder(deps, settings)
@@ -33,7 +33,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       endpoints.changeOrder,
       {
         ...order,
-        summary: 'Answer an order or move it along the table of states',
+        summary: 'Answer an order or change its state',
         params: idParams,
         body: schemas.orderChangeSchema,
       },
@@ -48,7 +48,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       endpoints.sellAtCounter,
       {
         ...order,
-        summary: 'Sell at the counter; with the header Idempotency-Key it may be repeated',
+        summary: 'Sell at the counter; repeatable with the header Idempotency-Key',
         body: schemas.counterSaleSchema,
         status: 201,
       },

@@ -4,16 +4,16 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, added, placed, stockOf, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
 async function anOrder(quantity = 2) {
   const person = await shop.as('user')
-  const productId = await goods()
+  const productId = await insertProduct()
   await added(person, productId, quantity)
   return { person, productId, order: await placed(person, { paymentMethod: 'transfer' }) }
 }
@@ -33,7 +33,7 @@ async function subjectsTo({ userId }: Person): Promise<string[]> {
   return (await mailsTo(shop.database, user?.email ?? '')).map(({ subject }) => subject)
 }
 
-test('staff answer and move an order; each is noted, audited and mailed', async () => {
+test('staff answer an order and change its state; each change is in the history, audited and mailed', async () => {
   const { person, order } = await anOrder()
   const admin = await shop.as('admin')
   const answered = await change(admin, order.id, {
@@ -41,7 +41,9 @@ test('staff answer and move an order; each is noted, audited and mailed', async 
     respuesta: 'Lo preparamos.\nHoy mismo.',
   })
   expect(await answered.json()).toMatchObject({
-    ...{ status: 'EN PROCESO', respuesta: 'Lo preparamos.\nHoy mismo.', version: 2 },
+    status: 'EN PROCESO',
+    respuesta: 'Lo preparamos.\nHoy mismo.',
+    version: 2,
     respondedDate: shop.clock.now.toISOString(),
     history: [{ event: 'placed' }, { event: 'status', staff: true }, { event: 'answer', staff: true }],
   })
@@ -70,7 +72,7 @@ test.each([
   expect((await change(admin, order.id, { status: to })).status).toBe(409)
 })
 
-test('two people editing one order: the second is told', async () => {
+test('of two concurrent edits of an order the second is a conflict', async () => {
   const { order } = await anOrder()
   const [one, other] = [await shop.as('admin'), await shop.as('admin')]
   const json = { respuesta: 'a', version: order.version }
@@ -90,23 +92,23 @@ test('prices, totals, numbers, owner and dates in a change are ignored', async (
   expect(same).toMatchObject({ clientId: order.clientId, orderDate: order.orderDate, id: order.id })
 })
 
-test('the owner cancels while PENDIENTE; however often that is sent, it is done and told once', async () => {
+test('the owner cancels while PENDIENTE; a repeated request has no further effect', async () => {
   const { person, order, productId } = await anOrder(3)
   expect(await stockOf(productId)).toBe(7)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => post(person, `/sellorders/${order.id}/cancel`)),
   )
-  const cancelled = await Promise.all(answers.map((answer) => answer.json()))
+  const cancelled = await Promise.all(responses.map((response) => response.json()))
   for (const { status, version, history } of cancelled)
     expect([status, version, history.length]).toEqual(['CANCELADA', order.version + 1, 2])
   expect(await stockOf(productId)).toBe(10)
   expect((await subjectsTo(person)).slice(1)).toEqual([`Su pedido ${order.noSellOrden}: CANCELADA`])
-  const { order: begun, person: late } = await anOrder()
-  await change(await shop.as('admin'), begun.id, { status: 'EN PROCESO' })
-  expect((await post(late, `/sellorders/${begun.id}/cancel`)).status).toBe(409)
+  const { order: started, person: late } = await anOrder()
+  await change(await shop.as('admin'), started.id, { status: 'EN PROCESO' })
+  expect((await post(late, `/sellorders/${started.id}/cancel`)).status).toBe(409)
 })
 
-test('a shop whose address is none that a form takes is told of new and of cancelled orders', async () => {
+test('the shop’s address may be one that forms refuse, and still gets mails about orders', async () => {
   const to = 'ventas@tienda.store'
   const admin = await shop.as('admin')
   const json = { value: to, version: 1 }
@@ -114,14 +116,14 @@ test('a shop whose address is none that a form takes is told of new and of cance
   expect(renamed.status).toBe(200)
   const { person, order } = await anOrder()
   await post(person, `/sellorders/${order.id}/cancel`)
-  const told = await mailsTo(shop.database, to)
-  expect(told.map(({ dedupeKey }) => dedupeKey)).toEqual([
+  const mails = await mailsTo(shop.database, to)
+  expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([
     `order-shop:${order.id}`,
     `order-cancelled:${order.id}`,
   ])
 })
 
-test('staff and owner cancelling at the same moment return the units once', async () => {
+test('staff and owner cancelling concurrently return the units once', async () => {
   const { person, order, productId } = await anOrder(4)
   const admin = await shop.as('admin')
   await Promise.all([
@@ -131,12 +133,12 @@ test('staff and owner cancelling at the same moment return the units once', asyn
   expect(await stockOf(productId)).toBe(10)
 })
 
-test('a transaction code serves once in the shop, whatever its case', async () => {
+test('a transaction code is used once in the shop, ignoring case', async () => {
   const [one, other] = [await anOrder(), await anOrder()]
   const pay = ({ person, order }: typeof one, transactionCode: string) =>
     post(person, `/sellorders/${order.id}/payment`, { transactionCode })
-  const told = await (await pay(one, ' ab-12 ')).json()
-  expect(told.payment).toMatchObject({ state: 'submitted', transactionCode: 'ab-12', amount: 200 })
+  const paid = await (await pay(one, ' ab-12 ')).json()
+  expect(paid.payment).toMatchObject({ state: 'submitted', transactionCode: 'ab-12', amount: 200 })
   const used = await pay(other, 'AB-12')
   expect((await used.json()).error.code).toBe('codeUsed')
   expect((await pay(one, '')).status).toBe(422)
@@ -148,7 +150,7 @@ test('a transaction code serves once in the shop, whatever its case', async () =
   })
 })
 
-test('a code sent again after a lost answer is told once, also at the same moment', async () => {
+test('a retried code is mailed once, also with concurrent requests', async () => {
   const { person, order } = await anOrder()
   const pay = async (transactionCode: string) =>
     (await post(person, `/sellorders/${order.id}/payment`, { transactionCode })).json()
@@ -161,7 +163,7 @@ test('a code sent again after a lost answer is told once, also at the same momen
   expect((await pay('LOST-1')).error.code).toBe('codeUsed')
 })
 
-test('a code that staff judged meanwhile: verified it stands, turned down it is not taken again', async () => {
+test('a code judged meanwhile stays if verified and is refused if rejected', async () => {
   const { person, order } = await anOrder()
   const admin = await shop.as('admin')
   const pay = () => post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'JUDGED-1' })
@@ -173,17 +175,17 @@ test('a code that staff judged meanwhile: verified it stands, turned down it is 
   expect((await (await pay()).json()).error.code).toBe('codeUsed')
 })
 
-test('one code for two orders at the same moment pays one', async () => {
+test('one code for two orders concurrently pays one', async () => {
   const both = [await anOrder(), await anOrder()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     both.map(({ person, order }) =>
       post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'RIVAL-1' }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('staff verify a payment: noted, audited, mailed; then no other code is taken', async () => {
+test('staff verify a payment: in the history, audited, mailed; then no other code is accepted', async () => {
   const { person, order } = await anOrder()
   const admin = await shop.as('admin')
   await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'V-1' })
@@ -204,7 +206,7 @@ test('staff verify a payment: noted, audited, mailed; then no other code is take
   expect(await audits(verified.payment.id, 'payment')).toMatchObject([{ after: { state: 'verified' } }])
 })
 
-test('who judges a code that was replaced meanwhile is told', async () => {
+test('judging a code that was replaced meanwhile is a conflict', async () => {
   const { person, order } = await anOrder()
   const admin = await shop.as('admin')
   const pay = async (transactionCode: string) =>
@@ -229,9 +231,9 @@ test('cash is verified without a code', async () => {
 
 const sale = { currency: 'USD', priceTier: 'retail', buyerName: 'Ana Rosales', buyerPhone: '5355 0101' }
 
-test('a counter sale is COMPLETADA at once, from the shelf, with a number of the same series', async () => {
+test('a counter sale is COMPLETADA at once, from stock, with a number of the same series', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ price: 10_000, priceMayorista: 9000 })
+  const id = await insertProduct({ price: 10_000, priceMayorista: 9000 })
   const sell = (json: object, key?: string) =>
     admin.fetch('/sellorders/counter', {
       method: 'POST',
@@ -242,7 +244,11 @@ test('a counter sale is COMPLETADA at once, from the shelf, with a number of the
   const sold = await sell({ items, paymentMethod: 'cash', buyerEmail: 'ana@ejemplo.cu' }, 'k')
   const order = await sold.json()
   expect(order).toMatchObject({
-    ...{ status: 'COMPLETADA', channel: 'mostrador', total: 200, clientId: null, transfer: null },
+    status: 'COMPLETADA',
+    channel: 'mostrador',
+    total: 200,
+    clientId: null,
+    transfer: null,
     customer: { name: 'Ana Rosales', email: 'ana@ejemplo.cu', phone: '5355 0101' },
     payment: { state: 'verified', transactionCode: null },
   })
@@ -263,12 +269,16 @@ test('a counter sale is COMPLETADA at once, from the shelf, with a number of the
   expect(await stockOf(id)).toBe(6)
 })
 
-test('staff put more into an open order; less is a conflict', async () => {
+test('staff add units to an open order; fewer units are a conflict', async () => {
   const { order, productId } = await anOrder(2)
   const admin = await shop.as('admin')
-  const other = await goods({ price: 500, stock: 3 })
+  const other = await insertProduct({ price: 500, stock: 3 })
   const added = await post(admin, '/sellorderdetails', {
-    ...{ sellOrderId: order.id, productId: other, quantity: 2, price: 0.01, amount: 0.02 },
+    sellOrderId: order.id,
+    productId: other,
+    quantity: 2,
+    price: 0.01,
+    amount: 0.02,
   })
   expect(await added.json()).toMatchObject({ price: 5, quantity: 2, amount: 10, sellOrderId: order.id })
   const path = `/sellorderdetails/${order.items[0]?.id}`

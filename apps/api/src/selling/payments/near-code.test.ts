@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed } = useCounter(shop)
+const { insertProduct, added, placed } = useBuyers(shop)
 
-test('the twin of a code is found, whichever has the digit more, among orders and resets', async () => {
+test('a code with one digit more or less is found among orders and resets', async () => {
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
-  await added(ana, await goods())
+  await added(ana, await insertProduct())
   const order = await placed(ana)
   const pay = { method: 'POST', json: { transactionCode: 'TM900123' } }
   expect((await ana.fetch(`/sellorders/${order.id}/payment`, pay)).status).toBe(200)

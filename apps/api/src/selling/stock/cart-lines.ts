@@ -2,7 +2,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
 import type { ChosenOption } from '@tecnoclick/domain/selling/cart-line'
 import { sql } from 'drizzle-orm'
-import { type Goods, goodsJson } from './read-goods.ts'
+import { type SaleProduct, saleProductJson } from './sale-product.ts'
 
 export interface CartLine {
   id: number
@@ -13,7 +13,7 @@ export interface CartLine {
   reserved: number
   seenPrice: number | null
   seenCurrency: string | null
-  goods: Goods
+  product: SaleProduct
 }
 
 export interface StoredCart {
@@ -22,7 +22,7 @@ export interface StoredCart {
   reservedUntil: Date | null
   lines: CartLine[]
   /** The product requested along with the cart, if it exists. */
-  asked: Goods | undefined
+  requested: SaleProduct | undefined
 }
 
 /** The cart with products and prices, and optionally a product about to be added, in one query. */
@@ -30,16 +30,16 @@ export async function readCartLines(
   tx: Drizzle | Transaction,
   userId: number,
   currency: string,
-  askedFor: number | null = null,
+  requestedId: number | null = null,
 ): Promise<StoredCart> {
   const { rows } = await tx.execute<{
     currency: CurrencyFormat | null
     reservedUntil: string | null
     lines: CartLine[]
-    asked: Goods | null
+    requested: SaleProduct | null
   }>(sql`
     select
-      (select ${goodsJson} from products as p where p.id = ${askedFor}::integer) as asked,
+      (select ${saleProductJson} from products as p where p.id = ${requestedId}::integer) as requested,
       (select json_build_object('code', code, 'symbol', symbol, 'decimals', decimals)
         from currencies where code = ${currency} and enable) as currency,
       (select to_json(reserved_until) from carts where user_id = ${userId}) as "reservedUntil",
@@ -47,7 +47,7 @@ export async function readCartLines(
         select json_agg(json_build_object(
           'id', l.id, 'productId', l.product_id, 'chosen', l.options, 'quantity', l.quantity,
           'reserved', l.reserved, 'seenPrice', l.seen_price, 'seenCurrency', l.seen_currency,
-          'goods', ${goodsJson}
+          'product', ${saleProductJson}
         ) order by l.id)
         from carts as c
         join cart_lines as l on l.cart_id = c.id
@@ -60,7 +60,7 @@ export async function readCartLines(
     currency: row.currency ?? undefined,
     reservedUntil: row.reservedUntil === null ? null : new Date(row.reservedUntil),
     lines: row.lines,
-    asked: row.asked ?? undefined,
+    requested: row.requested ?? undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { List } from '@tecnoclick/contract/platform/wire'
-import type { WaitingAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
+import type { StaffStockAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sql } from 'drizzle-orm'
 import type { Refusal } from '../../platform/http/refusal.ts'
@@ -41,6 +41,6 @@ const found = sql`json_build_object(
   'product', json_build_object('id', p.id, 'name', p.name, 'sku', p.sku, 'slug', p.slug, 'stock', p.stock)
 )`
 
-export async function listAlerts(db: Drizzle, list: ListRequest): Promise<List<WaitingAlert> | Refusal> {
-  return listQuery<WaitingAlert>(db, { from, key: sql`a.id`, row: found }, selectable, list)
+export async function listAlerts(db: Drizzle, list: ListRequest): Promise<List<StaffStockAlert> | Refusal> {
+  return listQuery<StaffStockAlert>(db, { from, key: sql`a.id`, row: found }, selectable, list)
 }

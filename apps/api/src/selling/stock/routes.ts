@@ -13,7 +13,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.adjustStock,
       {
-        summary: 'Say how many units there are; the ledger enters the difference',
+        summary: 'Set the stock; the ledger records the difference',
         access: 'admin',
         params: idParams,
         body: schemas.stockAdjustmentSchema,
@@ -24,7 +24,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.addStockAlert,
       {
-        summary: 'Ask for a mail when a product is back',
+        summary: 'Request a mail when a product is back in stock',
         access: 'public',
         body: schemas.newStockAlertSchema,
         response: schemas.stockAlertSchema,

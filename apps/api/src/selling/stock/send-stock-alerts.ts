@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/selling/mails'
 import { sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { UnsafeMailError } from '../../platform/mail/header-safety.ts'

@@ -12,7 +12,7 @@ export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listReservations,
       {
-        summary: 'Who holds units of a product in a cart',
+        summary: 'Reservations of a product',
         access: 'admin',
         params: idParams,
         response: listOf(schemas.reservationSchema),
@@ -33,10 +33,10 @@ export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listStockAlerts,
       {
-        summary: 'Who wants to know when a product is back',
+        summary: 'Stock alerts',
         access: 'admin',
         list: alertFields,
-        response: listOf(schemas.waitingAlertSchema),
+        response: listOf(schemas.staffStockAlertSchema),
       },
       ({ list }) => listAlerts(db, list),
     ),

@@ -1,14 +1,14 @@
 import { stockAlerts } from '@tecnoclick/database/schema/selling/stock'
 import { expect, test } from 'vitest'
 import { useTestApi } from '../../testing/test-api.ts'
-import { useCounter } from './testing/counter.ts'
+import { useBuyers } from './testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added } = useCounter(shop)
+const { insertProduct, added } = useBuyers(shop)
 
-test('staff see who holds units, and every move of them', async () => {
+test('staff see who reserves units, and every stock move', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  const id = await goods({ stock: 10 })
+  const id = await insertProduct({ stock: 10 })
   await added(person, id, 3)
   const held = await (await admin.fetch(`/admin/products/${id}/reservations`)).json()
   expect(held).toMatchObject({ total: 1, data: [{ userId: person.userId, units: 3 }] })
@@ -23,9 +23,9 @@ test('staff see who holds units, and every move of them', async () => {
   })
 })
 
-test('alerts are listed with their product, waiting ones apart', async () => {
+test('alerts are listed with their product, pending ones separately', async () => {
   const admin = await shop.as('admin')
-  const productId = await goods({ stock: 0, name: 'Tóner 85A' })
+  const productId = await insertProduct({ stock: 0, name: 'Tóner 85A' })
   await shop.database.db.insert(stockAlerts).values([
     { productId, email: 'ana@ejemplo.cu' },
     { productId, email: 'luis@ejemplo.cu', notifiedAt: shop.clock.now },

@@ -6,12 +6,12 @@ import { afterEach, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { sendStockAlerts } from './send-stock-alerts.ts'
-import { useCounter } from './testing/counter.ts'
+import { useBuyers } from './testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, add, added, stockOf, expectSound } = useCounter(shop)
+const { insertProduct, add, added, stockOf, expectInvariants } = useBuyers(shop)
 
-afterEach(expectSound)
+afterEach(expectInvariants)
 
 const sendAlerts = () =>
   sendStockAlerts({
@@ -21,9 +21,9 @@ const sendAlerts = () =>
     publicUrl: 'https://tienda.example',
   })
 
-test('staff say how much there is and the ledger enters the difference with its reason', async () => {
+test('staff set the stock, and the ledger records the difference with its reason', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ stock: 10 })
+  const id = await insertProduct({ stock: 10 })
   await added(await shop.as('user'), id, 4)
   const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
   expect(await (await adjust({ stock: 3, reason: 'Rotos' })).json()).toEqual({ id, stock: 3 })
@@ -47,15 +47,15 @@ test('staff say how much there is and the ledger enters the difference with its 
 
 test.each([-1, 1.5, '3', null, 2 ** 31, undefined])('a stock of %j is invalid', async (stock) => {
   const admin = await shop.as('admin')
-  const id = await goods()
+  const id = await insertProduct()
   const response = await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
   expect(response.status).toBe(422)
   expect(await stockOf(id)).toBe(10)
 })
 
-test('who says what they saw is refused when it moved since, and told what there is', async () => {
+test('a change from a stock that moved since is refused with the current stock', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ stock: 12 })
+  const id = await insertProduct({ stock: 12 })
   const adjust = (json: object) => admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json })
   await added(await shop.as('user'), id, 5)
   for (const stock of [10, 7]) {
@@ -68,9 +68,9 @@ test('who says what they saw is refused when it moved since, and told what there
   expect((await adjust({ stock: 10, from: -1 })).status).toBe(422)
 })
 
-test('of all who set it from the number they saw, one succeeds, and nobody sets it over a cart', async () => {
+test('of concurrent changes from the same stock one succeeds, and none overwrites a reservation', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ stock: 20 })
+  const id = await insertProduct({ stock: 20 })
   const person = await shop.as('user')
   const adjust = (stock: number) =>
     admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock, from: 20 } })
@@ -84,9 +84,9 @@ test('of all who set it from the number they saw, one succeeds, and nobody sets 
   expect(await stockOf(id)).toBe((set[0]?.stock ?? 20) - 5)
 })
 
-test('adjusting while people buy loses no unit', async () => {
+test('adjusting during purchases loses no unit', async () => {
   const admin = await shop.as('admin')
-  const id = await goods({ stock: 20 })
+  const id = await insertProduct({ stock: 20 })
   const people = await Promise.all(Array.from({ length: 10 }, () => shop.as('user')))
   const adjust = (stock: number) =>
     admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock } })
@@ -96,8 +96,8 @@ test('adjusting while people buy loses no unit', async () => {
   ])
 })
 
-test('who asked is told once when the product is back', async () => {
-  const id = await goods({ stock: 0, name: 'Tambor DR-1060' })
+test('an alert is mailed once when the product is back', async () => {
+  const id = await insertProduct({ stock: 0, name: 'Tambor DR-1060' })
   const ask = (email: string) =>
     shop.fetch('/stock-alerts', { method: 'POST', json: { productId: id, email } })
   expect((await ask('Luz@ejemplo.cu')).status).toBe(201)
@@ -110,14 +110,14 @@ test('who asked is told once when the product is back', async () => {
   await admin.fetch(`/products/updatestock/${id}`, { method: 'PATCH', json: { stock: 2 } })
   await Promise.all([sendAlerts(), sendAlerts()])
   await sendAlerts()
-  const told = await mailsTo(shop.database, 'luz@ejemplo.cu')
-  expect(told.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
-  expect(told[0]?.text).toMatch(/https:\/\/tienda\.example\/shop\/products\/[\w-]+/)
+  const mails = await mailsTo(shop.database, 'luz@ejemplo.cu')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ya está disponible: Tambor DR-1060'])
+  expect(mails[0]?.text).toMatch(/https:\/\/tienda\.example\/shop\/products\/[\w-]+/)
   expect((await ask('luz@ejemplo.cu')).status).toBe(201)
 })
 
-test('an address that no mail can go to holds up nobody else', async () => {
-  const productId = await goods({ stock: 1 })
+test('an invalid address does not delay others', async () => {
+  const productId = await insertProduct({ stock: 1 })
   await shop.database.db.insert(stockAlerts).values([
     { productId, email: 'vieja@ejemplo..cu' },
     { productId, email: 'iris@ejemplo.cu' },
@@ -128,8 +128,8 @@ test('an address that no mail can go to holds up nobody else', async () => {
   expect(await shop.database.db.$count(stockAlerts, waiting)).toBe(0)
 })
 
-test('an alert needs an e-mail, or a session that has one, and a product that is sold', async () => {
-  const productId = await goods({ stock: 0 })
+test('an alert needs an e-mail or a session, and an enabled product', async () => {
+  const productId = await insertProduct({ stock: 0 })
   const ask = (json: object) => shop.fetch('/stock-alerts', { method: 'POST', json })
   expect((await ask({ productId })).status).toBe(422)
   expect((await ask({ productId, email: 'nadie' })).status).toBe(422)

@@ -9,7 +9,7 @@ import { workItemQueries } from './work-item-queries.ts'
 /** Items per kind. */
 const maxItemsPerKind = 40
 
-/** Kinds with a promisedKinds response time (resets.md#fulfilment). */
+/** Kinds with a promised response time (resets.md#fulfilment). */
 const promisedKinds: readonly WorkItemKind[] = ['key', 'resetPayment']
 
 interface Found {

@@ -14,7 +14,7 @@ export function workQueueRoutes(
     route(
       getWorkQueue,
       {
-        summary: 'Everything that waits for the staff: how much of each kind, and the oldest of it',
+        summary: 'The work queue: count and oldest items of each kind',
         access: 'admin',
         response: workQueueSchema,
       },

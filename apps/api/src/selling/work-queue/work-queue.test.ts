@@ -10,10 +10,10 @@ import { expect, test } from 'vitest'
 import { insertReset } from '../../resets/sales/testing/insert-reset.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from '../../workshop/service-orders/testing/workshop.ts'
-import { useCounter } from '../stock/testing/counter.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 const shop = useTestApi()
-const { goods, added, placed } = useCounter(shop)
+const { insertProduct, added, placed } = useBuyers(shop)
 
 async function waiting(): Promise<WorkQueue> {
   return (await (await shop.as('admin')).fetch('/admin/waiting')).json()
@@ -23,16 +23,20 @@ async function countOf(kind: WorkItemKind): Promise<number> {
   return (await waiting()).counts[kind]
 }
 
-test('an order waits until it is taken in hand, its payment until it is judged', async () => {
+test('an order waits until it is in progress, its payment until it is judged', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
-  await added(person, await goods(), 2)
+  await added(person, await insertProduct(), 2)
   const order = await placed(person, { paymentMethod: 'transfer' })
   await person.fetch(`/sellorders/${order.id}/payment`, { method: 'POST', json: { transactionCode: 'TM-1' } })
   const { counts, data, total } = await waiting()
   expect(counts).toMatchObject({ order: 1, payment: 1 })
   expect(total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0))
   expect(data.find(({ kind }) => kind === 'payment')).toMatchObject({
-    ...{ id: order.id, title: order.noSellOrden, amount: 200, currency: 'USD', due: null },
+    id: order.id,
+    title: order.noSellOrden,
+    amount: 200,
+    currency: 'USD',
+    due: null,
   })
   const verified = { method: 'POST', json: { state: 'verified' } }
   expect((await admin.fetch(`/admin/sellorders/${order.id}/payment`, verified)).status).toBe(200)
@@ -40,7 +44,7 @@ test('an order waits until it is taken in hand, its payment until it is judged',
   expect((await waiting()).counts).toMatchObject({ order: 0, payment: 0 })
 })
 
-test('a key that is owed comes first and says by when it was promised', async () => {
+test('an owed key comes first, with its due date', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const reset = await insertReset(shop.database)
   const json = { resetId: reset.id, transactionCode: 'RS-1', precio: 2000 }
@@ -61,7 +65,7 @@ test('a key that is owed comes first and says by when it was promised', async ()
   expect(await countOf('key')).toBe(0)
 })
 
-test('a service request waits; so does a quote that was accepted', async () => {
+test('a service request and an accepted quote wait', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   const { typeId: _, ...request } = await openWorkshop(shop.database)
   const order = await (await person.fetch('/orderservices', { method: 'POST', json: request })).json()
@@ -87,12 +91,12 @@ test('a business waits from its activation to its approval', async () => {
   expect(await countOf('business')).toBe(before)
 })
 
-test('messages wait until read, reviews until looked at, failed mails until sent again', async () => {
+test('messages wait until read, reviews until moderated, failed mails until sent again', async () => {
   const { db } = shop.database
   const admin = await shop.as('admin')
   const at = { createdAt: shop.clock.now }
   const person = { email: 'ana@ejemplo.cu', name: 'Ana' }
-  const productId = await goods()
+  const productId = await insertProduct()
   const [message] = await db
     .insert(contactMessages)
     .values({ ...person, ...at, subject: 'Horario', body: '¿Abren hoy?' })

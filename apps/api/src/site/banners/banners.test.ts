@@ -8,7 +8,7 @@ const banner = { place: 'slideshow', title: 'Wi-Fi en toda la casa', image: fixe
 const shown = async (query = '') =>
   (await (await shop.fetch(`/banners${query}`)).json()).data.map(({ title }: { title: string }) => title)
 
-test('banners hang in their place, in their order and for their days', async () => {
+test('banners are shown in their place, order and date range', async () => {
   const admin = await shop.as('admin')
   const add = (json: object) =>
     admin.fetch('/admin/banners', { method: 'POST', json: { ...banner, ...json } })
@@ -30,7 +30,7 @@ test('banners hang in their place, in their order and for their days', async () 
   expect(await shown('?place=slideshow')).toContain('Mañana')
 })
 
-test('a change that is refused makes no page stale', async () => {
+test('a refused change makes no page stale', async () => {
   const admin = await shop.as('admin')
   const added = await (await admin.fetch('/admin/banners', { method: 'POST', json: banner })).json()
   await shown()
@@ -43,7 +43,7 @@ test('a change that is refused makes no page stale', async () => {
   expect(shop.api.contentEpoch()).not.toBe(before)
 })
 
-test('a banner leads to a page of this shop, shows a file that exists and ends after it began', async () => {
+test('a banner links to this shop, shows an existing file and ends after it starts', async () => {
   const admin = await shop.as('admin')
   const add = async (json: object) =>
     (await admin.fetch('/admin/banners', { method: 'POST', json: { ...banner, ...json } })).status

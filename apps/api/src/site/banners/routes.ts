@@ -14,7 +14,7 @@ export function bannerRoutes(deps: ApiDeps, live: BannerCache): Route[] {
     route(
       endpoints.listBanners,
       {
-        summary: 'Banners that hang today, of one place or of all',
+        summary: 'Current banners, of one place or all',
         access: 'public',
         query: schemas.bannerQuery,
         response: listOf(schemas.bannerSchema),
@@ -64,13 +64,23 @@ function editingRoutes(deps: ApiDeps): Route[] {
 function serialize(row: typeof banners.$inferSelect): schemas.EditableBanner {
   const { id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version } = row
   return {
-    ...{ id, place, title, text, linkLabel, link, image, phoneImage, position, enable, version },
+    id,
+    place,
+    title,
+    text,
+    linkLabel,
+    link,
+    image,
+    phoneImage,
+    position,
+    enable,
+    version,
     startsDate: row.startsAt?.toISOString() ?? null,
     endsDate: row.endsAt?.toISOString() ?? null,
   }
 }
 
-/** Undefined says nothing about the day, null takes it away. */
+/** Undefined leaves the date unchanged, null removes it. */
 function instantOf(date: string | null | undefined): Date | null | undefined {
   return typeof date === 'string' ? new Date(date) : date
 }

@@ -40,7 +40,11 @@ function storedPost(
   const { slug, title, excerpt, body, author, category, tags, cover, publishedAt } = row
   return {
     summary: {
-      ...{ slug, title, excerpt, author, cover },
+      slug,
+      title,
+      excerpt,
+      author,
+      cover,
       category: labelOf(category),
       tags: tags.map(labelOf),
       publishedDate: publishedAt.toISOString(),

@@ -38,7 +38,7 @@ const slugs = async (query: string) => {
   return { total, slugs: data.map(({ slug }: { slug: string }) => slug) }
 }
 
-test('posts are the newest first; drafts and days to come are not there', async () => {
+test('posts are newest first, without drafts and future dates', async () => {
   expect(await slugs('')).toEqual({ total: 3, slugs: ['cabezal', 'reset', 'wifi'] })
   expect((await shop.fetch('/posts/slug/manana')).status).toBe(404)
   expect((await shop.fetch('/posts/slug/borrador')).status).toBe(404)
@@ -56,13 +56,13 @@ test.each([
   expect((await slugs(query)).slugs).toEqual(expected)
 })
 
-test('a page of the list knows how many there are in all', async () => {
+test('a page of the list has the total', async () => {
   expect(await slugs('?limit=2&page=2')).toEqual({ total: 3, slugs: ['wifi'] })
   expect((await shop.fetch('/posts?page=0')).status).toBe(400)
   expect((await shop.fetch('/posts?category=../x')).status).toBe(400)
 })
 
-test('a post knows its neighbours, its comments and what else to read', async () => {
+test('a post has its neighbours, comments and related posts', async () => {
   expect(await read('/posts/slug/reset')).toMatchObject({
     body: 'La almohadilla está LLENA.',
     newer: { slug: 'cabezal', title: 'Cuidar el cabezal' },
@@ -72,7 +72,7 @@ test('a post knows its neighbours, its comments and what else to read', async ()
   })
 })
 
-test('the sidebar counts only what is published', async () => {
+test('the sidebar counts published posts only', async () => {
   const { categories, tags, latest, comments } = await read('/posts/sidebar')
   expect(categories).toEqual([
     { name: 'Impresoras', slug: 'impresoras', count: 2 },
@@ -83,7 +83,7 @@ test('the sidebar counts only what is published', async () => {
   expect(comments).toMatchObject([{ author: 'Dayana', post: { slug: 'reset' } }])
 })
 
-test('a post whose day has come makes older pages stale by itself', async () => {
+test('a post makes older pages stale when its date is reached', async () => {
   const before = shop.api.contentEpoch()
   shop.clock.now = new Date(now.getTime() + days(1))
   expect(shop.api.contentEpoch()).not.toBe(before)
@@ -91,7 +91,7 @@ test('a post whose day has come makes older pages stale by itself', async () => 
   shop.clock.now = now
 })
 
-test('staff write, change and comment; everyone sees it at once', async () => {
+test('staff write, change and comment; the public sees it at once', async () => {
   const post = {
     slug: 'papel',
     title: 'Papel',

@@ -13,7 +13,7 @@ import { transact } from '../../platform/rows/transact.ts'
 
 const entity = 'blog comment'
 
-/** Comments are samples (site.md#blog): staff write and remove them, nobody edits one. */
+/** Comments are samples (site.md#blog): staff add and remove them, and none is edited. */
 export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
     route(

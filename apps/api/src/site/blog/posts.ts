@@ -20,7 +20,7 @@ export function labelOf(name: string): BlogLabel {
   return { name, slug: toSlug(name) ?? '' }
 }
 
-/** Á is found by a, in either case. */
+/** Ignores accents and case. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -29,7 +29,7 @@ export function publishedBy(now: Date, posts: readonly StoredPost[]): StoredPost
   return posts.filter(({ publishedAt }) => publishedAt <= now)
 }
 
-/** Every word of the question is in the post somewhere. */
+/** Every word of the search is in the post. */
 export function selectPosts(
   posts: readonly StoredPost[],
   { q = '', category, tag }: PostFilter,
@@ -43,7 +43,7 @@ export function selectPosts(
   )
 }
 
-/** One post with its neighbours in time and what else there is to read about its subject. */
+/** One post with its neighbours by date and related posts. */
 export function findPost(posts: readonly StoredPost[], slug: string): Post | undefined {
   const index = posts.findIndex(({ summary }) => summary.slug === slug)
   const post = posts[index]
@@ -64,7 +64,7 @@ function neighbour(post: StoredPost | undefined): Post['newer'] {
 
 const relatedCount = 3
 
-/** The same subject first, then the most tags in common, then the newest. */
+/** The same category first, then the most common tags, then the newest. */
 function relatedTo(post: StoredPost, posts: readonly StoredPost[]): StoredPost[] {
   const tags = new Set(post.summary.tags.map(({ slug }) => slug))
   const nearness = ({ summary }: StoredPost) =>

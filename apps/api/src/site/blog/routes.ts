@@ -22,7 +22,7 @@ export function blogRoutes(deps: ApiDeps, live: BlogCache): Route[] {
       endpoints.listPosts,
       {
         ...forEveryone,
-        summary: 'Posts, the newest first, by category, tag and words',
+        summary: 'Posts, newest first, by category, tag and search',
         query: schemas.postsQuery,
         response: listOf(schemas.postSummarySchema),
       },

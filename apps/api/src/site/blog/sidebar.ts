@@ -14,7 +14,11 @@ export function sidebarOf(posts: readonly StoredPost[]): BlogSidebar {
       .toSorted((a, b) => b.count - a.count || byName(a, b))
       .slice(0, tagCount),
     latest: summaries.slice(0, latestCount).map(({ slug, title, publishedDate, cover, category }) => ({
-      ...{ slug, title, publishedDate, cover, category },
+      slug,
+      title,
+      publishedDate,
+      cover,
+      category,
     })),
     comments: posts
       .flatMap(({ summary: { slug, title }, comments }) =>

@@ -13,7 +13,7 @@ import { receivedMessage } from './list-messages.ts'
 
 const change = { table: contactMessages, entity: 'contact message' } as const
 
-/** Read, unread, or put away. */
+/** Marks a message as read or unread, or archives it. */
 export function changeMessage(
   { database: { db }, now }: Pick<ApiDeps, 'database' | 'now'>,
   actor: Actor,

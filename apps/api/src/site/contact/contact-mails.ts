@@ -1,6 +1,6 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { mails } from '@tecnoclick/messages/site/mails'
 import type { WrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 
@@ -11,7 +11,7 @@ interface Message {
   body: string
 }
 
-/** To the shop; an answer to it goes to the person who wrote. */
+/** To the shop; a reply goes to the sender of the message. */
 export function contactMail({ name, email, subject, body }: Message): WrittenMail {
   const text = mails.contactMessage
   return {
@@ -28,7 +28,7 @@ export function contactMail({ name, email, subject, body }: Message): WrittenMai
   }
 }
 
-/** To the person who wrote, with their own words below. */
+/** To the sender, with the original message below. */
 export function contactReplyMail(
   { storeName: store }: Store,
   { subject, body, createdAt }: Message & { createdAt: Date },

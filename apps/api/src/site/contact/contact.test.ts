@@ -32,7 +32,7 @@ function send(
 const stored = () => shop.database.db.select().from(contactMessages).orderBy(asc(contactMessages.id))
 
 test.each(['/contactemails', '/contactemails/sendemail', '/contactemails/sendemail/'])(
-  '%s stores the message and mails it to the shop, to be answered to its writer',
+  '%s stores the message and mails it to the shop, with the sender as reply address',
   async (path) => {
     const email = `ana${network}@ejemplo.cu`
     const response = await send({ ...message, email: ` ${email.toUpperCase()} ` }, { path })
@@ -55,7 +55,7 @@ test.each(['/contactemails', '/contactemails/sendemail', '/contactemails/sendema
   },
 )
 
-test('who is signed in is known, whatever the body claims to be', async () => {
+test('a signed-in sender is identified by the session, whatever the body contains', async () => {
   const person = await shop.as('user')
   const forged = { id: 9, userId: 1, enable: false, createdDate: '1999-01-01T00:00:00Z', reply: 'x' }
   const response = await person.fetch('/contactemails', { method: 'POST', json: { ...message, ...forged } })
@@ -72,7 +72,7 @@ test.each([
   [{ body: 'b'.repeat(5001) }, { body: 'Longitud máxima es 5000!' }],
   [{ email: 'ana@ejemplo' }, { email: 'Correo electrónico no válido' }],
   [{ email: undefined }, { email: 'Complete este campo' }],
-])('%j is refused by its field', async (change, fields) => {
+])('%j is refused with a field error', async (change, fields) => {
   const response = await send({ ...message, ...change })
   expect(response.status).toBe(422)
   expect((await response.json()).error.fields).toEqual(fields)
@@ -86,25 +86,25 @@ test.each([
   { email: 'ana@ejemplo.cu\r\nBcc: x@y.cu' },
   { email: 'ana@ejemplo.cu, otra@ejemplo.cu' },
   { body: 'a\0b' },
-])('no header can be built from %j', async (change) => {
+])('%j cannot inject a header', async (change) => {
   expect((await send({ ...message, ...change })).status).toBe(422)
   expect(await mailsTo(shop.database, shopAddress)).toEqual([])
 })
 
-test('a program that fills in the hidden field is thanked, and nothing is stored', async () => {
+test('a bot that fills in the hidden field gets a success, and nothing is stored', async () => {
   const response = await send({ ...message, website: 'https://spam.example' })
   expect([response.status, (await response.json()).subject]).toEqual([200, message.subject])
   expect(await stored()).toEqual([])
   expect(await mailsTo(shop.database, shopAddress)).toEqual([])
 })
 
-test('the same key is one message, at once or later; with other words it is a conflict', async () => {
+test('one key is one message, concurrently or later; with another text it is a conflict', async () => {
   const headers = { 'idempotency-key': 'k-1' }
   const words = { ...message, email: 'dosveces@ejemplo.cu' }
-  const answers = await Promise.all([1, 2, 3].map(() => send(words, { headers })))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const responses = await Promise.all([1, 2, 3].map(() => send(words, { headers })))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
-  const [first] = await Promise.all(answers.slice(0, 1).map((answer) => answer.json()))
+  const [first] = await Promise.all(responses.slice(0, 1).map((response) => response.json()))
   expect(await (await send(words, { headers })).json()).toEqual(first)
   expect(await stored()).toHaveLength(1)
   expect(await mailsTo(shop.database, shopAddress)).toHaveLength(1)
@@ -113,7 +113,7 @@ test('the same key is one message, at once or later; with other words it is a co
   expect((await send({ ...message, email: 'blanco@ejemplo.cu' }, blank)).status).toBe(400)
 })
 
-test('five messages an hour of one address, sixty of one network', async () => {
+test('the limit is five messages per hour for an address and sixty for a network', async () => {
   const email = 'insiste@ejemplo.cu'
   const statuses = []
   for (let index = 0; index < 6; index++)
@@ -126,7 +126,7 @@ test('five messages an hour of one address, sixty of one network', async () => {
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('a mistyped address of the shop loses no message', async () => {
+test('an invalid address of the shop loses no message', async () => {
   const { db } = shop.database
   await db.update(settings).set({ value: 'escríbanos' }).where(eq(settings.key, 'email'))
   try {
@@ -137,7 +137,7 @@ test('a mistyped address of the shop loses no message', async () => {
   }
 })
 
-test('staff read a message, put it away and answer it once by mail', async () => {
+test('staff read a message, archive it and answer it once by mail', async () => {
   const email = 'espera@ejemplo.cu'
   await send({ ...message, email })
   const admin = await shop.as('admin')

@@ -66,7 +66,15 @@ export function sentMessage(
 export function receivedMessage(row: MessageRow): ReceivedMessage {
   const { id, userId, email, name, subject, body, reply, enable, version } = row
   return {
-    ...{ id, userId, email, name, subject, body, reply, enable, version },
+    id,
+    userId,
+    email,
+    name,
+    subject,
+    body,
+    reply,
+    enable,
+    version,
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     readDate: row.readAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export function contactRoutes(deps: ApiDeps): Route[] {
 
 function visitorRoutes(deps: ApiDeps): Route[] {
   const receiving = {
-    summary: 'Write to the shop; stored, then mailed. Takes an Idempotency-Key',
+    summary: 'Send a message to the shop; repeatable with the header Idempotency-Key',
     access: 'public',
     body: schemas.contactMessageSchema,
     response: schemas.sentMessageSchema,
@@ -75,7 +75,7 @@ function staffRoutes(deps: ApiDeps): Route[] {
       endpoints.changeMessage,
       {
         ...forStaff,
-        summary: 'Mark a message as read, or put it away',
+        summary: 'Mark a message as read or archive it',
         params: idParams,
         body: schemas.messageChangeSchema,
       },

@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 
-/** The shop's own words as every visitor reads them. */
+/** Texts of the shop for the public pages. */
 export interface Site {
   pages: ReadonlyMap<string, SitePage>
   faq: FaqEntry[]

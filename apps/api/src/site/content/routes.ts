@@ -10,7 +10,9 @@ import { editingRoutes } from './editing-routes.ts'
 
 const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
-/** Pages whose texts are rows (site.md#content-pages). Everyone reads them from memory; staff edit them below /admin. */
+/**
+ * Pages whose texts are rows (site.md#content-pages). The public reads them from memory; staff edit them below /admin.
+ */
 export function siteRoutes(deps: ApiDeps, live: ContentCache): Route[] {
   return [
     route(
@@ -27,7 +29,7 @@ export function siteRoutes(deps: ApiDeps, live: ContentCache): Route[] {
       endpoints.listFaq,
       {
         ...forEveryone,
-        summary: 'Frequent questions, section by section',
+        summary: 'Frequent questions by section',
         response: listOf(schemas.faqEntrySchema),
       },
       async () => whole((await live.read()).faq),
@@ -39,7 +41,7 @@ export function siteRoutes(deps: ApiDeps, live: ContentCache): Route[] {
     ),
     route(
       endpoints.listTeam,
-      { ...forEveryone, summary: 'The people of the shop', response: listOf(schemas.teamMemberSchema) },
+      { ...forEveryone, summary: 'The team', response: listOf(schemas.teamMemberSchema) },
       async () => whole((await live.read()).team),
     ),
     ...invalidateAfterWrites(live.invalidate, editingRoutes(deps)),

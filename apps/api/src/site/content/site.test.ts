@@ -53,13 +53,13 @@ test('a change by another process reaches visitors within a second', async () =>
 })
 
 test.each(['/pages/nothing', '/pages/%2e%2e', '/pages/TERMS', `/pages/${'a'.repeat(81)}`])(
-  '%s is no page',
+  '%s is not a page',
   async (path) => {
     expect((await shop.fetch(path)).status).toBe(404)
   },
 )
 
-test('questions come section by section, in the order sections were begun', async () => {
+test('questions are grouped by section, in the order of the first question', async () => {
   const { db } = shop.database
   await db.insert(faqEntries).values([
     { section: 'pagos', question: '¿P2?', answer: 'a', position: 2 },
@@ -74,7 +74,7 @@ test('questions come section by section, in the order sections were begun', asyn
   expect((await add('/admin/faq', { section: 'entrega', question: '¿E0?', answer: 'a' })).status).toBe(409)
 })
 
-test('a document needs a file that exists and tells how large it is', async () => {
+test('a document needs an existing file and has its size', async () => {
   const document = { tab: 'legal', title: 'Garantía', file: 'garantia.pdf' }
   expect((await add('/admin/documents', document)).status).toBe(409)
   const file = { name: 'garantia.pdf', contentType: 'application/pdf', kind: 'document' } as const
@@ -86,7 +86,7 @@ test('a document needs a file that exists and tells how large it is', async () =
   })
 })
 
-test('people who left are not shown, and their row stays for staff', async () => {
+test('former team members are not public, but staff still see them', async () => {
   const { row } = await add('/admin/team', { name: 'Osmany', post: 'Director' })
   await add('/admin/team', { name: 'Lisandra', post: 'Ventas', position: 1, bio: 'Contesta el teléfono.' })
   await change(`/admin/team/${row.id}`, { enable: false })

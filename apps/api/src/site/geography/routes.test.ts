@@ -32,7 +32,7 @@ test('cities are filtered by their state, in brackets or as JSON, with or withou
   expect(brackets.data.map(({ name }) => name)).toContain('Bayamo')
 })
 
-test('names are ordered as Spanish does it', async () => {
+test('names are sorted as in Spanish', async () => {
   const holguin = await idOf('/states', 'Holguín')
   const { data } = await list(`/cities?filter[where][stateId]=${holguin}&filter[order]=name`)
   const names = data.map(({ name }) => name)
@@ -40,7 +40,7 @@ test('names are ordered as Spanish does it', async () => {
   expect(names.indexOf('Báguanos')).toBeLessThan(names.indexOf('Banes'))
 })
 
-test('limit and skip page through a list whose total stays', async () => {
+test('limit and skip page through a list with a constant total', async () => {
   const first = await list('/cities?filter[limit]=10')
   const second = await list('/cities?filter[limit]=10&filter[skip]=10')
   expect([first.data.length, second.data.length, second.total]).toEqual([10, 10, 168])
@@ -91,7 +91,7 @@ test('staff add and rename a place, every write audited', async () => {
   ])
 })
 
-test('a change made from a stale version is a conflict, and of two at once one wins', async () => {
+test('a stale version is a conflict, and of two concurrent changes one succeeds', async () => {
   const admin = await shop.as('admin')
   const id = await idOf('/cities', 'Niquero')
   const rename = (name: string) =>
@@ -100,7 +100,7 @@ test('a change made from a stale version is a conflict, and of two at once one w
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
 })
 
-test('a state of no country and a name already there are refused without a trace', async () => {
+test('a state without country and a duplicate name are refused and change nothing', async () => {
   const admin = await shop.as('admin')
   const countryId = await idOf('/countries', 'Cuba')
   const post = (json: object) => admin.fetch('/states', { method: 'POST', json })
@@ -115,7 +115,7 @@ test.each([
   [{ name: 'x'.repeat(81), stateId: 1 }, { name: 'Longitud máxima es 80!' }],
   [{ name: 'a\nb', stateId: 1 }, { name: 'Este campo no admite saltos de línea ni caracteres de control' }],
   [{ name: 'a', stateId: 'x' }, { stateId: 'Escriba un número' }],
-])('%j is invalid by field', async (json, fields) => {
+])('%j is a field error', async (json, fields) => {
   const admin = await shop.as('admin')
   const response = await admin.fetch('/cities', { method: 'POST', json })
   expect(response.status).toBe(422)

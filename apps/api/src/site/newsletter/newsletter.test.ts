@@ -23,7 +23,7 @@ const post = async (token: string, what: 'confirm' | 'unsubscribe') => {
 }
 const state = async (token: string) => (await (await shop.fetch(`/newsletter/${token}`)).json()).state
 
-test('an address counts after its owner followed the link, and ends by the same', async () => {
+test('a subscription starts and ends with the mailed link', async () => {
   const asked = await ask(` ${email.toUpperCase()}`)
   expect([asked.status, await asked.json()]).toEqual([200, { email }])
   const mail = await lastMailTo(shop.database, email)
@@ -40,7 +40,7 @@ test('an address counts after its owner followed the link, and ends by the same'
   expect(await post(token, 'confirm')).toMatchObject({ state: 'confirmed' })
 })
 
-test('the link itself is nowhere stored', async () => {
+test('the link itself is not stored', async () => {
   await ask()
   const token = await tokenOf()
   const rows = await shop.database.db
@@ -51,7 +51,7 @@ test('the link itself is nowhere stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('asked again the newest link serves; a subscriber is answered the same and gets no mail', async () => {
+test('the newest link is valid; a subscriber gets the same response and no mail', async () => {
   await ask()
   const old = await tokenOf()
   await ask()
@@ -63,15 +63,15 @@ test('asked again the newest link serves; a subscriber is answered the same and 
   expect(await mailsTo(shop.database, email)).toHaveLength(2)
 })
 
-test('ten at once are one subscriber and one or more mails, never a fault', async () => {
-  const answers = await Promise.all(
+test('ten concurrent requests make one subscriber', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => ask(email, `203.0.113.${index}`)),
   )
-  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+  expect(responses.every(({ status }) => status === 200 || status === 429)).toBe(true)
   expect(await shop.database.db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email))).toBe(1)
 })
 
-test('nonsense is refused, and three mails an hour are enough', async () => {
+test('invalid input is refused, and three mails an hour is the limit', async () => {
   expect((await ask('no')).status).toBe(422)
   for (const token of ['x', 'a'.repeat(43), '%00', '..%2f'])
     expect((await shop.fetch(`/newsletter/${token}`)).status, token).toBe(404)
@@ -80,7 +80,7 @@ test('nonsense is refused, and three mails an hour are enough', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('staff see who asked and who confirmed', async () => {
+test('staff see who subscribed and who confirmed', async () => {
   await ask()
   const admin = await shop.as('admin')
   const { data } = await (await admin.fetch(`/admin/newsletter?filter[where][email]=${email}`)).json()

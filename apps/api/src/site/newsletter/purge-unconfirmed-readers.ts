@@ -11,7 +11,7 @@ export async function purgeUnconfirmedReaders({ database: { db }, log, now }: Jo
   const isOld = and(isUnconfirmed, lte(readers.createdAt, new Date(now().getTime() - keptFor)))
   const removed = await inBatches(async (limit) => {
     const old = db.select({ id: readers.id }).from(readers).where(isOld).limit(limit)
-    // Asked again in the delete: the owner may say yes in between.
+    // Checked again in the delete: the owner may confirm in between.
     const { rowCount } = await db.delete(readers).where(and(inArray(readers.id, old), isOld))
     return rowCount ?? 0
   })

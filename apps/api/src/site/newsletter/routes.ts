@@ -34,7 +34,7 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.subscribe,
       {
-        summary: 'Ask for the newsletter; the same answer for every address',
+        summary: 'Subscribe to the newsletter; the same response for every address',
         access: 'public',
         body: schemas.subscriptionRequestSchema,
         response: schemas.subscriptionAskedSchema,
@@ -42,21 +42,23 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
       },
       ({ body, context }) => withMinimumDuration(subscribe(deps, body.email, storeUrl(deps, context))),
     ),
-    route(endpoints.getSubscription, { ...byLink, summary: 'What a link stands for' }, ({ params }) =>
+    route(endpoints.getSubscription, { ...byLink, summary: 'The subscription of a token' }, ({ params }) =>
       findSubscription(db, params.token),
     ),
     route(
       endpoints.confirmSubscription,
-      { ...byLink, summary: 'Confirm by the link of the mail' },
+      { ...byLink, summary: 'Confirm a subscription with the token of the mail' },
       ({ params }) => confirmSubscription(db, params.token, deps.now()),
     ),
-    route(endpoints.endSubscription, { ...byLink, summary: 'Leave by the link of the mail' }, ({ params }) =>
-      endSubscription(db, params.token, deps.now()),
+    route(
+      endpoints.endSubscription,
+      { ...byLink, summary: 'Unsubscribe with the token of the mail' },
+      ({ params }) => endSubscription(db, params.token, deps.now()),
     ),
     route(
       endpoints.listSubscribers,
       {
-        summary: 'Who asked for the newsletter',
+        summary: 'Newsletter subscribers',
         access: 'admin',
         list: { id: 'integer', email: 'text' },
         response: listOf(schemas.subscriberSchema),

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/site/mails'
 import { eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { placeholder } from '../../platform/mail/mail-secrets.ts'
@@ -11,8 +11,8 @@ import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 
 /**
- * The address counts once its owner has followed the link. Whoever is subscribed already gets no second mail, and the
- * answer does not tell. Asked again before that, only the newest link serves: no more than its hash is kept.
+ * A subscription starts when its owner opens the link. A subscriber gets no second mail, and the response is the same.
+ * Only the newest link is valid: just its hash is stored.
  */
 export async function subscribe(
   { database: { db }, now, wakeMail, mailSecrets }: ApiDeps,
@@ -39,7 +39,7 @@ export async function subscribe(
   return { email }
 }
 
-/** Undefined where the same address asked at the same moment: one mail is on its way already. */
+/** Undefined if the same address was requested concurrently, which already queued a mail. */
 async function store(
   tx: Transaction,
   knownId: number | undefined,

@@ -3,7 +3,8 @@ import * as endpoints from '@tecnoclick/contract/site/settings/endpoints'
 import * as schemas from '@tecnoclick/contract/site/settings/schemas'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
-import { needsConfirmation, publicSettings } from '@tecnoclick/domain/site/settings'
+import { publicSettings } from '@tecnoclick/domain/site/read-settings'
+import { needsConfirmation } from '@tecnoclick/domain/site/settings'
 import { asc } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -17,7 +18,7 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
     route(
       endpoints.getPublicSettings,
       {
-        summary: 'What every visitor may know of the shop',
+        summary: 'Public settings',
         access: 'public',
         response: schemas.publicSettingsSchema,
         cacheControl: 'public, max-age=60',

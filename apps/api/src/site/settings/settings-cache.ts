@@ -1,5 +1,6 @@
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import { readSettings, type Settings } from '@tecnoclick/domain/site/settings'
+import { readSettings } from '@tecnoclick/domain/site/read-settings'
+import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
 

@@ -18,7 +18,7 @@ async function change(key: string, json: object) {
   return admin.fetch(`/admin/settings/${key}`, { method: 'PATCH', json })
 }
 
-test('a visitor reads the public settings and no other', async () => {
+test('a visitor reads public settings only', async () => {
   const body = await publicSettings()
   expect(body).toMatchObject({
     storeName: 'TecnoClick',
@@ -29,7 +29,7 @@ test('a visitor reads the public settings and no other', async () => {
   }
 })
 
-test('a change is seen at once, and makes older pages stale', async () => {
+test('a change is visible at once and makes older pages stale', async () => {
   const { version } = await setting('supportPhone')
   const before = shop.api.contentEpoch()
   expect((await change('supportPhone', { value: '+53 5000 0000', version })).status).toBe(200)
@@ -37,14 +37,14 @@ test('a change is seen at once, and makes older pages stale', async () => {
   expect(shop.api.contentEpoch()).not.toBe(before)
 })
 
-test('a change made by another process is seen within a second', async () => {
+test('a change by another process is visible within a second', async () => {
   await publicSettings()
   await shop.database.db.update(settings).set({ value: 'Otra tienda' }).where(eq(settings.key, 'storeName'))
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000)
   await vi.waitFor(async () => expect(await publicSettings()).toMatchObject({ storeName: 'Otra tienda' }))
 })
 
-test('a stale version, an unknown key and a value of the wrong kind change nothing', async () => {
+test('a stale version, an unknown key and a value of the wrong type change nothing', async () => {
   const { version, value } = await setting('email')
   expect((await change('email', { value: 'a@b.cu', version: version + 1 })).status).toBe(409)
   expect((await change('email', { value: 42, version })).status).toBe(422)

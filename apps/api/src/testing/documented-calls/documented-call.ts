@@ -1,9 +1,9 @@
 import type { Method } from '@tecnoclick/contract/platform/endpoint'
 import type { Access, Role } from '@tecnoclick/domain/people/roles'
-import type { FurnishedShop } from '../furnished-shop.ts'
+import type { SampleShop } from '../sample-shop.ts'
 import type { Person } from '../test-api.ts'
 
-/** Ana is a customer and most objects are hers; the stranger is a customer too. */
+/** Ana is a customer who owns most objects; the stranger is another customer. */
 export const callers = ['visitor', 'stranger', 'business', 'ana', 'admin'] as const
 export type CallerName = (typeof callers)[number]
 
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 export interface Sending {
-  /** What stands in the braces of the path. */
+  /** Values of the path parameters. */
   id?: number | string
   query?: string
   json?: unknown
@@ -25,13 +25,13 @@ export interface Sending {
 export interface DocumentedCall {
   call: `${Method} /${string}`
   access: Access
-  /** It names something of Ana's: for any other customer that is not there. */
+  /** It concerns an object of Ana's, which other customers cannot find. */
   own?: true
-  /** Made by somebody new of that role, who has nothing yet. */
+  /** Sent by a new account of that role. */
   fresh?: true
-  with?(shop: FurnishedShop, caller: Caller): Sending | Promise<Sending>
-  /** Where somebody gets another answer than access and owner say. */
+  with?(shop: SampleShop, caller: Caller): Sending | Promise<Sending>
+  /** Status by role where it differs from access and ownership. */
   instead?: Partial<Record<CallerName, number>>
-  /** Dotted names of fields that Ana or staff must find in the answer. */
+  /** Dotted names of fields that the response to Ana or staff must have. */
   holds?: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { Access } from '@tecnoclick/domain/people/roles'
 import fc from 'fast-check'
 import type { TestInit } from '../test-api.ts'
 import { type JsonSchema, type Known, valuesOf } from './any-value.ts'
-import { anyText, rawBody, serversOwn, spice } from './spice.ts'
+import { anyText, oddValue, rawBody, serversOwn } from './odd-values.ts'
 
 export interface FuzzRequest {
   caller: 'visitor' | 'ana' | 'business' | 'admin'
@@ -13,7 +13,7 @@ export interface FuzzRequest {
 /** One operation of the OpenAPI document. */
 export interface Operation {
   method: string
-  /** With its braces, below the base. */
+  /** With its parameters in braces, below the base. */
   path: string
   parameters: readonly { name: string; in: string; required: boolean; schema: JsonSchema }[]
   'x-audience': Access
@@ -64,7 +64,7 @@ const oddQueries = fc.constantFrom(
   ],
 )
 
-/** Read as latin1. The second to last is a whole picture. */
+/** Read as latin1. The second to last is a complete picture. */
 const uploads = [
   ...['', 'PK\x03\x04', 'GIF89a\x01\x00\x01\x00', '<svg onload="x"/>', '\x89PNG\r\n\x1a\n', 'sku;name\n1;x'],
   Buffer.from(
@@ -175,7 +175,7 @@ function anyBody({ method, requestBody }: Operation, known: Known): fc.Arbitrary
     { weight: 1, arbitrary: withMore(fuzzed(schema), serversOwn).map((json) => ({ json })) },
     {
       weight: 1,
-      arbitrary: withMore(fuzzed(schema), fc.dictionary(anyText, spice, { maxKeys: 3 })).map((json) => ({
+      arbitrary: withMore(fuzzed(schema), fc.dictionary(anyText, oddValue, { maxKeys: 3 })).map((json) => ({
         json,
       })),
     },

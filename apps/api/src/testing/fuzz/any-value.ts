@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { anyText, spice } from './spice.ts'
+import { anyText, oddValue } from './odd-values.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** What lies in the shop, by the name of the field or parameter that asks for it. */
+/** Existing values, by the name of the field or parameter. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** What a schema cannot say of a field, so that sound requests get past the door. */
+/** Constraints that a schema cannot express, so that valid requests reach the handlers. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.integer({ min: 1, max: 500 }).map((number) => `fuzz-${number}@ejemplo.cu`),
   password: fc.constant('a'.repeat(64)),
@@ -27,16 +27,16 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   version: fc.constantFrom(1, 2, 3),
 }
 
-/** The first row is always there. */
+/** The first row always exists. */
 const someId = fc.constantFrom(1, 1, 1, 1, 2, 2, 3, 4, 12, 300)
 
-/** Values of a schema: half of the objects sound to the last field, the others with something odd in them. */
+/** Generates values of a schema: half of the objects are valid, the others contain something odd. */
 export function valuesOf(known: Known) {
   function fuzzed(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     return fc.oneof(
       { weight: 5, arbitrary: value(schema, name, sound) },
       { weight: 4, arbitrary: value(schema, name, oddly) },
-      { weight: 1, arbitrary: spice },
+      { weight: 1, arbitrary: oddValue },
     )
   }
 
@@ -45,7 +45,7 @@ export function valuesOf(known: Known) {
   }
 
   function oddly(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
-    return fc.oneof({ weight: 5, arbitrary: value(schema, name, oddly) }, { weight: 1, arbitrary: spice })
+    return fc.oneof({ weight: 5, arbitrary: value(schema, name, oddly) }, { weight: 1, arbitrary: oddValue })
   }
 
   function value(schema: JsonSchema, name: string, inner: typeof sound): fc.Arbitrary<unknown> {
@@ -65,7 +65,7 @@ export function valuesOf(known: Known) {
     if (type === 'integer') return /(^i|I|\[i)ds?\]?$/.test(name) ? someId : numberIn(schema, 1)
     if (type === 'number') return numberIn(schema, 100)
     if (type === 'string') return textOf(schema, inner === oddly)
-    return spice
+    return oddValue
   }
 
   function objectOf(schema: JsonSchema, inner: typeof sound): fc.Arbitrary<unknown> {
@@ -80,7 +80,7 @@ export function valuesOf(known: Known) {
   return { fuzzed, sound }
 }
 
-/** `categories` asks for what `category` asks for. */
+/** `categories` uses the values of `category`. */
 function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '')
 }

@@ -4,7 +4,7 @@ import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service
 import { and, eq, inArray, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** Photos that this customer uploaded and has attached to nothing yet. */
+/** Photos that this customer uploaded and has not attached yet. */
 export async function attachPhotos(
   tx: Transaction,
   orderId: number,

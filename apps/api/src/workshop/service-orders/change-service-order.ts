@@ -60,7 +60,7 @@ export function changeServiceOrder(
   })
 }
 
-/** An answer or a quote takes a request that still waits in hand: without that nobody could read it. */
+/** An answer or a quote moves a pending request to 'in progress', because otherwise nobody could read it. */
 function nextStatus(current: OrderStatus, { status, respuesta, quote }: ServiceOrderChange): OrderStatus {
   if (status !== undefined) return status
   return current === 'PENDIENTE' && (respuesta !== undefined || quote) ? 'EN PROCESO' : current

@@ -23,7 +23,9 @@ export interface Deciding {
   now: Date
 }
 
-/** Whoever holds the ticket says yes or no, once; the shop is told. The same word again, after a lost answer, adds nothing. */
+/**
+ * The holder of the ticket accepts or rejects a quote once, and the shop gets a mail. A retry has no further effect.
+ */
 export function decideQuote(
   db: Drizzle,
   { token, quoteId, decision, now }: Deciding,
@@ -45,7 +47,7 @@ export function decideQuote(
       .update(serviceQuotes)
       .set({ state: decision, decidedAt: now })
       .where(eq(serviceQuotes.id, quote.id))
-    // Staff who have not read the decision answer another state of things: their version is stale now.
+    // Increments the version, so that staff who have not seen the decision get a conflict.
     await tx
       .update(serviceOrders)
       .set({ version: order.version + 1 })

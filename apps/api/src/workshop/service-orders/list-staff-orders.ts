@@ -6,7 +6,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
-import { dayStart } from '../../platform/listing/day-start.ts'
+import { dayFilters } from '../../platform/listing/day-start.ts'
 import {
   isNumberOrContainsWords,
   type ListDefinition,
@@ -15,7 +15,7 @@ import {
 } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
 
-/** What the staff's list may be filtered and ordered by. Days are Havana's. */
+/** Filters and sort fields of the staff list. Dates are days in Havana. */
 export const staffOrderFields = {
   id: 'integer',
   orderNum: 'text',
@@ -43,14 +43,7 @@ const selectable: ListDefinition = {
     houseservice: (value) => sql`o.houseservice = ${value}`,
     quote: (value) =>
       sql`${value} = (select state from service_quotes where service_order_id = o.id order by id desc limit 1)`,
-    from: (value) => {
-      const start = dayStart(value)
-      return start && sql`o.fecha >= ${start}`
-    },
-    to: (value) => {
-      const end = dayStart(value, 1)
-      return end && sql`o.fecha < ${end}`
-    },
+    ...dayFilters(sql`o.fecha`),
     search: (value) =>
       isNumberOrContainsWords(
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
@@ -60,7 +53,8 @@ const selectable: ListDefinition = {
   },
   sorts: {
     id: sql`o.id`,
-    // What has no number counts as the lowest; no column here is null, because `nulls last` would pass the indexes by.
+    // Orders without a number sort lowest. No column is nullable, because `nulls last` would not use the
+    // indexes.
     orderNum: sql`coalesce(o.sequence, 0)`,
     fecha: sql`o.fecha`,
     status: sql`o.status`,
@@ -73,7 +67,7 @@ const ordersWithDetails = sql`service_orders as o
   join services as v on v.id = o.service_id join brands as b on b.id = o.brand_id
   join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
 
-/** With the person, for staff; the newest first, unless asked otherwise. */
+/** With the customer, for staff. Newest first by default. */
 export async function listStaffOrders(
   db: Drizzle,
   list: ListRequest,

@@ -27,7 +27,11 @@ export function numberServiceOrder(
       .where(eq(serviceOrders.id, id))
       .returning()
     await tx.insert(serviceOrderHistory).values({
-      ...{ serviceOrderId: id, at: now, event: 'number', status: before.status, note: orderNum },
+      serviceOrderId: id,
+      at: now,
+      event: 'number',
+      status: before.status,
+      note: orderNum,
       actorId: actor.userId,
     })
     await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, before, after })

@@ -35,7 +35,7 @@ function placedOrders(db: Reader) {
     .innerJoin(brands, eq(brands.id, serviceOrders.brandId))
 }
 
-/** The newest first, unless another order is asked for. */
+/** Newest first by default. */
 export async function listOrders(db: Drizzle, list: ListRequest, whose?: SQL): Promise<List<ServiceOrder>> {
   const { condition, sorting } = tableSelection(serviceOrders, list, whose)
   const [rows, total] = await Promise.all([

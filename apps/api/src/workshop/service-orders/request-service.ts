@@ -26,10 +26,10 @@ export interface Requested {
   now: Date
 }
 
-/** Stored, numbered and mailed to both sides in one transaction (workshop.md#service-requests). */
+/** Stored, numbered and mailed to customer and shop in one transaction (workshop.md#service-requests). */
 export function requestService(db: Drizzle, requested: Requested): Promise<ServiceOrder | Refusal> {
   const { customer, body, idempotencyKey: key } = requested
-  // Photos sent again after a lost answer have other names; the rest says whether it is the same request.
+  // Photos uploaded again after a lost response have other names, so they are not part of the request hash.
   const { photos: _, ...request } = body
   return transact(db, (tx) =>
     runOnce(tx, { userId: customer.id, scope: 'orderservices', key, request }, () =>
@@ -90,7 +90,7 @@ async function assignNumber(tx: Transaction, id: number): Promise<string | undef
   return orderNum
 }
 
-/** Only offered services can be requested. */
+/** Only enabled services can be requested. */
 async function unknownChoice(
   tx: Transaction,
   { serviceId, brandId }: NewServiceOrder,

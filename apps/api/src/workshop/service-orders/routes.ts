@@ -31,7 +31,7 @@ const fields = {
   houseservice: 'boolean',
 } as const
 
-/** Each writes two mails; a person with a broken printer needs one. */
+/** Each request sends two mails; a customer rarely needs more than one. */
 const perCustomer = (name: string, hits: number) => ({
   name,
   hits,
@@ -47,7 +47,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.requestService,
       {
-        summary: 'Ask for a service; with an Idempotency-Key once, however often it is sent',
+        summary: 'Request a service; repeatable with the header Idempotency-Key',
         access: 'customer',
         body: schemas.newServiceOrderSchema,
         response: schemas.serviceOrderSchema,
@@ -69,7 +69,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrders,
       {
-        summary: "One's own service orders; all of them for staff",
+        summary: 'Service orders of the account; all service orders for staff',
         access: 'customer',
         list: fields,
         response: listOf(schemas.serviceOrderSchema),
@@ -80,7 +80,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrdersOf,
       {
-        summary: 'The service orders of a person',
+        summary: 'Service orders of an account',
         access: 'customer',
         params: schemas.customerParams,
         list: fields,
@@ -137,7 +137,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.getTicketLink,
       {
-        summary: 'A new link that opens the ticket without signing in',
+        summary: 'Create a link that opens the ticket without a session',
         access: 'customer',
         params: idParams,
         response: schemas.ticketLinkSchema,
@@ -152,7 +152,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
   ]
 }
 
-/** One's own; staff read everyone's. */
+/** Customers see their own; staff see all. */
 function mayRead(viewer: Viewer, customerId: number): boolean {
   return viewer.role === 'admin' || viewer.id === customerId
 }

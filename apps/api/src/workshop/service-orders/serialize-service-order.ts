@@ -40,7 +40,11 @@ export function serializeOrder(
 export function serializeQuote(quote: typeof serviceQuotes.$inferSelect): Quote {
   const { id, amount, currency, validUntil, note, state, decidedAt } = quote
   return {
-    ...{ id, amount: toWire(amount), currency, note, state },
+    id,
+    amount: toWire(amount),
+    currency,
+    note,
+    state,
     validUntil: validUntil.toISOString(),
     decidedDate: decidedAt?.toISOString() ?? null,
   }

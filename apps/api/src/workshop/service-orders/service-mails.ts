@@ -4,9 +4,9 @@ import type {
   ServiceOrderDetail,
 } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDate } from '@tecnoclick/messages/format-date'
-import { mails } from '@tecnoclick/messages/mails'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { mails } from '@tecnoclick/messages/workshop/mails'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { readStore } from '../../platform/mail/read-store.ts'
 import type { MadeQuote } from './make-quote.ts'

@@ -24,13 +24,17 @@ async function request({ fetch }: Person, json: object, headers: Record<string, 
   return { status: answer.status, body: await answer.json() }
 }
 
-test('a request is numbered, kept for its owner and told to both sides', async () => {
+test('a request is numbered, stored for its owner and mailed to customer and shop', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const ana = await shop.as('user')
   const { status, body } = await request(ana, { ...asked, model: 'L3250' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
-    ...{ status: 'PENDIENTE', customerId: ana.userId, model: 'L3250', houseservice: false, businessId: 1 },
+    status: 'PENDIENTE',
+    customerId: ana.userId,
+    model: 'L3250',
+    houseservice: false,
+    businessId: 1,
     orderNum: expect.stringMatching(/^SERVICIO-\d{3}$/),
     fecha: shop.clock.now.toISOString(),
   })
@@ -42,17 +46,17 @@ test('a request is numbered, kept for its owner and told to both sides', async (
   expect(toShop.headers).toEqual({ 'Reply-To': await emailOf(shop.database.db, ana.userId) })
 })
 
-test('numbers follow one another without a gap, whoever asks at once', async () => {
+test('concurrent requests get consecutive numbers without a gap', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const people = await Promise.all(Array.from({ length: 8 }, () => shop.as('user')))
-  const answers = await Promise.all(people.map((person) => request(person, asked)))
-  const sequences = answers
+  const responses = await Promise.all(people.map((person) => request(person, asked)))
+  const sequences = responses
     .map(({ body }) => Number(body.orderNum.replace('SERVICIO-', '')))
     .sort((a, b) => a - b)
   expect(sequences).toEqual(sequences.map((_, index) => (sequences[0] ?? 0) + index))
 })
 
-test('a request that still waits for something holds up nobody’s number', async () => {
+test('a request that waits for a lock does not block the number series', async () => {
   const { db } = shop.database
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
@@ -71,29 +75,29 @@ test('a request that still waits for something holds up nobody’s number', asyn
   expect((await late.waiting).status).toBe(201)
 })
 
-test('the same key gives the same request back, however often and at once it is sent', async () => {
+test('the same key returns the same request, also concurrently', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const ana = await shop.as('user')
   const key = { 'idempotency-key': 'one-press' }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => request(ana, asked, key)))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => request(ana, asked, key)))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   expect((await request(ana, { ...asked, failure: 'Otra cosa' }, key)).status).toBe(409)
   expect((await request(ana, asked, { 'idempotency-key': 'two words' })).status).toBe(400)
 })
 
-test('what the server owns is not taken from the body', async () => {
+test('server-owned fields are ignored', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, eva] = [await shop.as('user'), await shop.as('business')]
   const forged = {
-    ...{
-      customerId: eva.userId,
-      status: 'COMPLETADA',
-      orderNum: 'SERVICIO-999',
-      businessId: 77,
-      enable: false,
-    },
-    ...{ fecha: '1999-01-01', respuesta: 'Hecho', version: 9 },
+    customerId: eva.userId,
+    status: 'COMPLETADA',
+    orderNum: 'SERVICIO-999',
+    businessId: 77,
+    enable: false,
+    fecha: '1999-01-01',
+    respuesta: 'Hecho',
+    version: 9,
   }
   const { body } = await request(ana, { ...asked, ...forged })
   expect(body).toMatchObject({
@@ -106,7 +110,7 @@ test('what the server owns is not taken from the body', async () => {
   expect(body.orderNum).not.toBe('SERVICIO-999')
 })
 
-test('home service needs an address of one’s own, kept as it reads today', async () => {
+test('home service needs an address of the customer, stored as text', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, eva] = [await shop.as('user'), await shop.as('user')]
   const address = await addresses.added(ana)
@@ -152,7 +156,7 @@ test('photos are private, attached once and at most four', async () => {
   expect(statuses).toEqual([404, 404, 200, 200])
 })
 
-test('everyone reads their own requests and staff read all', async () => {
+test('customers read their own requests and staff read all', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, eva, admin] = [await shop.as('user'), await shop.as('user'), await shop.as('admin')]
   const { body } = await request(ana, asked)
@@ -170,7 +174,7 @@ test('everyone reads their own requests and staff read all', async () => {
   expect((await eva.fetch(`/orderservices/${body.id}/ticket`)).status).toBe(404)
 })
 
-test('without a consecutive the request is kept as INVALIDO and numbered later, once', async () => {
+test('without a consecutive the request is stored as INVALIDO and numbered later, once', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const isService = eq(consecutives.document, 'SERVICIO')
@@ -184,7 +188,7 @@ test('without a consecutive the request is kept as INVALIDO and numbered later, 
   expect((await number()).status).toBe(409)
 })
 
-test('an answer takes the request in hand, is audited and mailed', async () => {
+test('an answer moves the request to in progress, is audited and mailed', async () => {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
   const { body } = await request(ana, asked)

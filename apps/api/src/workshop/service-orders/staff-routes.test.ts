@@ -5,7 +5,7 @@ import { openWorkshop } from './testing/workshop.ts'
 
 const shop = useTestApi()
 
-test('the staff find a service order by person, equipment, state and day', async () => {
+test('staff find a service order by customer, equipment, state and day', async () => {
   const [person, admin] = [await shop.as('user'), await shop.as('admin')]
   await shop.database.db.insert(profiles).values({ userId: person.userId, name: 'Ana', lastname: 'Rosales' })
   const { typeId: _, ...request } = await openWorkshop(shop.database)

@@ -10,7 +10,7 @@ export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] 
     route(
       listStaffServiceOrders,
       {
-        summary: 'Everyone’s service orders with the person; search looks in number, model, brand and person',
+        summary: 'All service orders with their customer; searches number, model, brand and customer',
         access: 'admin',
         list: staffOrderFields,
         response: listOf(staffServiceOrderSchema),

@@ -7,30 +7,30 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { decideQuote } from './decide-quote.ts'
 import { findTicketOrder, readTicket } from './tickets.ts'
 
-const forHolders = {
+const byTicketLink = {
   access: 'public',
   params: schemas.ticketParams,
   response: schemas.ticketSchema,
 } as const
 
-/** A ticket opens for whoever holds its link (workshop.md#tickets). */
+/** A ticket is accessible with its link alone (workshop.md#tickets). */
 export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] {
   const decisions = [
     {
       endpoint: endpoints.acceptQuote,
       decision: 'accepted',
-      summary: 'Accept the quote that was read, once',
+      summary: 'Accept a quote, once',
     },
     {
       endpoint: endpoints.rejectQuote,
       decision: 'rejected',
-      summary: 'Reject the quote that was read, once',
+      summary: 'Reject a quote, once',
     },
   ] as const
   return [
     route(
       endpoints.getTicket,
-      { ...forHolders, summary: 'State, history and answer of a service order' },
+      { ...byTicketLink, summary: 'State, history and answer of a service order' },
       async ({ params }) => {
         const orderId = await findTicketOrder(db, params.token)
         return orderId === undefined ? refuse('notFound') : readTicket(db, orderId)
@@ -40,14 +40,17 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
       route(
         endpoint,
         {
-          ...forHolders,
+          ...byTicketLink,
           summary,
           body: schemas.quoteDecisionSchema,
           limits: [{ name: 'quote-decision', hits: 60, seconds: hours(1) / seconds(1) }],
         },
         async ({ params, body }) => {
           const outcome = await decideQuote(db, {
-            ...{ token: params.token, quoteId: body.quoteId, decision, now: now() },
+            token: params.token,
+            quoteId: body.quoteId,
+            decision,
+            now: now(),
           })
           wakeMail()
           return outcome

@@ -9,7 +9,7 @@ const shop = useTestApi({ rateLimitFactor: 100 })
 const inDays = (count: number) => new Date(shop.clock.now.getTime() + days(count)).toISOString()
 const offer = (amount: number) => ({ amount, currency: 'CUP', validUntil: inDays(7), note: 'Cabezal nuevo' })
 
-/** A request with a quote, and the link that came with the mail about it. */
+/** A request with a quote, and the link from its mail. */
 async function quoted() {
   const { typeId: _, ...asked } = await openWorkshop(shop.database)
   const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
@@ -26,47 +26,55 @@ async function quoted() {
   return { ana, admin, order, patch, quote, version, token, decide }
 }
 
-test('whoever holds the link reads state, history and answer, and nothing of who asked', async () => {
+test('the link shows state, history and answer, without personal data', async () => {
   const { token, order } = await quoted()
   const ticket = await (await shop.fetch(`/services/ticket/${token}`)).json()
   expect(ticket).toMatchObject({
-    ...{ orderNum: order.orderNum, status: 'EN PROCESO', model: 'L395', respuesta: 'Cambiar el cabezal' },
+    orderNum: order.orderNum,
+    status: 'EN PROCESO',
+    model: 'L395',
+    respuesta: 'Cambiar el cabezal',
     quote: { amount: 4500, currency: 'CUP', state: 'pending', note: 'Cabezal nuevo' },
   })
   const text = JSON.stringify(ticket)
   for (const secret of ['customer', 'address', 'email', '@']) expect(text).not.toContain(secret)
 })
 
-test.each(['x'.repeat(43), 'short', '..%2f..%2fservices'])('%s opens nothing', async (token) => {
+test.each(['x'.repeat(43), 'short', '..%2f..%2fservices'])('%s is not found', async (token) => {
   expect((await shop.fetch(`/services/ticket/${token}`)).status).toBe(404)
 })
 
-test('links made for a print or a copy open the same ticket', async () => {
+test('links for a print or a copy open the same ticket', async () => {
   const { ana, order } = await quoted()
   const made = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
   expect(made.path).toBe(`/services/ticket/${made.token}`)
   expect((await (await shop.fetch(made.path)).json()).orderNum).toBe(order.orderNum)
 })
 
-test('a quote is decided once, tells the shop and enters the history; the same word again adds nothing', async () => {
+test('a quote is decided once, mailed to the shop and added to the history; a retry has no effect', async () => {
   const { decide, order } = await quoted()
-  const answers = await Promise.all([decide('accept'), decide('reject'), decide('accept'), decide('reject')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+  const responses = await Promise.all([
+    decide('accept'),
+    decide('reject'),
+    decide('accept'),
+    decide('reject'),
+  ])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   const [winner, repetition] = await Promise.all(
-    answers.filter(({ ok }) => ok).map((answer) => answer.json()),
+    responses.filter(({ ok }) => ok).map((response) => response.json()),
   )
   expect(repetition).toEqual(winner)
   const { quote, history } = winner
   const decisions = history.filter(({ note }: { note: string }) => note === 'CUP 4,500.00')
   expect(decisions).toMatchObject([{ event: quote.state }])
-  const told = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).filter(
+  const mails = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).filter(
     ({ kind, subject }) => kind === 'quote-decision' && subject.endsWith(order.orderNum),
   )
-  expect(told).toHaveLength(1)
-  expect(told[0]?.subject).toMatch(/^Presupuesto (aceptado|rechazado): /)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toMatch(/^Presupuesto (aceptado|rechazado): /)
 })
 
-test('staff who have not read the decision yet are told before they answer', async () => {
+test('staff who have not seen the decision yet get a conflict', async () => {
   const { decide, patch, version } = await quoted()
   await decide('reject')
   const { error } = await patch({ status: 'COMPLETADA', version })
@@ -74,19 +82,19 @@ test('staff who have not read the decision yet are told before they answer', asy
   expect(await patch({ status: 'COMPLETADA', version: version + 1 })).toMatchObject({ status: 'COMPLETADA' })
 })
 
-test('a quote that was replaced since it was read cannot be accepted', async () => {
+test('a quote that was replaced meanwhile cannot be accepted', async () => {
   const { decide, patch, quote } = await quoted()
   const { quote: second } = await patch({ quote: offer(3000) })
   expect((await decide('accept', quote.id)).status).toBe(409)
   expect((await decide('accept', second.id)).status).toBe(200)
 })
 
-test('a quote of another request does not exist here', async () => {
+test('a quote of another request is not found', async () => {
   const [one, other] = [await quoted(), await quoted()]
   expect((await one.decide('accept', other.quote.id)).status).toBe(404)
 })
 
-test('a quote whose time is over is refused, and so is one of a closed order', async () => {
+test('an expired quote and one of a closed order are refused', async () => {
   const late = await quoted()
   shop.clock.now = new Date(shop.clock.now.getTime() + days(8))
   expect((await late.decide('accept')).status).toBe(409)

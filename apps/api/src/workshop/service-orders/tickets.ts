@@ -22,7 +22,11 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
   if (!order) return refuse('notFound')
   const { orderNum, fecha, status, model, quote, service, brand } = order
   return {
-    ...{ orderNum, fecha, status, model, quote },
+    orderNum,
+    fecha,
+    status,
+    model,
+    quote,
     respuesta: showsAnswer(status) ? order.respuesta : null,
     service: { name: service.name },
     brand: { name: brand.name },

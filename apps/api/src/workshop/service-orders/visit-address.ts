@@ -6,7 +6,7 @@ import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
-/** The address as text: later edits must not change the order. Another customer's address is not found. */
+/** The address as text: later edits must not change the order. The address of another customer is not found. */
 export async function findVisitAddress(
   tx: Transaction,
   customerId: number,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 
-/** A picture that everyone sees must be a public file (platform.md#files-and-pictures). */
+/** A picture of a public page must be a public file (platform.md#files-and-pictures). */
 export function publicPicturesOnly(db: Drizzle, routes: readonly Route[]): Route[] {
   return routes.map((route) => {
     if (route.endpoint.method === 'GET') return route

@@ -18,7 +18,7 @@ export function serializeService({ typeId, ...row }: typeof services.$inferSelec
   return { ...serializeType(row), typeId }
 }
 
-/** What is offered, in the shop's own order. */
+/** Enabled services, in the shop's order. */
 export async function readOffer(db: Drizzle): Promise<ServiceTypeWithServices[]> {
   const [types, offered] = await Promise.all([
     db

@@ -16,7 +16,7 @@ const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: '
 const serviceFields = { ...typeFields, typeId: 'integer' } as const
 const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
-/** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is kept in memory. */
+/** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is cached. */
 export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
   const { db } = deps.database
   return [
@@ -24,7 +24,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listTypesWithServices,
       {
         ...forEveryone,
-        summary: 'What the shop offers: types with their services',
+        summary: 'Service types with their services',
         response: listOf(schemas.serviceTypeWithServicesSchema),
       },
       async () => {
@@ -36,7 +36,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listServicesWithType,
       {
         ...forEveryone,
-        summary: 'Every service offered, with its type',
+        summary: 'Services with their types',
         response: listOf(schemas.serviceWithTypeSchema),
       },
       async () => {
@@ -50,7 +50,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listAllServiceTypes,
       {
         access: 'admin',
-        summary: 'All service types, those not offered too',
+        summary: 'All service types, including disabled ones',
         list: typeFields,
         response: listOf(schemas.serviceTypeSchema),
       },
@@ -63,7 +63,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listAllServices,
       {
         access: 'admin',
-        summary: 'All services, those not offered too',
+        summary: 'All services, including disabled ones',
         list: serviceFields,
         response: listOf(schemas.serviceSchema),
       },

@@ -3,7 +3,7 @@ import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
 
-test('types with their services are what everyone sees, and a change is seen at once', async () => {
+test('everyone sees types with their services, and a change at once', async () => {
   const admin = await shop.as('admin')
   const send = async (method: string, path: string, json: object) =>
     (await admin.fetch(path, { method, json })).json()
@@ -25,7 +25,7 @@ test('types with their services are what everyone sees, and a change is seen at 
   ])
 })
 
-test('a picture that everyone shall see is a public file', async () => {
+test('a picture of a service must be a public file', async () => {
   const admin = await shop.as('admin')
   const post = async (image: string) =>
     (await admin.fetch('/typeservices', { method: 'POST', json: { name: `Tipo ${image}`, image } })).status

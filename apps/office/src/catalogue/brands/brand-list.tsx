@@ -2,6 +2,7 @@ import { brands as brandEndpoints } from '@tecnoclick/contract/catalogue/brands/
 import { type BrandRow, newBrandSchema } from '@tecnoclick/contract/catalogue/brands/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import type { Column } from '@tecnoclick/ui/table'
 import { positionOf, textOf, textOrNull, textOrUndefined } from '../../platform/api/form-values.ts'
@@ -11,7 +12,6 @@ import { PositionInput, SlugInput, TextInput, VisibilityInput } from '../../plat
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { brands, common } = office
 const field = fieldsOf(newBrandSchema)
@@ -35,7 +35,9 @@ const columns: readonly Column<BrandRow>[] = [
     key: 'logo',
     header: brands.logo,
     cell: ({ logo }) =>
-      logo && <img src={pictureUrl(logo)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />,
+      logo && (
+        <img src={pictureUrl(logo, 160)} alt="" className="h-8 max-w-28 object-contain" loading="lazy" />
+      ),
   },
   visibilityColumn(),
 ]

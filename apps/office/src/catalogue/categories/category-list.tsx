@@ -2,8 +2,9 @@ import { categories as categoryEndpoints } from '@tecnoclick/contract/catalogue/
 import { type CategoryRow, newCategorySchema } from '@tecnoclick/contract/catalogue/categories/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
-import { fillText } from '@tecnoclick/messages/fill-text'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
@@ -27,7 +28,7 @@ import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { EditRowButton } from '../../platform/list/columns.tsx'
 import { UrlList } from '../../platform/list/list-page.tsx'
 import { EmptyList, ListSkeleton, LoadError, OutdatedNotice } from '../../platform/list/list-states.tsx'
-import { listUrl, pictureUrl } from '../../platform/urls.ts'
+import { listUrl } from '../../platform/urls.ts'
 import { flattenTree, indentedName, useCategories, withDescendants } from '../select-options.ts'
 
 const { categories, common } = office
@@ -148,7 +149,7 @@ function CategoryItem({ row, depth }: { row: CategoryRow; depth: number }) {
     >
       {depth > 0 && <CornerDownRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />}
       {image && (
-        <img src={pictureUrl(image)} alt="" loading="lazy" className="size-8 shrink-0 object-contain" />
+        <img src={pictureUrl(image, 160)} alt="" loading="lazy" className="size-8 shrink-0 object-contain" />
       )}
       <span className="min-w-0 flex-1 py-1.5">
         <TextLink

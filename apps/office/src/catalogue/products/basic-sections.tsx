@@ -1,7 +1,7 @@
 import { newProductSchema, productRowSchema } from '@tecnoclick/contract/catalogue/products/schemas'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { SelectField } from '@tecnoclick/ui/select-field'

@@ -1,7 +1,7 @@
 import { newProductSchema } from '@tecnoclick/contract/catalogue/products/schemas'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextField } from '@tecnoclick/ui/text-field'

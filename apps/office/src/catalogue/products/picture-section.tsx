@@ -1,5 +1,6 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -8,7 +9,6 @@ import X from 'lucide-react/icons/x'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { acceptedTypes, FileButton, useUpload } from '../../platform/form/file-input.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { pictures, sections } = office.products
 

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
@@ -9,7 +10,6 @@ import Plus from 'lucide-react/icons/plus'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 import { InlinePrice, InlineStock } from './inline-fields.tsx'
 
@@ -47,7 +47,7 @@ function ProductName({ row: { id, name, sku, images } }: { row: ProductRow }) {
     <span className="flex items-center gap-3">
       {picture ? (
         <img
-          src={pictureUrl(picture)}
+          src={pictureUrl(picture, 160)}
           alt=""
           loading="lazy"
           className="size-11 shrink-0 rounded-sm bg-sunken object-contain"

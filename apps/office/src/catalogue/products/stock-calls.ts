@@ -1,8 +1,8 @@
 import { ApiError, type Client } from '@tecnoclick/contract/platform/client'
 import { adjustStock } from '@tecnoclick/contract/selling/stock/endpoints'
 import type { AdjustedStock, StockAdjustment } from '@tecnoclick/contract/selling/stock/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { numberOf, textOrNull } from '../../platform/api/form-values.ts'
 import { notFoundError, type ResourceCalls } from '../../platform/api/resource-calls.ts'
 

@@ -4,8 +4,8 @@ import type {
   Recalculation,
   RecalculationPreview,
 } from '@tecnoclick/contract/catalogue/recalculation/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'

@@ -1,7 +1,7 @@
 import { changeReview } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

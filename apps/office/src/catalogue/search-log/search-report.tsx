@@ -1,7 +1,7 @@
 import { listSearches } from '@tecnoclick/contract/catalogue/search-log/endpoints'
 import type { Searched } from '@tecnoclick/contract/catalogue/search-log/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'

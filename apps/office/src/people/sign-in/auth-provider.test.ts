@@ -6,7 +6,7 @@ import { createAuthProvider } from './auth-provider.ts'
 
 const shop = openTestApi()
 
-test('an admin is admitted and shown by name, or by e-mail without one', async () => {
+test('an admin has access and is shown by name, or by e-mail without one', async () => {
   const provider = createAuthProvider(clientOf(await shop.as('admin')))
   await expect(provider.checkAuth({})).resolves.toBeUndefined()
   const identity = await provider.getIdentity?.()
@@ -14,7 +14,7 @@ test('an admin is admitted and shown by name, or by e-mail without one', async (
   expect(identity?.avatar).toMatch(/^\/api\/files\/.+\?w=160$/)
 })
 
-test.each([undefined, 'user', 'business'] as const)('%s is not admitted', async (role) => {
+test.each([undefined, 'user', 'business'] as const)('%s has no access', async (role) => {
   const provider = createAuthProvider(clientOf(await shop.as(role)))
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
@@ -26,7 +26,7 @@ test('a customer who opens the office stays signed in to the shop', async () => 
   expect((await (await customer.fetch('/security/me')).json()).user).toMatchObject({ id: customer.userId })
 })
 
-test('staff stay admitted without a connection, but not after the session ended', async () => {
+test('staff keep access without a connection, but not after the session ended', async () => {
   const admin = await shop.as('admin')
   let isAway = false
   const reachable = clientOf(admin)
@@ -43,7 +43,7 @@ test('staff stay admitted without a connection, but not after the session ended'
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
 
-test('nobody is admitted while the server cannot be reached', async () => {
+test('nobody has access while the server cannot be reached', async () => {
   const provider = createAuthProvider(createClient(() => Promise.reject(new Error('offline'))))
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })

@@ -1,8 +1,8 @@
 import { ApiError } from '@tecnoclick/contract/platform/client'
 import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import { errorCodes, isErrorCode } from '@tecnoclick/contract/platform/error-codes'
-import { es } from '@tecnoclick/messages/es'
 import { office } from '@tecnoclick/messages/office'
+import { es } from '@tecnoclick/messages/tables/es'
 import { HttpError } from 'ra-core'
 import { NetworkError } from './office-client.ts'
 

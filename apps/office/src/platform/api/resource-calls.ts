@@ -4,7 +4,7 @@ import type { Endpoint } from '@tecnoclick/contract/platform/endpoint'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import { type ListQuery, type ListRequest, listQuery } from '@tecnoclick/contract/platform/list-query'
 import type { List } from '@tecnoclick/contract/platform/wire'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import type { Identifier } from 'ra-core'
 import { numberOf } from './form-values.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditDetail, AuditEntry } from '@tecnoclick/contract/platform/audit/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { useDialogRow } from '../api/use-row.tsx'

@@ -2,8 +2,8 @@ import { getAuditEntry, listAuditLog } from '@tecnoclick/contract/platform/audit
 import { type AuditEntry, auditActions } from '@tecnoclick/contract/platform/audit/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
 import {

@@ -1,9 +1,10 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listShopFiles, removeFile } from '@tecnoclick/contract/platform/files/endpoints'
 import type { ShopFile } from '@tecnoclick/contract/platform/files/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { IconButton } from '@tecnoclick/ui/icon-button'
@@ -17,7 +18,6 @@ import { useAction } from '../api/use-action.ts'
 import { actionColumn, dateColumn, sortedColumn, titleColumn } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
-import { pictureUrl } from '../urls.ts'
 
 const { files, common } = office
 
@@ -79,7 +79,7 @@ function FileName({ file: { name, contentType } }: { file: ShopFile }) {
     <span className="flex items-center gap-3">
       {contentType.startsWith('image/') ? (
         <img
-          src={pictureUrl(name)}
+          src={pictureUrl(name, 160)}
           alt=""
           loading="lazy"
           className="size-10 shrink-0 rounded-sm bg-sunken object-contain"

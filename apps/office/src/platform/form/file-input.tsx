@@ -4,6 +4,7 @@ import {
   uploadPicture,
   uploadShopFile,
 } from '@tecnoclick/contract/platform/files/endpoints'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
@@ -14,7 +15,6 @@ import { useInput } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { requireHttpError } from '../api/http-error.ts'
 import { officeClient } from '../api/office-client.ts'
-import { pictureUrl } from '../urls.ts'
 
 const { upload: texts } = office
 

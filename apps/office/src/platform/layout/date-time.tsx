@@ -1,5 +1,5 @@
 import { minutes } from '@tecnoclick/domain/platform/duration'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { useEffect, useState } from 'react'
 
 export function DateTime({ date, className }: { date: string; className?: string }) {

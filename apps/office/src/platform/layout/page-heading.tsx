@@ -1,6 +1,6 @@
 import { minutes } from '@tecnoclick/domain/platform/duration'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { useGetOne } from 'ra-core'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'

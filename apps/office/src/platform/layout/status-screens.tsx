@@ -42,7 +42,7 @@ export function ErrorScreen({ resetErrorBoundary }: { resetErrorBoundary: (reaso
   )
 }
 
-/** Draws the header's band while the session is checked, so that the page does not jump. */
+/** Draws the header's background while the session is checked, so that the layout does not shift. */
 export function LoadingScreen() {
   return (
     <div role="status" className="band flex h-14 items-center ps-13 lg:ps-5">

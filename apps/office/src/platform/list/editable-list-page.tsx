@@ -1,5 +1,5 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
 import Plus from 'lucide-react/icons/plus'

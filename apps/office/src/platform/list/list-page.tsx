@@ -1,5 +1,5 @@
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { type Column, Table } from '@tecnoclick/ui/table'
 import { ListBase, type ListBaseProps, useListContext } from 'ra-core'

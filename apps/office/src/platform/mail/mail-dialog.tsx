@@ -1,7 +1,7 @@
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import type { MailDetail, MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

@@ -1,8 +1,9 @@
 import { ApiError } from '@tecnoclick/contract/platform/client'
 import type { StaffReset, StoredArchive } from '@tecnoclick/contract/resets/files/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
+import { archiveUploadBytes } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { Notice } from '@tecnoclick/ui/notice'
@@ -18,8 +19,6 @@ import { ProgressMeter } from '../../platform/layout/progress-meter.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
 
 const { archive } = office.resets
-
-const maxArchiveBytes = 200 * 1024 * 1024
 
 /** Uploads the zip of a reset. The dialog cannot be closed while it runs, only stopped. */
 export function ArchiveDialog() {
@@ -124,7 +123,7 @@ export function ArchiveDialog() {
 
 function archiveError({ name, size }: File): string | undefined {
   if (!name.toLowerCase().endsWith('.zip')) return archive.notZip
-  return size > maxArchiveBytes ? archive.tooLarge : undefined
+  return size > archiveUploadBytes ? archive.tooLarge : undefined
 }
 
 interface SendOptions {

@@ -7,10 +7,10 @@ import {
   listStaffResets,
 } from '@tecnoclick/contract/resets/files/endpoints'
 import { newResetSchema, type StaffReset } from '@tecnoclick/contract/resets/files/schemas'
-import { es } from '@tecnoclick/messages/es'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
+import { es } from '@tecnoclick/messages/tables/es'
 import { Badge } from '@tecnoclick/ui/badge'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'

@@ -1,9 +1,9 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listDownloads } from '@tecnoclick/contract/resets/sales/endpoints'
 import type { Download } from '@tecnoclick/contract/resets/sales/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import {

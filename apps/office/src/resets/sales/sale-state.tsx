@@ -1,8 +1,8 @@
 import type { StaffResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { type SaleState, saleState } from '@tecnoclick/domain/resets/sale-state'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { useNow } from '../../platform/layout/date-time.tsx'
 

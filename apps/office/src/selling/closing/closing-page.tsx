@@ -1,9 +1,10 @@
 import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/order'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatLongDate } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -21,7 +22,7 @@ import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
-import { addDays, groupByCurrency, isDay, noonOf, todayInHavana } from './day-totals.ts'
+import { addDays, groupByCurrency, isDay, noonOf } from './day-totals.ts'
 
 const { closing, orders } = office
 const { columns: names } = closing
@@ -31,7 +32,7 @@ export function ClosingPage() {
   const store = useStoreName()
   const [search] = useSearchParams()
   const asked = search.get('day') ?? ''
-  const day = isDay(asked) ? asked : todayInHavana()
+  const day = isDay(asked) ? asked : havanaDay(new Date())
   const query = useApiQuery({
     queryKey: ['closing', day],
     read: ({ signal }) => officeClient.call(getClosing, { query: { day }, signal }),
@@ -65,7 +66,7 @@ export function ClosingPage() {
 
 function DayChoice({ day }: { day: string }) {
   const [, setSearch] = useSearchParams()
-  const today = todayInHavana()
+  const today = havanaDay(new Date())
   const addressOf = (wanted: string) => `/admin/closing?day=${wanted}`
   return (
     <div className="mb-5 flex flex-wrap items-end gap-2 print:hidden">

@@ -1,12 +1,5 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Havana' })
-
-/** `2026-03-02`, the date in Havana. */
-export function todayInHavana(now = new Date()): string {
-  return calendar.format(now)
-}
-
 export function addDays(day: string, count: number): string {
   return new Date(noonOf(day).getTime() + days(count)).toISOString().slice(0, 10)
 }

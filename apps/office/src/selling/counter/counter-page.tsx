@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'

@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Suggestion } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { TextField } from '@tecnoclick/ui/text-field'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { fillCount } from '../../platform/texts.ts'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { counter } = office
 
@@ -79,7 +79,7 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
               >
                 {product.image && (
                   <img
-                    src={pictureUrl(product.image)}
+                    src={pictureUrl(product.image, 160)}
                     alt=""
                     loading="lazy"
                     className="size-10 shrink-0 rounded-sm bg-sunken object-contain"

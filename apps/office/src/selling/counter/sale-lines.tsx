@@ -1,6 +1,6 @@
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Quantity } from '@tecnoclick/ui/quantity'
 import { SelectField } from '@tecnoclick/ui/select-field'

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tecnoclick/contract/selling/dashboard/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Section } from '../../platform/layout/section.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { ShareBar } from './charts.tsx'

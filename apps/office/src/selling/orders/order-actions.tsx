@@ -1,6 +1,6 @@
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
-import { fillText } from '@tecnoclick/messages/fill-text'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'

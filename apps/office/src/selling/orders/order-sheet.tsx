@@ -1,7 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { unapprovedClientCode } from '@tecnoclick/domain/people/client-code'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
@@ -48,7 +48,7 @@ export function OrderSheet({ order }: { order: Order }) {
   )
 }
 
-/** Every customer has a client code; only that of an approved business means something. */
+/** Every customer has a client code; only that of an approved business is meaningful. */
 export function approvedCode({ clicode }: Order['customer']): string | null {
   return clicode === unapprovedClientCode ? null : clicode
 }

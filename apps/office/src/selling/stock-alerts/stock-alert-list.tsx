@@ -1,9 +1,9 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listStockAlerts } from '@tecnoclick/contract/selling/stock/staff-endpoints'
-import type { WaitingAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import type { StaffStockAlert } from '@tecnoclick/contract/selling/stock/staff-schemas'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import {
@@ -27,7 +27,7 @@ const states = [
   { value: 'false', label: texts.onlyNotified },
 ]
 
-const columns: readonly Column<ReadOnlyRow<WaitingAlert>>[] = [
+const columns: readonly Column<ReadOnlyRow<StaffStockAlert>>[] = [
   titleColumn('product', texts.columns.product, ({ product: { id, name } }) => (
     <RowLink href={`/admin/products/${id}`} label={fillText(common.open, { name })}>
       {name}

@@ -2,9 +2,10 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import { bannerPlaces, type EditableBanner, newBannerSchema } from '@tecnoclick/contract/site/banners/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import type { Column } from '@tecnoclick/ui/table'
 import {
   fromLocalInput,
@@ -19,7 +20,6 @@ import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../pl
 import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { FilterBar, SelectFilter, VisibilityFilter } from '../../platform/list/filters.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { banners } = office
 const field = fieldsOf(newBannerSchema)
@@ -48,7 +48,7 @@ const columns: readonly Column<EditableBanner>[] = [
   titleColumn('title', banners.bannerTitle, ({ title, image }) => (
     <span className="flex items-center gap-3">
       <img
-        src={pictureUrl(image)}
+        src={pictureUrl(image, 160)}
         alt=""
         loading="lazy"
         className="h-10 w-20 shrink-0 rounded-sm bg-sunken object-cover"

@@ -6,9 +6,9 @@ import {
   messageReplySchema,
   type ReceivedMessage,
 } from '@tecnoclick/contract/site/contact/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'

@@ -2,6 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminTeam } from '@tecnoclick/contract/site/content/endpoints'
 import { type EditableTeamMember, newTeamMemberSchema } from '@tecnoclick/contract/site/content/schemas'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import type { Column } from '@tecnoclick/ui/table'
@@ -11,7 +12,6 @@ import { FileInput } from '../../platform/form/file-input.tsx'
 import { PositionInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
-import { pictureUrl } from '../../platform/urls.ts'
 
 const { team, common } = office
 const field = fieldsOf(newTeamMemberSchema)
@@ -32,7 +32,7 @@ export function teamCalls(client: Client): ResourceCalls {
 const columns: readonly Column<EditableTeamMember>[] = [
   titleColumn('name', common.name, ({ name, photo }) => (
     <span className="flex items-center gap-3">
-      <Avatar name={name} size="sm" decorative {...(photo && { src: pictureUrl(photo) })} />
+      <Avatar name={name} size="sm" decorative {...(photo && { src: pictureUrl(photo, 160) })} />
       {name}
     </span>
   )),

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { type City, newCitySchema, type State } from '@tecnoclick/contract/site/geography/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { SelectField, type SelectOption } from '@tecnoclick/ui/select-field'
 import type { Column } from '@tecnoclick/ui/table'

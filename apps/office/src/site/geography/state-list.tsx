@@ -1,6 +1,6 @@
 import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { TextLink } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'

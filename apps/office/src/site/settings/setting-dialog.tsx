@@ -1,6 +1,6 @@
 import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Validator } from 'ra-core'
 import { useMemo } from 'react'
 import { Navigate, useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import type { SettingKey } from '@tecnoclick/domain/site/settings'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import Lock from 'lucide-react/icons/lock'
 import { ListBase, useListContext } from 'ra-core'

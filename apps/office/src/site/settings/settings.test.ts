@@ -1,4 +1,5 @@
-import { initialSettings, isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
+import { isSettingKey, type SettingKey } from '@tecnoclick/domain/site/settings'
+import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { office } from '@tecnoclick/messages/office'
 import { expect, test } from 'vitest'
 import { describeSetting } from './describe-setting.ts'

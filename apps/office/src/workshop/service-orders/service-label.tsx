@@ -1,7 +1,7 @@
 import { getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'

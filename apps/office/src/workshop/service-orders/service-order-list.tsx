@@ -1,7 +1,7 @@
 import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
-import { fillText } from '@tecnoclick/messages/fill-text'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { useLocation } from 'react-router'

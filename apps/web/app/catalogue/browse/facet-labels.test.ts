@@ -1,5 +1,5 @@
 import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
-import { en } from '@tecnoclick/messages/en'
+import { en } from '@tecnoclick/messages/tables/en'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { facetTitle, translateFacets } from './facet-labels.ts'

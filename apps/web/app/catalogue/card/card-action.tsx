@@ -7,12 +7,18 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { MouseEvent } from 'react'
 import { priceOf, usePricing } from './pricing.ts'
 import { productPath } from './product-urls.ts'
-import type { QuickViewState } from './quick-view.tsx'
+
+/** What opens the quick view of a card. */
+export interface QuickViewTrigger {
+  open(): void
+  /** Called on hover or focus; does nothing in data-saver mode. */
+  prefetch(): void
+}
 
 interface CardActionProps {
   product: ProductCard
   busy: boolean
-  quickView: QuickViewState
+  quickView: QuickViewTrigger
 }
 
 /** The card's main action: a submit button of the product's form, or a link. */

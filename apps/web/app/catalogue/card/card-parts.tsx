@@ -5,7 +5,7 @@ import { IconButton } from '@tecnoclick/ui/icon-button'
 import { useT } from '@tecnoclick/ui/messages'
 import Eye from 'lucide-react/icons/eye'
 import { pictureButton, SaveToggle } from '../saved-lists/save-toggle.tsx'
-import type { QuickViewState } from './quick-view.tsx'
+import type { QuickViewTrigger } from './card-action.tsx'
 
 const tones: Record<BadgeName, BadgeTone> = { sale: 'offer', hot: 'hot', new: 'new' }
 
@@ -36,7 +36,7 @@ export function CardBadges({ product: { badges, stock }, className = '' }: CardB
 
 interface CardToolsProps {
   product: ProductCard
-  quickView: QuickViewState
+  quickView: QuickViewTrigger
   className?: string
 }
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { isPlainClick } from '../../shell/is-plain-click.ts'
 import { useCanPrefetch } from '../../shell/router-link.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import type { QuickViewTrigger } from './card-action.tsx'
 import { productPath } from './product-urls.ts'
-import type { QuickViewState } from './quick-view.tsx'
 
 interface ProductLinkProps {
   product: Pick<ProductCard, 'slug' | 'name'>
-  quickView: QuickViewState
+  quickView: QuickViewTrigger
 }
 
 /**

@@ -1,13 +1,14 @@
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
 import ImageIcon from 'lucide-react/icons/image'
 import { type MouseEvent, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
-import { largestPictureWidth, pictureSrcSet, pictureUrl } from './product-urls.ts'
+import { largestPictureWidth, pictureSrcSet } from './product-urls.ts'
 
 interface ProductPictureProps {
   /** File name; undefined where the product has no picture. */
   name: string | undefined
-  /** Empty if the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string
   /** The `sizes` of the <img>. */
   sizes: string

@@ -4,6 +4,7 @@ import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { useToast } from '@tecnoclick/ui/toast'
 import { useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
+import type { QuickViewTrigger } from './card-action.tsx'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
 
 interface QuickViewProps {
@@ -19,15 +20,12 @@ export function QuickView({ product, quickView }: QuickViewProps) {
   return isLoading ? <ProgressBar active label={t('ui.loading')} /> : null
 }
 
-export interface QuickViewState {
+export interface QuickViewState extends QuickViewTrigger {
   isOpen: boolean
   isLoading: boolean
   /** Stays rendered after closing, for the closing animation. */
   Dialog: typeof QuickViewDialog | undefined
-  open(): void
   close(): void
-  /** Called on hover or focus; does nothing in data-saver mode. */
-  prefetch(): void
 }
 
 let LoadedDialog: typeof QuickViewDialog | undefined

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
@@ -9,7 +10,6 @@ import { LazyHydrate } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { StoreData } from '../../shell/seo/store-data.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
-import { pictureUrl } from '../card/product-urls.ts'
 import type { Route } from './+types/home.ts'
 import {
   bestSellers,

@@ -1,7 +1,8 @@
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import type { Translate } from '@tecnoclick/messages/translate'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
-import { largestPictureWidth, pictureUrl } from '../card/product-urls.ts'
+import { largestPictureWidth } from '../card/product-urls.ts'
 
 interface FullScreenOptions {
   images: readonly string[]

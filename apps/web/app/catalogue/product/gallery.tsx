@@ -1,9 +1,10 @@
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { useT } from '@tecnoclick/ui/messages'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { ProductPicture } from '../card/product-picture.tsx'
-import { largestPictureWidth, pictureUrl } from '../card/product-urls.ts'
+import { largestPictureWidth } from '../card/product-urls.ts'
 
 interface GalleryProps {
   images: readonly string[]

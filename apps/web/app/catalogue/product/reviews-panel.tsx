@@ -1,6 +1,6 @@
 import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Review } from '@tecnoclick/contract/catalogue/reviews/schemas'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'

@@ -11,15 +11,15 @@ import { emptyState, idsIn, type SavedStore } from './saved-store.ts'
 export class AccountSync {
   readonly #name: SavedListName
   readonly #copy: SavedStore
-  readonly #guest: SavedStore
+  readonly #visitor: SavedStore
   readonly #client: Client
   /** Runs one sync after the other. */
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(name: SavedListName, owner: string, copy: SavedStore, guest: SavedStore, client: Client) {
+  constructor(name: SavedListName, owner: string, copy: SavedStore, visitor: SavedStore, client: Client) {
     this.#name = name
     this.#copy = copy
-    this.#guest = guest
+    this.#visitor = visitor
     this.#client = client
     if (copy.getState().owner !== owner) copy.setState({ ...emptyState, owner }, true)
   }
@@ -34,18 +34,18 @@ export class AccountSync {
     const remote = await readAccountList(this.#client, this.#name)
     if (!remote) return
     const local = idsIn(this.#copy)
-    const guest = this.#guest.getState()
-    const newcomers = guest.items.filter(({ id }) => !guest.handedOver.includes(id))
+    const visitor = this.#visitor.getState()
+    const added = visitor.items.filter(({ id }) => !visitor.handedOver.includes(id))
     const merged = mergeIds(this.#copy.getState().base, local, remote)
-    const wanted = [...new Set([...merged, ...newcomers.map(({ id }) => id)])]
+    const wanted = [...new Set([...merged, ...added.map(({ id }) => id)])]
     const saved = await this.#save(wanted.slice(0, savedListSizes[this.#name]), remote)
     if (!saved) return
-    const cards = await this.#cardsOf(saved, [...this.#copy.getState().items, ...newcomers])
+    const cards = await this.#cardsOf(saved, [...this.#copy.getState().items, ...added])
     // The list may have changed while the requests were running.
     const shown = mergeIds(local, idsIn(this.#copy), saved)
     for (const card of this.#copy.getState().items) cards.set(card.id, card)
     this.#copy.setState({ items: shown.flatMap((id) => cards.get(id) ?? []), base: saved })
-    if (newcomers.length > 0) this.#guest.setState({ handedOver: guest.items.map(({ id }) => id) })
+    if (added.length > 0) this.#visitor.setState({ handedOver: visitor.items.map(({ id }) => id) })
   }
 
   async #save(wanted: readonly number[], remote: readonly number[]): Promise<readonly number[] | undefined> {

@@ -5,7 +5,7 @@ import { browserSend } from '../../offline/browser-send.ts'
 import { privatePrefix } from '../../platform/session/clear-browser-state.ts'
 import { readProducts } from './account-lists.ts'
 import { AccountSync } from './account-sync.ts'
-import { publishSavedIds } from './saved-ids.ts'
+import { savedIds } from './saved-ids.ts'
 import { createSavedStore, emptyState, idsIn, type Owner, type SavedStore } from './saved-store.ts'
 
 const names: readonly SavedListName[] = ['wishlist', 'compare']
@@ -35,7 +35,7 @@ export class SavedLists {
       const sync =
         owner === undefined ? undefined : new AccountSync(name, owner, store, storeOf(name), client)
       if (sync) this.#syncs[name] = sync
-      const publish = () => publishSavedIds(name, idsIn(store))
+      const publish = () => savedIds.setState({ [name]: new Set(idsIn(store)) })
       this.#stop.signal.addEventListener('abort', store.subscribe(publish))
       publish()
       void sync?.sync()

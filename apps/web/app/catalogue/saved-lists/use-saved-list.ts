@@ -2,9 +2,10 @@ import type { ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type SavedListName, savedListSizes } from '@tecnoclick/domain/catalogue/saved-lists'
 import { useT } from '@tecnoclick/ui/messages'
 import { shopToastMs, useToast } from '@tecnoclick/ui/toast'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useShellData } from '../../shell/shell-data.ts'
-import { getSavedIds, noSavedIds, subscribeToSavedIds } from './saved-ids.ts'
+import { savedIds } from './saved-ids.ts'
 import type { SavedLists } from './saved-lists.ts'
 import type { Owner } from './saved-store.ts'
 
@@ -13,7 +14,7 @@ export function useSavedList(name: SavedListName) {
   const t = useT()
   const toast = useToast()
   const shell = useShellData()
-  const ids = useSyncExternalStore(subscribeToSavedIds, () => getSavedIds(name), noSavedIds)
+  const ids = useStore(savedIds, (saved) => saved[name])
   // Read in effects and events only: the server's HTML is the same for everyone.
   useEffect(() => openExistingLists(shell?.viewer?.email), [shell])
 

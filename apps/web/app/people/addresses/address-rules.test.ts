@@ -1,15 +1,10 @@
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
+import { formOf } from '../../platform/form/testing/form-of.ts'
 import { addressRules, readAddress, typedAddress } from './address-rules.ts'
 
 const t = createTranslator('es', es)
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
-}
 
 test('choices are numbers or undefined', () => {
   const form = formOf({ name: 'Ana', countryId: '1', stateId: '', cityId: 'x', isPrincipal: 'on' })

@@ -1,10 +1,10 @@
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { PlainNotice } from '../../platform/form/form-notice.tsx'
+import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/login.ts'
@@ -25,7 +25,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** The page holds where the visitor came from. */
+/** Not cacheable: the page contains the visitor's referrer. */
 export function headers() {
   return { 'cache-control': 'private, no-store' }
 }
@@ -62,10 +62,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 
 /** Where to go after signing in: what the server knows, else the page that this document was opened from. */
 function useNextPage(known: string | undefined): string | undefined {
-  const referrer = useSyncExternalStore(
-    () => () => {},
-    () => nextFromReferer(document.referrer, location.origin),
-    () => undefined,
-  )
-  return known ?? referrer
+  const isHydrated = useHydrated()
+  return known ?? (isHydrated ? nextFromReferer(document.referrer, location.origin) : undefined)
 }

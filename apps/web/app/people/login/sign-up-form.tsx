@@ -1,6 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { PasswordField } from '@tecnoclick/ui/password-field'
+import { PasswordPair } from '@tecnoclick/ui/password-field'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
@@ -41,20 +41,11 @@ export function SignUpForm({ posted, address }: { posted: LoginResult | undefine
         ]}
       />
       <EmailField error={errors.email} defaultValue={typed?.email} />
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        required
+      <PasswordPair
         label={t('security.password')}
+        confirmLabel={t('security.signUp.confirmPassword')}
         hint={t('security.signUp.passwordHint')}
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        label={t('security.signUp.confirmPassword')}
-        error={errors.confirmPassword}
+        errors={errors}
       />
       <Button type="submit" block busy={busy}>
         {t('security.signUp.submit')}

@@ -3,7 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -64,13 +64,7 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
     posted,
   })
   const code = useCodeRequest(address)
-  const codeField = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(posted?.values?.email ?? '')
-
-  function closeDialog() {
-    code.close()
-    codeField.current?.focus()
-  }
 
   return (
     <>
@@ -90,13 +84,13 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
           errors={errors}
           typed={posted?.values}
           failure={result?.failure}
-          codeRef={codeField}
+          codeRef={code.codeRef}
         />
         <Button type="submit" block busy={busy}>
           {t('security.recovery.submit')}
         </Button>
       </form>
-      <CodeSentDialog sentTo={code.sentTo} onClose={closeDialog} />
+      <CodeSentDialog sentTo={code.sentTo} onClose={code.close} />
     </>
   )
 }

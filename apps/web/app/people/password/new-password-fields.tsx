@@ -1,5 +1,5 @@
 import { useFullT } from '@tecnoclick/ui/messages'
-import { PasswordField } from '@tecnoclick/ui/password-field'
+import { PasswordPair } from '@tecnoclick/ui/password-field'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { Ref } from 'react'
 import type { Failure, FieldErrors, FieldValues } from '../../platform/form/form-result.ts'
@@ -31,20 +31,11 @@ export function NewPasswordFields({ errors, typed, codeRef, failure }: NewPasswo
           defaultValue={typed?.resetKey}
         />
       )}
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        required
+      <PasswordPair
         label={t('security.recovery.newPassword')}
+        confirmLabel={t('security.recovery.confirmPassword')}
         hint={t('security.signUp.passwordHint')}
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        label={t('security.recovery.confirmPassword')}
-        error={errors.confirmPassword}
+        errors={errors}
       />
       {(failure === 'secondFactorRequired' || failure === 'badFactor') && (
         <TextField

@@ -1,7 +1,6 @@
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useRef } from 'react'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
@@ -62,12 +61,6 @@ function PasswordForm({ email, posted }: PasswordFormProps) {
   })
   useResetOnNavigation(form.ref)
   const code = useCodeRequest(address)
-  const codeField = useRef<HTMLInputElement>(null)
-
-  function closeDialog() {
-    code.close()
-    codeField.current?.focus()
-  }
 
   return (
     <>
@@ -83,13 +76,13 @@ function PasswordForm({ email, posted }: PasswordFormProps) {
           errors={errors}
           typed={posted?.values}
           failure={result?.failure}
-          codeRef={codeField}
+          codeRef={code.codeRef}
         />
         <Button type="submit" block busy={busy}>
           {t('account.password.submit')}
         </Button>
       </form>
-      <CodeSentDialog sentTo={code.sentTo} onClose={closeDialog} />
+      <CodeSentDialog sentTo={code.sentTo} onClose={code.close} />
     </>
   )
 }

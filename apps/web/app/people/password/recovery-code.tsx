@@ -3,7 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
 import { type Failure, failureText } from '../../platform/form/form-result.ts'
@@ -16,6 +16,7 @@ export function useCodeRequest(action: string) {
   const toast = useToast()
   const fetcher = useFetcher<NewPasswordResult>()
   const [sentTo, setSentTo] = useState<string>()
+  const codeRef = useRef<HTMLInputElement>(null)
 
   const showResult = useEffectEvent((result: NewPasswordResult) => {
     if (result.failure) toast.error(notSentText(t, result.failure))
@@ -30,7 +31,12 @@ export function useCodeRequest(action: string) {
     busy: fetcher.state !== 'idle',
     /** The e-mail address that the dialog shows; undefined while it is closed. */
     sentTo,
-    close: () => setSentTo(undefined),
+    /** For the field of the code, which has the focus after the dialog. */
+    codeRef,
+    close() {
+      setSentTo(undefined)
+      codeRef.current?.focus()
+    },
     request: (email: string) => fetcher.submit({ ask: 'code', email }, { method: 'post', action }),
   }
 }

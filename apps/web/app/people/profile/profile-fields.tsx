@@ -3,88 +3,62 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
 
+/** `label` is a key of `account.profile`. */
+const fields = {
+  user: [
+    { name: 'name', label: 'name', autoComplete: 'given-name', required: true },
+    { name: 'lastname', label: 'lastname', autoComplete: 'family-name', required: true },
+    { name: 'ruccode', label: 'identity', autoComplete: 'off', spellCheck: false },
+  ],
+  business: [
+    { name: 'name', label: 'companyName', autoComplete: 'organization', required: true },
+    { name: 'ruccode', label: 'companyCode', autoComplete: 'off', spellCheck: false, required: true },
+    {
+      name: 'website',
+      label: 'website',
+      autoComplete: 'url',
+      autoCapitalize: 'none',
+      inputMode: 'url',
+      spellCheck: false,
+      dir: 'ltr',
+    },
+  ],
+} as const
+
 interface ProfileFieldsProps {
+  role: keyof typeof fields
   errors: FieldErrors
   values: { name: string; lastname: string; ruccode: string; website: string }
 }
 
-export function PersonFields({ errors, values }: ProfileFieldsProps) {
+export function ProfileFields({ role, errors, values }: ProfileFieldsProps) {
   const t = useFullT()
-  return (
-    <>
-      <TextField
-        name="name"
-        autoComplete="given-name"
-        required
-        label={t('account.profile.name')}
-        error={errors.name}
-        defaultValue={values.name}
-      />
-      <TextField
-        name="lastname"
-        autoComplete="family-name"
-        required
-        label={t('account.profile.lastname')}
-        error={errors.lastname}
-        defaultValue={values.lastname}
-      />
-      <TextField
-        name="ruccode"
-        autoComplete="off"
-        spellCheck={false}
-        label={t('account.profile.identity')}
-        error={errors.ruccode}
-        defaultValue={values.ruccode}
-      />
-    </>
-  )
+  return fields[role].map(({ label, ...field }) => (
+    <TextField
+      key={field.name}
+      {...field}
+      label={t(`account.profile.${label}`)}
+      error={errors[field.name]}
+      defaultValue={values[field.name]}
+    />
+  ))
 }
 
-interface BusinessFieldsProps extends ProfileFieldsProps {
+interface ClientCodeProps {
   /** Undefined: nothing saved yet. */
   clientCode: string | undefined
 }
 
-/** The client code is assigned by the shop (people.md#wholesale-approval). */
-export function BusinessFields({ errors, values, clientCode = unapprovedClientCode }: BusinessFieldsProps) {
+/** Assigned by the shop (people.md#wholesale-approval). */
+export function ClientCode({ clientCode = unapprovedClientCode }: ClientCodeProps) {
   const t = useFullT()
   const isApproved = clientCode !== unapprovedClientCode
   return (
-    <>
-      <TextField
-        readOnly
-        label={t('account.profile.clientCode')}
-        hint={isApproved ? undefined : t('account.profile.clientCodeHint')}
-        value={isApproved ? clientCode : t('account.profile.clientCodePending')}
-      />
-      <TextField
-        name="name"
-        autoComplete="organization"
-        required
-        label={t('account.profile.companyName')}
-        error={errors.name}
-        defaultValue={values.name}
-      />
-      <TextField
-        name="ruccode"
-        autoComplete="off"
-        spellCheck={false}
-        required
-        label={t('account.profile.companyCode')}
-        error={errors.ruccode}
-        defaultValue={values.ruccode}
-      />
-      <TextField
-        name="website"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        label={t('account.profile.website')}
-        error={errors.website}
-        defaultValue={values.website}
-      />
-    </>
+    <TextField
+      readOnly
+      label={t('account.profile.clientCode')}
+      hint={isApproved ? undefined : t('account.profile.clientCodeHint')}
+      value={isApproved ? clientCode : t('account.profile.clientCodePending')}
+    />
   )
 }

@@ -17,7 +17,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/profile.ts'
-import { BusinessFields, PersonFields } from './profile-fields.tsx'
+import { ClientCode, ProfileFields } from './profile-fields.tsx'
 import { readProfile } from './profile-rules.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -90,26 +90,20 @@ function ProfileForm({ role, profile, posted }: ProfileFormProps) {
   const t = useFullT()
   const load = () => import('./profile-rules.ts').then(({ profileRules }) => profileRules(role))
   const { form, errors, busy } = useCheckedForm({ action: '/account/profile', load, posted })
-  const fields = {
-    errors,
-    values: {
-      name: profile?.name ?? '',
-      lastname: profile?.lastname ?? '',
-      ruccode: profile?.ruccode ?? '',
-      website: profile?.website ?? '',
-      ...posted?.values,
-    },
+  const values = {
+    name: profile?.name ?? '',
+    lastname: profile?.lastname ?? '',
+    ruccode: profile?.ruccode ?? '',
+    website: profile?.website ?? '',
+    ...posted?.values,
   }
   return (
     <form {...form} className="grid gap-4">
       <FormFailure posted={posted} />
       {profile && <input type="hidden" name="id" value={profile.id} />}
       {profile && <input type="hidden" name="version" value={profile.version} />}
-      {role === 'business' ? (
-        <BusinessFields {...fields} clientCode={profile?.clicode} />
-      ) : (
-        <PersonFields {...fields} />
-      )}
+      {role === 'business' && <ClientCode clientCode={profile?.clicode} />}
+      <ProfileFields role={role} errors={errors} values={values} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {t('account.profile.save')}
       </Button>

@@ -1,4 +1,5 @@
-import { type ConfirmQuestion, useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import type { ConfirmQuestion } from '@tecnoclick/ui/confirm-dialog-content'
 import type { FormEvent, ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 

@@ -3,7 +3,7 @@ import type {
   SecondFactor,
 } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import { longestPasskeyName } from '@tecnoclick/domain/people/second-factor'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

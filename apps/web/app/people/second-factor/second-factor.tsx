@@ -3,7 +3,11 @@ import {
   getPasskeyCreation,
   getSecondFactor,
 } from '@tecnoclick/contract/people/security/second-factor-endpoints'
-import type { SecondFactor as Factors } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type {
+  FactorOptions,
+  SecondFactor as Factors,
+  PasskeyCreation,
+} from '@tecnoclick/contract/people/security/second-factor-schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
@@ -21,12 +25,21 @@ import { PasskeyList } from './passkey-list.tsx'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
 import { TotpCard } from './totp-card.tsx'
 
+interface SecondFactorData {
+  email: string
+  factors?: Factors
+  /** Present while the session has to be confirmed. */
+  confirmation?: FactorOptions
+  /** Present while the session is confirmed. */
+  creation?: PasskeyCreation
+}
+
 /** Options for a passkey are made with the page: each is valid once. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<SecondFactorData> {
   const visit = visitOf(context)
   const { email } = await requireViewer(visit)
   const factors = await visit.client.attempt(getSecondFactor)
-  if (!factors.ok) return { email, factors: undefined }
+  if (!factors.ok) return { email }
   if (!factors.data.confirmed) {
     const confirmation = await visit.client.attempt(getConfirmationOptions)
     return { email, factors: factors.data, ...(confirmation.ok && { confirmation: confirmation.data }) }

@@ -1,5 +1,5 @@
 import type { SecondFactor, TotpSetup } from '@tecnoclick/contract/people/security/second-factor-schemas'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { CopyButton } from '@tecnoclick/ui/copy-button'

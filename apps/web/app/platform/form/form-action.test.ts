@@ -1,6 +1,6 @@
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
-import { es } from '@tecnoclick/messages/es'
 import { tables } from '@tecnoclick/messages/tables'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { signInRules, signUpRules } from '../../people/login/login-rules.ts'
@@ -8,14 +8,9 @@ import { passwordRules, recoveryRules } from '../../people/password/new-password
 import { visitOf } from '../../rendering/context.ts'
 import { testContext } from '../../rendering/testing/test-context.ts'
 import { acceptPassword, refusedResult } from './form-action.ts'
+import { formOf } from './testing/form-of.ts'
 
 const t = createTranslator('es', es)
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
-}
 
 const typed = { email: ' Ana@Ejemplo.cu ', password: 'Secreto12' }
 const transformed = transformPassword('ana@ejemplo.cu', 'Secreto12')

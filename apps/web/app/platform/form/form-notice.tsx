@@ -8,8 +8,8 @@ interface PlainNoticeProps {
 }
 
 /**
- * For pages without script, where there are no toasts and dialogs. The design system's notice would make everybody
- * download its icons for the few who see it.
+ * For pages without script, where there are no toasts and dialogs. The notice of the design system would make every
+ * visitor download its icons.
  */
 export function PlainNotice({ kind, children }: PlainNoticeProps) {
   return kind === 'error' ? (

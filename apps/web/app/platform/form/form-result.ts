@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
-import type { Translate } from '@tecnoclick/messages/translate'
+import type { Translate, TranslateAll } from '@tecnoclick/messages/translate'
 import { data } from 'react-router'
 
 /** Why a form was refused. Forms never see `outOfStock`: only a cart can be out of stock. */
@@ -26,7 +26,9 @@ export function failureOf(code: ErrorCode): Failure {
 
 /** In the visitor's language; the API's own message is Spanish. */
 export function failureText(t: Translate, failure: Failure): string {
-  return t(`errors.${failure}`)
+  // Calls of pages with front texts get none of the other codes.
+  const translate = t as TranslateAll
+  return translate(`errors.${failure}`)
 }
 
 /** A refusal is a 422: nothing has changed, so the router does not revalidate. */

@@ -1,10 +1,11 @@
+import '@tecnoclick/contract/platform/zod-without-eval'
 import { issueMessage } from '@tecnoclick/contract/platform/issue-message'
 import type { Translate } from '@tecnoclick/messages/translate'
 import type { FieldErrors } from './form-result.ts'
 
 /**
- * The validation of a form, the same in browser and server. The browser loads it when somebody touches the form,
- * because the schemas weigh as much as the page.
+ * The validation of a form, the same in browser and server. The browser loads it on the first interaction with the
+ * form, because the schemas are as large as the page.
  */
 export interface FormRules {
   check(form: FormData, t: Translate): FieldErrors

@@ -10,7 +10,7 @@ export interface FormPage {
   show(errors: FieldErrors): void
 }
 
-/** Browser-side validation of one form; loaded with its rules when somebody first touches the form. */
+/** Browser-side validation of one form; loaded with its rules on the first interaction. */
 export class FormValidator {
   readonly #page: FormPage
   readonly #visited = new Set<string>()
@@ -28,7 +28,7 @@ export class FormValidator {
     this.recheck()
   }
 
-  /** Only the fields visited so far, so that errors disappear while one types and none appear ahead of time. */
+  /** Only the fields visited so far, so that errors disappear while typing and none appear early. */
   recheck(): void {
     const { form, rules, t, show } = this.#page
     const found = Object.entries(rules.check(new FormData(form), t))

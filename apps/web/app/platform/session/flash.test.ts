@@ -1,4 +1,4 @@
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { clearedFlash, flashCookie, flashText, readFlash } from './flash.ts'

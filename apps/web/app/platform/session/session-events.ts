@@ -26,7 +26,7 @@ export function showFlash(fromDocument: Flash | undefined, page: CurrentPage): v
     void clearBrowserState()
     notifyOtherTabs('signedOut')
   }
-  // The header still shows who was signed in.
+  // The header still shows the previous viewer.
   if (flash === 'expired' && shell?.viewer) void revalidate()
 }
 

@@ -36,7 +36,7 @@ test('an expired session is reported on a redirect to the sign-in page', async (
   ])
 })
 
-test('guests, valid sessions and posts have no flash', async () => {
+test('visitors, valid sessions and posts have no flash', async () => {
   expect(await visit({}, null)).toEqual([])
   expect(await visit(withSession, viewer)).toEqual([])
   expect(await visit({ ...withSession, method: 'POST' }, null)).toEqual([])

@@ -14,8 +14,9 @@ import { clearedFlash, type Flash, flashCookie, flashText, readFlash } from './f
 import { listenToOtherTabs, type SessionEvent } from './tabs.ts'
 
 /**
- * Sets the flash for a session that has expired (people.md#sessions). The API deletes the session cookie when it is asked
- * for the viewer. The page is shown as to a guest; where it needs a session, `members-only` redirects to sign-in.
+ * Sets the flash for a session that has expired (people.md#sessions). The API deletes the session cookie when the
+ * viewer is requested. The page is shown as for a visitor; if it needs a session, `signed-in-only` redirects to
+ * sign-in.
  */
 const flashExpiredSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (request.method !== 'GET' || !hasSessionCookie(request)) return next()

@@ -1,4 +1,4 @@
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ComponentType } from 'react'

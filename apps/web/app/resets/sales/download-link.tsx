@@ -1,5 +1,5 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
-import { formatBytes } from '@tecnoclick/messages/format-bytes'
+import { formatBytes } from '@tecnoclick/messages/platform/format-bytes'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

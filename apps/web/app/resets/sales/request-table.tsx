@@ -1,6 +1,6 @@
 import type { ResetSale } from '@tecnoclick/contract/resets/sales/schemas'
 import { hoursLeft, saleSteps } from '@tecnoclick/domain/resets/sale-state'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

@@ -9,7 +9,7 @@ const origin = 'https://tienda.cu'
 const cartUrl = `${origin}/shop/cart?add=12&quantity=2&option_3=7&key=0123456789abcdef`
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-/** The outcome and the API calls made. */
+/** The outcome and the API calls. */
 async function add(headers: Record<string, string>, response: unknown = {}, user: object | null = viewer) {
   const calls: RequestInit[] = []
   const record = (init: RequestInit) => {

@@ -1,5 +1,6 @@
 import type { ErrorCode, WireError } from '@tecnoclick/contract/platform/error-codes'
 import type { Translate } from '@tecnoclick/messages/translate'
+import { failureText } from '../../platform/form/form-result.ts'
 
 /** What POST /shop/cart returns to a form that was sent with `answer=data`. Other forms are redirected to the cart. */
 export type CartResult = { added: true } | CartRefusal
@@ -16,5 +17,5 @@ export function cartRefusal({ code, values }: WireError): CartRefusal {
 }
 
 export function refusalText(t: Translate, { failure, name = '' }: Omit<CartRefusal, 'added'>): string {
-  return failure === 'outOfStock' ? t('errors.outOfStock', { name }) : t(`errors.${failure}`)
+  return failure === 'outOfStock' ? t('errors.outOfStock', { name }) : failureText(t, failure)
 }

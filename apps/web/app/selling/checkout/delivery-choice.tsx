@@ -1,6 +1,6 @@
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

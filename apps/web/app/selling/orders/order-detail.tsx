@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { locales } from '@tecnoclick/messages/locales'
+import { locales } from '@tecnoclick/messages/platform/locales'
 import { tables } from '@tecnoclick/messages/tables'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { readPaymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'

@@ -1,7 +1,7 @@
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { listOrdersOf } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { TextLink } from '@tecnoclick/ui/link'

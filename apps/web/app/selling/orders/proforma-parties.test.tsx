@@ -1,5 +1,5 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

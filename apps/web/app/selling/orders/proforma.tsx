@@ -1,7 +1,7 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { days } from '@tecnoclick/domain/platform/duration'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Logo } from '@tecnoclick/ui/logo'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

@@ -1,5 +1,5 @@
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
-import { locales } from '@tecnoclick/messages/locales'
+import { locales } from '@tecnoclick/messages/platform/locales'
 import { tables } from '@tecnoclick/messages/tables'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { trackOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type TrackedOrder, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'

@@ -1,4 +1,4 @@
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'

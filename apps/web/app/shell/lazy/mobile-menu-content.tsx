@@ -1,4 +1,4 @@
-import { locales, nativeNames } from '@tecnoclick/messages/locales'
+import { locales, nativeNames } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@tecnoclick/messages/locales'
+import { defaultLocale, locales } from '@tecnoclick/messages/platform/locales'
 import { addressIn } from '../page-addresses.ts'
 
 interface SocialHeadProps {

@@ -3,7 +3,8 @@ import type { Category } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import type { List } from '@tecnoclick/contract/platform/wire'
 import { listPosts } from '@tecnoclick/contract/site/blog/endpoints'
-import { defaultLocale, locales } from '@tecnoclick/messages/locales'
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
+import { defaultLocale, locales } from '@tecnoclick/messages/platform/locales'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pages } from '../../pages.ts'
 import { visitOf } from '../../rendering/context.ts'
@@ -35,8 +36,8 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string): 
     const alternates = locales.map((locale) => alternate(locale, addressIn(locale, origin, path)))
     return [
       '<url>',
-      `<loc>${escapeXml(addressIn(defaultLocale, origin, path))}</loc>`,
-      ...(modified === undefined ? [] : [`<lastmod>${escapeXml(modified)}</lastmod>`]),
+      `<loc>${escapeHtml(addressIn(defaultLocale, origin, path))}</loc>`,
+      ...(modified === undefined ? [] : [`<lastmod>${escapeHtml(modified)}</lastmod>`]),
       ...alternates,
       alternate('x-default', addressIn(defaultLocale, origin, path)),
       '</url>',
@@ -52,19 +53,7 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string): 
 }
 
 function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`
 }
 
 interface SitemapEntry {

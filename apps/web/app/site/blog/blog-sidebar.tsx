@@ -1,5 +1,5 @@
 import type { BlogSidebar as SidebarData } from '@tecnoclick/contract/site/blog/schemas'
-import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { IconButton } from '@tecnoclick/ui/icon-button'
 import { Link, TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

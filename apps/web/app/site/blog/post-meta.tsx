@@ -1,5 +1,5 @@
 import type { BlogLabel, PostSummary } from '@tecnoclick/contract/site/blog/schemas'
-import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { listHref, listPath } from './addresses.ts'

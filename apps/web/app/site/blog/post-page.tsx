@@ -4,7 +4,7 @@ import type {
   PostSummary,
   BlogSidebar as Sidebar,
 } from '@tecnoclick/contract/site/blog/schemas'
-import { formatLongDate } from '@tecnoclick/messages/format-date'
+import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
 import { Avatar } from '@tecnoclick/ui/avatar'
 import { Link, TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'

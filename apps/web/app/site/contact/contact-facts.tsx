@@ -1,4 +1,4 @@
-import { openingHoursLines } from '@tecnoclick/messages/opening-hours'
+import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'

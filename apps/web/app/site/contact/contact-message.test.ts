@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
+import { formOf } from '../../platform/form/testing/form-of.ts'
 import { createMessageKeys } from './contact-message.ts'
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
-}
 
 test('the same text keeps its key, another text gets a new one', () => {
   const keyOf = createMessageKeys()

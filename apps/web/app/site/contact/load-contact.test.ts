@@ -7,12 +7,12 @@ function load(query: string, changes: Record<string, unknown> = {}) {
   return loadContact(visitOf(testContext(changes)), new URLSearchParams(query))
 }
 
-test('a message may be begun by a link, within its limits', async () => {
+test('a link may prefill the message, within its limits', async () => {
   const { values } = await load(`subject=${'s'.repeat(40)}&body=2%20%C3%97%20Monitor%0A1%20%C3%97%20UPS`)
   expect(values).toEqual({ name: '', email: '', subject: 's'.repeat(20), body: '2 × Monitor\n1 × UPS' })
 })
 
-test('who is signed in need not say who it is', async () => {
+test('the name and e-mail of a signed-in viewer are filled in', async () => {
   const user = { id: 1, email: 'ana@ejemplo.cu', name: 'Ana', role: 'user', avatar: '', wholesale: false }
   const { values } = await load('', { '/api/security/me': { user } })
   expect(values).toMatchObject({ name: 'Ana', email: 'ana@ejemplo.cu' })

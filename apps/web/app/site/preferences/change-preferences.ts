@@ -1,5 +1,5 @@
 import { preferenceCookies } from '@tecnoclick/contract/platform/preferences'
-import { isLocale } from '@tecnoclick/messages/locales'
+import { isLocale } from '@tecnoclick/messages/platform/locales'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { isOffline, noteFailure } from '../../offline/connection-state.ts'
 import { isOutage } from '../../platform/form/catch-outage.ts'

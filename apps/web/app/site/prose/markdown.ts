@@ -1,9 +1,9 @@
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 
 /**
- * The part of Markdown that staff write: headings, paragraphs, lists, quotes; bold, italics, code, links. What comes out
- * is data that React draws, so no HTML of a text ever reaches a page. A whole Markdown library would weigh more than
- * any page that uses it.
+ * The subset of Markdown that staff use: headings, paragraphs, lists, quotes; bold, italics, code, links. The result is
+ * data that React renders, so HTML in a text never reaches a page. A Markdown library would be larger than any page
+ * that uses it.
  */
 export type Inline =
   | string
@@ -40,7 +40,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   return sections.filter(({ heading, blocks: held }) => heading || held.length > 0)
 }
 
-/** The words alone, for what is read by machines or counted. */
+/** The plain text, for machines and word counts. */
 export function plainText(content: readonly Inline[]): string {
   return content.map((part) => (typeof part === 'string' ? part : plainText(part.content))).join('')
 }
@@ -56,7 +56,7 @@ function parseBlock(chunk: string): Block {
     const content = parseInline(heading[2] ?? '')
     return {
       kind: 'heading',
-      // The page's own title is the first level.
+      // The page's title is the first level.
       level: (heading[1]?.length ?? 2) <= 2 ? 2 : 3,
       id: toSlug(plainText(content)) ?? '',
       content,
@@ -82,7 +82,7 @@ function itemsOf(chunk: string, marker: RegExp): Inline[][] {
 
 const inlinePattern = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)/g
 
-/** Nobody writes more one inside the other; a text made of nothing but stars must end somewhere. */
+/** Limits nesting, so that a text of nothing but markers is parsed in bounded time. */
 const deepest = 3
 
 function parseInline(text: string, depth = 0): Inline[] {
@@ -106,7 +106,7 @@ function inlineOf({ strong, em, code, label = '', href = '' }: Found, depth: num
   return isSafeLink(href) ? { kind: 'link', href, content: parseInline(label, depth) } : label
 }
 
-/** A page of ours, a place on this one, or another site by https; never a script. */
+/** A path or fragment of this site, or an https URL; never a script. */
 function isSafeLink(href: string): boolean {
   return /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(href)
 }

@@ -9,7 +9,7 @@ interface ProseProps {
   className?: string
 }
 
-/** The shop's words. They are Spanish whatever language the page around them speaks. */
+/** Texts of the shop, which are Spanish in every language of the page. */
 export function Prose({ blocks, wide = false, className = '' }: ProseProps) {
   return (
     <div
@@ -18,7 +18,7 @@ export function Prose({ blocks, wide = false, className = '' }: ProseProps) {
       className={`grid gap-4 text-start leading-7 ${wide ? '' : 'max-w-prose'} ${className}`}
     >
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their positions.
         <ProseBlock key={index} block={block} />
       ))}
     </div>

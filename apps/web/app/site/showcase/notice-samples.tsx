@@ -1,7 +1,7 @@
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 
-/** The messages that stay, beside the ones that go. */
+/** Notices, which stay, and toasts, which disappear. */
 export function NoticeSamples() {
   const t = useFullT()
   return (

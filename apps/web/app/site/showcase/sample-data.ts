@@ -1,4 +1,4 @@
-/** Made up, for the showcase alone. */
+/** Invented data for the showcase. */
 export const sampleCurrencies = {
   USD: { code: 'USD', symbol: '$', decimals: 2 },
   MLC: { code: 'MLC', symbol: 'MLC', decimals: 2 },

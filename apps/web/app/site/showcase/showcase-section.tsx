@@ -6,7 +6,7 @@ interface ShowcaseSectionProps {
   children: ReactNode
 }
 
-/** One kind of component, its states side by side. */
+/** One component with its states side by side. */
 export function ShowcaseSection({ title, children }: ShowcaseSectionProps) {
   return (
     <section className="border-t py-8 sm:py-10">

@@ -1,5 +1,5 @@
 import { getServiceOrder, getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
-import { formatDateTime } from '@tecnoclick/messages/format-date'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { Logo } from '@tecnoclick/ui/logo'

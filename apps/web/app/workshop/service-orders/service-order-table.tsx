@@ -1,5 +1,5 @@
 import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { formatDate } from '@tecnoclick/messages/format-date'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Table } from '@tecnoclick/ui/table'

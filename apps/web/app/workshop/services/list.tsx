@@ -100,7 +100,7 @@ function ServiceCard({ service, type }: { service: Service; type: ServiceTypeWit
   )
 }
 
-/** The shop's own picture, or a quiet drawing until there is one; decoration beside the name either way. */
+/** The shop's picture, or a default drawing. Decorative: the name is beside it. */
 function ServicePicture({
   image,
   position,

@@ -21,25 +21,22 @@ function decide(word: string, init?: RequestInit) {
 
 const post = { method: 'POST', body: new URLSearchParams({ quoteId: '7' }) }
 
-test.each(['accept', 'reject'])('%s posts what it says, and the ticket is shown again', async (word) => {
+test.each(['accept', 'reject'])('%s posts the decision, and the ticket is shown again', async (word) => {
   const { args, calls } = decide(word, post)
   const { status, headers } = await action(args)
   expect([status, headers.get('location')]).toEqual([303, '/services/ticket/abc'])
   expect(calls).toEqual([word])
 })
 
-test.each(['whatever', 'ACCEPT', 'constructor'])(
-  '%s is no decision: a 404 that does nothing',
-  async (word) => {
-    for (const [answer, init] of [
-      [loader, undefined],
-      [action, post],
-    ] as const) {
-      const { args, calls } = decide(word, init)
-      const response = await answer(args)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('Este enlace no abre ninguna solicitud.')
-      expect(calls).toEqual([])
-    }
-  },
-)
+test.each(['whatever', 'ACCEPT', 'constructor'])('%s is a 404 and changes nothing', async (word) => {
+  for (const [answer, init] of [
+    [loader, undefined],
+    [action, post],
+  ] as const) {
+    const { args, calls } = decide(word, init)
+    const response = await answer(args)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Este enlace no abre ninguna solicitud.')
+    expect(calls).toEqual([])
+  }
+})

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { formatDate, formatDateTime } from '@tecnoclick/messages/format-date'
-import { direction, type Locale } from '@tecnoclick/messages/locales'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 
@@ -163,7 +163,7 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
   )
 }
 
-/** All that the ticket wears: the shop's colours in the phone's own letters. */
+/** The whole style of the ticket: the shop's colours and the system font. */
 const ticketStyles = `
 :root{color-scheme:light dark;--canvas:oklch(.977 .005 85);--surface:oklch(1 0 0);--ink:oklch(.235 .055 266);--muted:oklch(.47 .028 266);--line:oklch(.905 .009 85);--band:oklch(.235 .068 266);--action:oklch(.52 .235 263);--soft:oklch(.955 .02 263);--link:oklch(.5 .225 263);--success:oklch(.495 .125 152);--danger:oklch(.525 .2 27)}
 @media (prefers-color-scheme:dark){:root{--canvas:oklch(.19 .03 266);--surface:oklch(.235 .035 266);--ink:oklch(.96 .006 85);--muted:oklch(.78 .02 266);--line:oklch(.35 .035 266);--band:oklch(.15 .04 266);--soft:oklch(.29 .06 264);--link:oklch(.78 .12 262);--success:oklch(.8 .13 155);--danger:oklch(.77 .13 25)}}

@@ -16,7 +16,7 @@ export const changeCustomer = endpoint<{
   body: CustomerChange
   response: CustomerDetail
 }>('PATCH', '/admin/customers/{id}')
-/** For an account that waits for its activation. */
+/** For an account that is not activated yet. */
 export const resendActivation = endpoint<{ params: { id: number }; response: CustomerDetail }>(
   'POST',
   '/admin/customers/{id}/activation',

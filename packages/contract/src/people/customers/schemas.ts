@@ -39,7 +39,7 @@ export const customerDetailSchema = customerSchema.extend({
   bought: z.array(z.object({ currency: z.string(), orders: count, total: z.number() })),
 })
 
-/** `clicode` approves a business, null takes the approval back; `enabled: false` ends its sessions. */
+/** `clicode` approves a business, null revokes the approval; `enabled: false` ends its sessions. */
 export const customerChangeSchema = z.object({
   enabled: z.boolean().optional(),
   clicode: line(30)

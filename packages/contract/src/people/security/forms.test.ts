@@ -1,4 +1,4 @@
-import { es } from '@tecnoclick/messages/es'
+import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -35,7 +35,7 @@ test('the sign-in form shows the documented messages', () => {
   })
 })
 
-test('the registration form asks for the kind of account, and for the same password twice', () => {
+test('the registration form requires an account type and the same password twice', () => {
   expect(complaints(signUpForm, { email, password: 'Demo1234', confirmPassword: '' })).toEqual({
     accountType: 'Especifique como desea registrarse (Persona o Empresa)',
     confirmPassword: 'Confirme la contraseña',
@@ -47,7 +47,7 @@ test('the registration form asks for the kind of account, and for the same passw
   expect(complaints(signUpForm, { ...typed, confirmPassword: 'Demo1234' })).toEqual({})
 })
 
-test('passwords that differ are told beside every other mistake', () => {
+test('different passwords are reported together with other errors', () => {
   expect(
     complaints(signUpForm, { email: 'ana', password: 'Demo1234', confirmPassword: 'Demo12345' }),
   ).toEqual({

@@ -9,8 +9,8 @@ import { emailSchema } from '../../platform/wire.ts'
 import { resetKeySchema } from './schemas.ts'
 
 /**
- * The forms with the typed password. Browser and web server check them alike, and only then transform the password into
- * what `schemas.ts` takes (people.md#password-transform).
+ * The forms with the typed password. Browser and web server validate them first and then transform the password for
+ * `schemas.ts` (people.md#password-transform).
  */
 type LengthRule = (typed: string) => PasswordComplaint | undefined
 

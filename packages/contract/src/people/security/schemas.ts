@@ -57,7 +57,7 @@ export const resendActivationSchema = z.object({ email: emailSchema })
 export const expirationQuery = z.object({ token: z.string().max(200).optional() })
 export const expirationSchema = z.object({ expired: z.boolean() })
 
-/** Signed in, the e-mail may be left out. */
+/** Signed-in customers may omit the e-mail. */
 export const recoveryRequestSchema = z.object({ email: emailSchema.optional() })
 
 export const resetKeySchema = z
@@ -100,7 +100,7 @@ export const passwordChangeSchema = z
 
 export const passwordChangedSchema = z.object({
   email: z.string(),
-  /** Where the caller was signed in by a bearer token: the one that takes its place. */
+  /** The new token, if the caller used a bearer token. */
   token: z.string().optional(),
 })
 

@@ -13,7 +13,7 @@ const base64url = (longest: number) =>
 const credentialDescriptor = z.object({
   id: base64url(1400),
   type: z.literal('public-key'),
-  transports: z.array(z.string().max(20)).max(10).optional(),
+  transports: z.array(z.string().max(20)).max(10),
 })
 
 /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3, as far as it is used here. */
@@ -46,7 +46,8 @@ const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.literal('public-key'),
-  clientExtensionResults: z.record(z.string().max(40), z.unknown()).default({}),
+  /** Not used. */
+  clientExtensionResults: z.custom<object>().optional(),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
 }
 

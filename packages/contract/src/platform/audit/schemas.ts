@@ -14,10 +14,10 @@ export const auditEntrySchema = z.object({
   requestId: z.string().nullable(),
 })
 
-/** With the row before and after; secrets are not among it. */
+/** With the row before and after the change, without secrets. */
 export const auditDetailSchema = auditEntrySchema.extend({ before: z.unknown(), after: z.unknown() })
 
-/** The id is a `bigint` of the database. */
+/** A `bigint` in the database. */
 export const auditParams = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 })

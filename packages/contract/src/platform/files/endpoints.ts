@@ -16,7 +16,7 @@ export const uploadAvatar = endpoint<{ body: FormData; response: Uploaded }>('PO
 
 export const photoField = 'photo'
 
-/** Answers with the name by which a service request attaches it. */
+/** Responds with the file name to use in a service request. */
 export const uploadServicePhoto = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/photos')
 
 export const pictureField = 'picture'
@@ -35,9 +35,9 @@ export const uploadShopFile = endpoint<{
   body: FormData
   response: Uploaded
 }>('POST', '/admin/files')
-/** Every stored file with what it is used by. */
+/** All files and where they are used. */
 export const listShopFiles = endpoint<{ query?: ListQuery; response: List<ShopFile> }>('GET', '/admin/files')
-/** For a file of the shop's own that nothing uses. */
+/** Only for unused files of the shop. */
 export const removeFile = endpoint<{ params: { id: number }; response: undefined }>(
   'DELETE',
   '/admin/files/{id}',

@@ -45,7 +45,7 @@ export const fileUses = [
 /** As staff see it. */
 export const shopFileSchema = storedFileSchema.extend({
   uses: z.array(z.enum(fileUses)),
-  /** One of the shop's own that nothing uses. */
+  /** An unused file of the shop. */
   removable: z.boolean(),
 })
 

@@ -7,7 +7,7 @@ type Numbered = { id: number }
 
 export const listMails = endpoint<{ query?: ListQuery; response: List<Mail> }>('GET', '/admin/mails')
 export const getMail = endpoint<{ params: Numbered; response: MailDetail }>('GET', '/admin/mails/{id}')
-/** 'Reenviar': the same words once more, as a mail of its own. */
+/** 'Reenviar': sends the same content again as a new mail. */
 export const resendMail = endpoint<{ params: Numbered; response: MailDetail }>(
   'POST',
   '/admin/mails/{id}/resend',

@@ -14,7 +14,7 @@ export const mailSchema = z.object({
   lastError: z.string().nullable(),
   createdDate: z.iso.datetime(),
   sentDate: z.iso.datetime().nullable(),
-  /** When it is tried again; null where it is not. */
+  /** Time of the next attempt; null if there is none. */
   nextAttemptDate: z.iso.datetime().nullable(),
   /** The mail this one repeats. */
   resendOf: idSchema.nullable(),

@@ -12,7 +12,7 @@ export const getConsecutive = endpoint<{ params: { id: number }; response: Conse
   'GET',
   '/consecutives/{id}',
 )
-/** A bare array (platform.md#api-conventions): the enabled one, or nothing. */
+/** A bare array (platform.md#api-conventions) with the enabled one, or empty. */
 export const findConsecutives = endpoint<{ params: { document: string }; response: Consecutive[] }>(
   'GET',
   '/consecutives/findbydocument/{document}',

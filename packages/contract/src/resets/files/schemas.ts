@@ -36,7 +36,7 @@ export const resetChangeSchema = newResetSchema
 
 const planSchema = z.object({ precio: z.number(), qrText: z.string() })
 
-/** Where to pay: told to whoever is signed in and about to buy. */
+/** The bank account to pay to, for signed-in customers. */
 export const resetPaymentSchema = z.object({
   currency: z.string(),
   account: z.string(),

@@ -10,7 +10,7 @@ import type {
   StaffResetSale,
 } from './schemas.ts'
 
-/** With an `Idempotency-Key` header the same purchase is made once, however often it is sent. */
+/** Repeatable with the header `Idempotency-Key`. */
 export const buyReset = endpoint<{ body: NewResetSale; response: ResetSale }>('POST', '/salereset')
 /** The caller's purchases, newest first, with an ETag because the page polls it. */
 export const listResetSales = endpoint<{ response: List<ResetSale> }>('GET', '/salereset/fulldata')

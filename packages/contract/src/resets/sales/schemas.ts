@@ -27,23 +27,23 @@ export const resetSaleSchema = z.object({
   hid: z.string(),
   key: z.string(),
   verifiedDate: date,
-  /** No such transfer came; `rejection` says why. */
+  /** The transfer was not found; `rejection` has the reason. */
   rejectedDate: date,
   rejection: z.string(),
   downloadedDate: date,
   hidDate: date,
   keyDate: date,
-  /** By when the shop has promised its next step; null where it owes none. */
+  /** The promised time of the shop's next step; null if there is none. */
   promisedDate: date,
   version: z.number().int(),
 })
 
-/** With the person, for staff. */
+/** With the buyer, for staff. */
 export const staffResetSaleSchema = resetSaleSchema.extend({
   buyer: z.object({ id: idSchema, name: z.string(), email: z.string() }),
 })
 
-/** resets.md#purchase. `precio` only says which plan; everything else in the documented body is set by the server. */
+/** resets.md#purchase. `precio` only selects the plan; everything else in the documented body is set by the server. */
 export const newResetSaleSchema = z.object({
   resetId: choiceOf('validation.required'),
   transactionCode: line(64, 'validation.transactionCode'),
@@ -53,8 +53,8 @@ export const newResetSaleSchema = z.object({
 export const hardwareIdSchema = z.object({ hid: line(200, 'validation.hardwareId') })
 
 /**
- * `descargable: true` verifies the payment, also one that was rejected, false takes the download back; `rejection` says
- * that no such transfer came, and why; `key` answers the hardware id.
+ * `descargable: true` verifies the payment, even after a rejection; `false` revokes the download. `rejection` is the
+ * reason why the payment is rejected. `key` answers the hardware id.
  */
 export const resetSaleAnswerSchema = z.object({
   descargable: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
-import type { Reservation, StockMove, WaitingAlert } from './staff-schemas.ts'
+import type { Reservation, StaffStockAlert, StockMove } from './staff-schemas.ts'
 
 type Numbered = { id: number }
 
@@ -15,7 +15,7 @@ export const listStockMoves = endpoint<{ params: Numbered; query?: ListQuery; re
   'GET',
   '/admin/products/{id}/moves',
 )
-export const listStockAlerts = endpoint<{ query?: ListQuery; response: List<WaitingAlert> }>(
+export const listStockAlerts = endpoint<{ query?: ListQuery; response: List<StaffStockAlert> }>(
   'GET',
   '/admin/stock-alerts',
 )

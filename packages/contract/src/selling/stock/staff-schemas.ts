@@ -31,7 +31,7 @@ export const stockMoveSchema = z.object({
 })
 
 /** 'Avísame', as staff see it. */
-export const waitingAlertSchema = z.object({
+export const staffStockAlertSchema = z.object({
   id: idSchema,
   email: z.string(),
   product: z.object({ id: idSchema, name: z.string(), sku: z.string(), slug: z.string(), stock: count }),
@@ -42,4 +42,4 @@ export const waitingAlertSchema = z.object({
 export type Reservation = z.infer<typeof reservationSchema>
 export type StockMove = z.infer<typeof stockMoveSchema>
 export type MoveKind = (typeof moveKinds)[number]
-export type WaitingAlert = z.infer<typeof waitingAlertSchema>
+export type StaffStockAlert = z.infer<typeof staffStockAlertSchema>

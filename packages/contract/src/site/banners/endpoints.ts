@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 import type { List } from '../../platform/wire.ts'
 import type { Banner, BannerChange, BannerPlace, EditableBanner, NewBanner } from './schemas.ts'
 
-/** What is shown today, of one place or of all. */
+/** The current banners of one place or of all. */
 export const listBanners = endpoint<{ query?: { place?: BannerPlace | undefined }; response: List<Banner> }>(
   'GET',
   '/banners',

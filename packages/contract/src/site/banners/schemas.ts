@@ -16,7 +16,7 @@ export const bannerSchema = z.object({
   linkLabel: z.string(),
   link: z.string().nullable(),
   image: z.string(),
-  /** A crop for narrow screens, where there is one. */
+  /** Optional crop for narrow screens. */
   phoneImage: z.string().nullable(),
 })
 

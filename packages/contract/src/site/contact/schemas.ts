@@ -25,7 +25,7 @@ export const sentMessageSchema = z.object({
   enable: z.boolean(),
 })
 
-/** As the staff sees it. */
+/** As staff see it. */
 export const receivedMessageSchema = sentMessageSchema.extend({
   id: idSchema,
   /** Null for visitors who were not signed in. */
@@ -36,7 +36,7 @@ export const receivedMessageSchema = sentMessageSchema.extend({
   version: z.number().int(),
 })
 
-/** `enable: false` puts a message away. */
+/** `enable: false` archives a message. */
 export const messageChangeSchema = z.object({
   read: z.boolean().optional(),
   enable: z.boolean().optional(),

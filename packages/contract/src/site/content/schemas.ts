@@ -12,13 +12,13 @@ export const slugSchema = line(80).refine(isSlug, errorKey('validation.plainText
 export const slugParams = z.object({ slug: z.string().refine(isSlug) })
 export const fileNameSchema = line(128).regex(fileNamePattern)
 
-/** The place among its neighbours, from 0 on. */
+/** Sort position, starting at 0. */
 export const positionSchema = z.number().int().min(0).max(50_000)
 
 const markdown = prose(50_000)
 const edited = { id: idSchema, version: z.number().int() }
 
-/** The shop's own words, by the last part of /site/…; `body` is Markdown. */
+/** A text page, by the last part of its path /site/…; `body` is Markdown. */
 export const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),

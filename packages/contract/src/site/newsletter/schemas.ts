@@ -3,7 +3,7 @@ import { emailSchema, idSchema } from '../../platform/wire.ts'
 
 export const subscriptionRequestSchema = z.object({ email: emailSchema })
 
-/** The same answer for every address; whose it is, its mailbox decides. */
+/** The same response for every address; the owner confirms by mail. */
 export const subscriptionAskedSchema = z.object({ email: z.string() })
 
 export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const

@@ -14,12 +14,12 @@ import type {
 
 type Numbered = { id: number }
 
-/** With an `Idempotency-Key` header the same request is made once, however often it is sent. */
+/** Repeatable with the header `Idempotency-Key`. */
 export const requestService = endpoint<{ body: NewServiceOrder; response: ServiceOrder }>(
   'POST',
   '/orderservices',
 )
-/** One's own; all of them for staff. */
+/** Customers see their own, staff see all. */
 export const listServiceOrders = endpoint<{ query?: ListQuery; response: List<ServiceOrder> }>(
   'GET',
   '/orderservices/fulldata',
@@ -48,8 +48,8 @@ export const listStaffServiceOrders = endpoint<{ query?: ListQuery; response: Li
   '/admin/orderservices',
 )
 /**
- * A link to the ticket, a new one each time: only hashes are kept, so none can be read back. A GET all the same, because a
- * page that is opened to be printed asks for it, and nothing but the link comes of it.
+ * Creates a new link to the ticket each time: only hashes are stored, so an earlier link cannot be read back. A GET,
+ * because the print page requests it while loading and it has no other effect.
  */
 export const getTicketLink = endpoint<{ params: Numbered; response: TicketLink }>(
   'GET',

@@ -41,7 +41,7 @@ export const serviceOrderSchema = z.object({
   address: z.string(),
   businessId: z.number().int(),
   respuesta: z.string().nullable(),
-  /** The last one made; null where there was none. */
+  /** The latest quote; null without one. */
   quote: quoteSchema.nullable(),
   enable: z.boolean(),
   createdDate: z.string(),
@@ -56,7 +56,7 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   history: z.array(serviceEventSchema),
 })
 
-/** As the staff's board and list show it, with the person. */
+/** With the customer, for the staff's board and list. */
 export const staffServiceOrderSchema = serviceOrderSchema
   .pick({
     id: true,
@@ -103,7 +103,7 @@ export const newQuoteSchema = z.object({
   note: optionalLine(500),
 })
 
-/** For staff. An answer to a request that still waits takes it in hand: EN PROCESO. */
+/** For staff. Answering a pending request sets EN PROCESO. */
 export const serviceOrderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
   respuesta: prose(2000).optional(),
@@ -111,10 +111,10 @@ export const serviceOrderChangeSchema = z.object({
   version: versionSchema,
 })
 
-/** Where a ticket is opened without an account. */
+/** Opens the ticket without an account. */
 export const ticketLinkSchema = z.object({ token: z.string(), path: z.string() })
 
-/** What whoever holds the link may know: nothing of who and where. */
+/** What anyone with the link may see: no names and no addresses. */
 export const ticketSchema = serviceOrderSchema
   .pick({ orderNum: true, fecha: true, status: true, model: true, respuesta: true, quote: true })
   .extend({
@@ -123,7 +123,7 @@ export const ticketSchema = serviceOrderSchema
     history: z.array(serviceEventSchema),
   })
 
-/** The quote that was read: one made since must not be accepted unseen. */
+/** The quote that the customer saw; a newer one must not be accepted unseen. */
 export const quoteDecisionSchema = z.object({ quoteId: idSchema })
 
 export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })

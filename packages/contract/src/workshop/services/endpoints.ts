@@ -23,7 +23,7 @@ export const listTypesWithServices = endpoint<{ response: List<ServiceTypeWithSe
 )
 export const listServicesWithType = endpoint<{ response: List<ServiceWithType> }>('GET', '/services/fulldata')
 
-/** Those that are not offered any more too. */
+/** Includes types that are no longer offered. */
 export const listAllServiceTypes = endpoint<{ query?: ListQuery; response: List<ServiceType> }>(
   'GET',
   '/admin/typeservices',

@@ -13,7 +13,7 @@ export const attributes = pgTable(
     slug: slug().notNull(),
     name: varchar('name', { length: 80 }).notNull(),
     filter: varchar('filter', { length: 8, enum: attributeFilters }).notNull().default('check'),
-    /** False: shown in the specification, offered by no filter. */
+    /** False: shown in the specification, but not a filter. */
     filterable: boolean('filterable').notNull().default(true),
     position: integer('position').notNull().default(0),
     version: version(),

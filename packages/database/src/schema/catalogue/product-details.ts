@@ -18,7 +18,7 @@ export const productCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
-    /** The first one is the product's own, in the breadcrumb. */
+    /** The first one is the main category, shown in the breadcrumb. */
     position: integer('position').notNull().default(0),
   },
   (t) => [
@@ -27,7 +27,7 @@ export const productCategories = pgTable(
   ],
 )
 
-/** Which attributes a product has, and whether cards show them. */
+/** The attributes of a product, and whether cards show them. */
 export const productAttributes = pgTable(
   'product_attributes',
   {

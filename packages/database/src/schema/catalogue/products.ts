@@ -18,8 +18,8 @@ import { brands } from './brands.ts'
 export const productBadges = ['sale', 'hot', 'new'] as const
 
 /**
- * `stock` is what can still be sold (selling.md#stock) and changes by guarded updates only. No index contains it, so
- * that a reservation stays a cheap in-page update.
+ * `stock` is what can still be sold (selling.md#stock) and changes only by guarded updates. It is in no index, so that
+ * a reservation stays a cheap HOT update.
  */
 export const products = pgTable(
   'products',
@@ -43,7 +43,7 @@ export const products = pgTable(
     badges: varchar('badges', { length: 8, enum: productBadges }).array().notNull().default([]),
     /** Flag set by staff for the featured lists (catalogue.md#ranked-lists). */
     featured: boolean('featured').notNull().default(false),
-    /** Average of the visible reviews, kept by a trigger; 0 while there is none. */
+    /** Average of the visible reviews, maintained by a trigger; 0 without reviews. */
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviews: integer('reviews').notNull().default(0),
     enable: boolean('enable').notNull().default(true),

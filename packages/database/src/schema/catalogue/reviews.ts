@@ -6,7 +6,7 @@ import { users } from '../people/users.ts'
 import { files } from '../platform/files.ts'
 import { products } from './products.ts'
 
-/** A trigger keeps `products.rating` and `products.reviews` in step with the visible rows. */
+/** A trigger updates `products.rating` and `products.reviews` from the visible rows. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -14,7 +14,7 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for a visitor; the e-mail alone makes it one per product then. */
+    /** Null for a visitor, whose e-mail address alone limits reviews to one per product. */
     userId: integer('user_id').references(() => users.id),
     author: varchar('author', { length: 80 }).notNull(),
     /** Never shown (catalogue.md#reviews). */

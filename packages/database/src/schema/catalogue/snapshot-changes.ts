@@ -5,12 +5,12 @@ import { instant } from '../../columns.ts'
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What changed among the rows every process keeps in memory (catalogue, settings, texts), deletions included.
- * Triggers write it; nobody else does. A reader keeps `pg_current_snapshot()` of its last look as `seen` and asks for
- * `xid >= pg_snapshot_xmin(seen) and not pg_visible_in_snapshot(xid, seen) and xid < pg_snapshot_xmax(pg_current_snapshot())`:
- * a transaction that was still open at the last look is told by a later one, however late it commits, and none twice.
- * The upper bound passes over ids of another cluster after a restore. Rows older than an hour may be removed: a
- * process that slept longer loads everything again.
+ * Changes of the rows that every process caches (catalogue, settings, texts), including deletions. Written by triggers
+ * only. A reader keeps `pg_current_snapshot()` of its last read as `seen` and selects `xid >= pg_snapshot_xmin(seen)
+ * and not pg_visible_in_snapshot(xid, seen) and xid < pg_snapshot_xmax(pg_current_snapshot())`: a transaction that was
+ * open at the last read appears in a later one, however late it commits, and none appears twice. The upper bound skips
+ * ids of another cluster after a restore. Rows older than an hour may be deleted: a process that was suspended longer
+ * loads everything again.
  */
 export const snapshotChanges = pgTable(
   'snapshot_changes',

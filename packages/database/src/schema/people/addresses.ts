@@ -42,11 +42,11 @@ export const addresses = pgTable(
     email: email().notNull(),
     phone: varchar('phone', { length: 30 }),
     website: varchar('website', { length: 200 }),
-    /** The shop's own town by default (people.md#addresses). */
+    /** The shop's town by default (people.md#addresses). */
     latitude: doublePrecision('latitude').notNull().default(20.3857),
     longitude: doublePrecision('longitude').notNull().default(-76.6465),
     isPrincipal: boolean('is_principal').notNull().default(false),
-    /** False after 'Quitar': orders keep their text, the row keeps its history. */
+    /** False after 'Quitar': orders keep their text, and the row is kept as history. */
     enable: boolean('enable').notNull().default(true),
     version: version(),
     createdAt: createdAt(),

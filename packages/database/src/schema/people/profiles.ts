@@ -23,7 +23,7 @@ export const profiles = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Empty until told: a photo may come before the name, and the page says 'Usuario'. */
+    /** Empty until entered: a photo may be uploaded before the name, and the page shows 'Usuario'. */
     name: varchar('name', { length: 100 }).notNull().default(''),
     lastname: varchar('lastname', { length: 100 }),
     phone: varchar('phone', { length: 30 }),

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-
 import { instant } from '../../columns.ts'
 import { users } from '../people/users.ts'
 
-/** Who did what to which row. Appended only: a trigger refuses changes. */
+/** Who changed which row, and how. Append-only: a trigger refuses changes. */
 export const auditLog = pgTable(
   'audit_log',
   {

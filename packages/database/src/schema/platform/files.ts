@@ -6,7 +6,7 @@ import { users } from '../people/users.ts'
 
 export const fileVisibilities = ['public', 'private'] as const
 
-/** What a file is for; rules of size, type and owner hang on it. */
+/** The purpose of a file, which decides the rules of size, type and owner. */
 export const fileKinds = [
   'avatar',
   'picture',
@@ -46,7 +46,7 @@ export const files = pgTable(
     isSha256('files_sha256', t.sha256),
     oneOf('files_visibility_known', t.visibility, fileVisibilities),
     oneOf('files_kind_known', t.kind, fileKinds),
-    /** What is paid for or shows a customer's home is never public (platform.md#invariants, 11). */
+    /** Paid files and photos of customers are never public (platform.md#invariants, 11). */
     check(
       'files_private_kinds',
       sql`${t.kind} not in ('reset', 'service-photo') or ${t.visibility} = 'private'`,
@@ -54,7 +54,7 @@ export const files = pgTable(
   ],
 )
 
-/** The bytes in pieces of 1 MB, so that serving 200 MB never needs 200 MB of memory. */
+/** The bytes in chunks of 1 MB, so that serving 200 MB does not need 200 MB of memory. */
 export const fileChunks = pgTable(
   'file_chunks',
   {
@@ -71,7 +71,7 @@ export const fileChunks = pgTable(
   ],
 )
 
-/** Resized pictures: a cache that may be emptied, filled on demand or by a seed that brings them ready-made. */
+/** Resized pictures: a cache that may be emptied, filled on demand or by a seed. */
 export const fileVariants = pgTable(
   'file_variants',
   {

@@ -4,17 +4,20 @@ import { isSha256 } from '../../checks.ts'
 import { bytea, createdAt, id } from '../../columns.ts'
 import { users } from '../people/users.ts'
 
-/** Answers kept 48 h. Written in the transaction of what they answer: a second call waits here, then reads. */
+/**
+ * Responses kept for 48 h. Written in the transaction of the action: a concurrent second call waits for the row and
+ * then reads it.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: id(),
-    /** Null for visitors; their keys are random too. */
+    /** Null for visitors, whose keys are random too. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The action, e.g. `sellorders`. */
     scope: varchar('scope', { length: 40 }).notNull(),
     key: varchar('key', { length: 128 }).notNull(),
-    /** The same key with another body is a conflict, not a repetition. */
+    /** The same key with another body is a conflict, not a retry. */
     requestHash: bytea('request_hash').notNull(),
     responseStatus: integer('response_status').notNull(),
     response: jsonb('response').$type<unknown>().notNull(),

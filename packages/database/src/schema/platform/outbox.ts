@@ -15,7 +15,7 @@ import { bytea, createdAt, email, id, instant } from '../../columns.ts'
 
 export const outboxStates = ['pending', 'sending', 'sent', 'failed'] as const
 
-/** Mail is a row of the transaction it reports; a sweep sends it (platform.md#mail). */
+/** A mail is written in the transaction that it reports; a job sends it (platform.md#mail). */
 export const outbox = pgTable(
   'outbox',
   {
@@ -31,12 +31,12 @@ export const outbox = pgTable(
      */
     secrets: bytea('secrets'),
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    /** Also the Message-ID: a mail sent twice after a crash is one mail to its reader. */
+    /** Also the Message-ID: a mail that is sent twice after a crash is one mail for its reader. */
     dedupeKey: varchar('dedupe_key', { length: 200 }).notNull(),
-    /** 'Reenviar' writes a new row with a key of its own. */
+    /** 'Reenviar' writes a new row with its own key. */
     resendOf: integer('resend_of').references((): AnyPgColumn => outbox.id),
     state: varchar('state', { length: 8, enum: outboxStates }).notNull().default('pending'),
-    /** Raised by each claim, so a worker whose lease ran out cannot write over its successor. */
+    /** Incremented by each claim, so a worker whose lease expired cannot overwrite the result of the next. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
@@ -55,7 +55,7 @@ export const outbox = pgTable(
     check('outbox_attempts', sql`${t.attempts} >= 0`),
     check('outbox_sent_has_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('outbox_sending_has_lease', sql`${t.state} <> 'sending' or ${t.leaseUntil} is not null`),
-    /** No header can be built from a line break. */
+    /** A line break could add a header. */
     check(
       'outbox_one_line',
       sql`${t.to} !~ '[[:cntrl:]]' and ${t.subject} !~ '[[:cntrl:]]' and ${t.dedupeKey} !~ '[[:cntrl:][:space:]]'`,

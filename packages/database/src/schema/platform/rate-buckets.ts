@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { instant } from '../../columns.ts'
 
 /**
- * Counters of limited routes (platform.md#rate-limits). Unlogged: losing them in a crash is cheaper than an fsync per
- * attempt.
+ * Counters of rate-limited routes (platform.md#rate-limits). Unlogged: losing them in a crash is cheaper than an fsync
+ * per attempt.
  */
 export const rateBuckets = pgTable(
   'rate_buckets',

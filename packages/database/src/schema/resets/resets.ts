@@ -53,7 +53,7 @@ export const resets = pgTable(
 export const resetPlans = ['single', 'permanent'] as const
 
 /**
- * Paid → verified → downloadable → hardware id → key, or rejected where no such transfer arrived
+ * Paid → verified → downloadable → hardware id → key, or rejected if the transfer did not arrive
  * (resets.md#fulfilment). A trigger lets `hid` be set once, when downloadable.
  */
 export const resetSales = pgTable(
@@ -78,7 +78,7 @@ export const resetSales = pgTable(
     verifiedBy: integer('verified_by').references(() => users.id),
     rejectedAt: instant('rejected_at'),
     rejectedBy: integer('rejected_by').references(() => users.id),
-    /** The reason, as the buyer reads it. */
+    /** The reason shown to the buyer. */
     rejection: varchar('rejection', { length: 500 }),
     descargable: boolean('descargable').notNull().default(false),
     hid: varchar('hid', { length: 200 }),
@@ -116,13 +116,13 @@ export const resetSales = pgTable(
     togetherOrNot('reset_sales_hid_has_time', t.hid, t.hidAt),
     togetherOrNot('reset_sales_key_has_time', t.key, t.keyAt, t.keyBy),
     check('reset_sales_descargable_when_verified', sql`not ${t.descargable} or ${t.verifiedAt} is not null`),
-    /** Not `descargable` itself: staff may revoke it after the hardware id has come. */
+    /** Not `descargable` itself: staff may revoke it after the hardware id was sent. */
     check('reset_sales_hid_when_verified', sql`${t.hid} is null or ${t.verifiedAt} is not null`),
     check('reset_sales_key_answers_hid', sql`${t.key} is null or ${t.hid} is not null`),
   ],
 )
 
-/** Who fetched which file when; a buyer's download names the sale that entitles to it. */
+/** Downloads of files; a buyer's download names the sale that allows it. */
 export const downloads = pgTable(
   'downloads',
   {
@@ -134,7 +134,7 @@ export const downloads = pgTable(
     resetId: integer('reset_id')
       .notNull()
       .references(() => resets.id),
-    /** Null when staff fetch it. */
+    /** Null for a download by staff. */
     resetSaleId: integer('reset_sale_id'),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     finishedAt: instant('finished_at'),

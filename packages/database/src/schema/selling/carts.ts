@@ -41,10 +41,10 @@ export const cartLines = pgTable(
     /** Lines are equal by product and full option set (selling.md#cart). */
     optionsKey: varchar('options_key', { length: 32 }).notNull().generatedAlwaysAs(sql`md5(options::text)`),
     quantity: integer('quantity').notNull(),
-    /** Units taken from stock for this line: all or, as 'Sin reserva', none. */
+    /** Units reserved for this line: all or, as 'Sin reserva', none. */
     reserved: integer('reserved').notNull().default(0),
     /**
-     * What the customer was last shown for one unit; a different price at checkout must be confirmed
+     * The unit price last shown to the customer; a different price at checkout must be confirmed
      * (selling.md#placing-an-order).
      */
     seenPrice: money('seen_price'),

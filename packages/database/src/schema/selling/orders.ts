@@ -20,7 +20,7 @@ import { users } from '../people/users.ts'
 import { numberSeries } from '../platform/numbering.ts'
 import { currencies } from '../site/currencies.ts'
 
-/** Text of the chosen options, kept as it was (selling.md#order-contents). */
+/** Text of the chosen options at the time of the order (selling.md#order-contents). */
 export type OrderedOption = {
   optionId: number
   valueId: number
@@ -29,7 +29,7 @@ export type OrderedOption = {
   price: number
 }
 
-/** Amounts agree with lines and extra lines; a trigger checks it when the transaction commits. */
+/** Amounts agree with lines and extra lines; a trigger checks it at commit. */
 export const orders = pgTable(
   'orders',
   {
@@ -65,7 +65,7 @@ export const orders = pgTable(
     placedBy: integer('placed_by')
       .notNull()
       .references(() => users.id),
-    /** Outlives the stored answer (48 h): the same key never makes a second order. */
+    /** Outlives the stored response (48 h): the same key never makes a second order. */
     idempotencyKey: varchar('idempotency_key', { length: 128 }),
     orderDate: instant('order_date').notNull().defaultNow(),
     completedAt: instant('completed_at'),
@@ -114,7 +114,7 @@ export const orderLines = pgTable(
     productName: varchar('product_name', { length: 200 }).notNull(),
     sku: varchar('sku', { length: 64 }).notNull(),
     options: jsonb('options').$type<OrderedOption[]>().notNull().default([]),
-    /** One unit, options included. */
+    /** Per unit, options included. */
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
     amount: money('amount').notNull(),
@@ -127,7 +127,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** 'Envio' and the like: `additionalLines` on the wire. */
+/** 'Envio' and similar: `additionalLines` on the wire. */
 export const orderExtraLines = pgTable(
   'order_extra_lines',
   {

@@ -9,7 +9,7 @@ import { orders } from './orders.ts'
 
 export const codePurposes = ['order', 'reset'] as const
 
-/** A transfer's code is used once in the whole shop, orders and resets together (selling.md#payment). */
+/** A transaction code is used once in the whole shop, for orders and resets together (selling.md#payment). */
 export const transactionCodes = pgTable(
   'transaction_codes',
   {
@@ -22,7 +22,7 @@ export const transactionCodes = pgTable(
   },
   (t) => [
     unique('transaction_codes_used_once').on(t.folded),
-    /** What composite keys refer to: a code of a reset sale cannot pay an order as well. */
+    /** Referenced by composite keys: a code of a reset sale cannot pay an order as well. */
     unique('transaction_codes_id_and_purpose').on(t.id, t.purpose),
     oneOf('transaction_codes_purpose_known', t.purpose, codePurposes),
     check('transaction_codes_form', sql`btrim(${t.code}) <> '' and ${t.code} !~ '[[:cntrl:]]'`),

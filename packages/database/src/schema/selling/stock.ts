@@ -11,8 +11,8 @@ export const stockMoveKinds = ['received', 'adjusted', 'reserved', 'released', '
 
 /**
  * The ledger: per product, the sum of `availableChange` is `products.stock` and the sum of `reservedChange` is what
- * carts hold (platform.md#invariants, 1). Append-only, and never more returned than an order sold: triggers refuse
- * both.
+ * carts reserve (platform.md#invariants, 1). Triggers refuse changes of its rows and returns of more than an order
+ * sold.
  */
 export const stockMoves = pgTable(
   'stock_moves',

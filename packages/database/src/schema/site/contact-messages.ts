@@ -4,7 +4,7 @@ import { notBlank, togetherOrNot } from '../../checks.ts'
 import { createdAt, email, id, instant, updatedAt, version } from '../../columns.ts'
 import { users } from '../people/users.ts'
 
-/** Stored first, mailed from the outbox (site.md#contact). */
+/** Stored and mailed through the outbox (site.md#contact). */
 export const contactMessages = pgTable(
   'contact_messages',
   {

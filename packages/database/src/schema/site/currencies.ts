@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt, version } from '../../columns.ts'
 
-/** Rows, not ISO look-ups: MLC is in no ISO list (site.md#currencies). */
+/** Rows instead of ISO look-ups: MLC is not an ISO currency (site.md#currencies). */
 export const currencies = pgTable(
   'currencies',
   {

@@ -30,7 +30,7 @@ export const states = pgTable(
   },
   (t) => [
     unique('states_name_unique').on(t.countryId, t.name),
-    /** What composite keys refer to: a state cannot be written beside a foreign country. */
+    /** Referenced by composite keys: the state of a row must belong to its country. */
     unique('states_country_and_id').on(t.countryId, t.id),
     notBlank('states_name_given', t.name),
   ],

@@ -3,7 +3,7 @@ import { index, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isSha256 } from '../../checks.ts'
 import { bytea, createdAt, email, id, instant } from '../../columns.ts'
 
-/** An address counts after its owner followed the link; the same link ends it. */
+/** A subscription starts when its owner opens the link; the same link ends it. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {

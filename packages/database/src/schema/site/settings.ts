@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg
 import { createdAt, updatedAt, version } from '../../columns.ts'
 import { users } from '../people/users.ts'
 
-/** One row per key of the catalogue in `domain/settings`; `public` rows may reach a visitor. */
+/** One row per key of `domain/settings`; only `public` rows are sent to visitors. */
 export const settings = pgTable(
   'settings',
   {

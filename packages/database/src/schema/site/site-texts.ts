@@ -3,7 +3,7 @@ import { isSlug, notBlank, oneOf } from '../../checks.ts'
 import { createdAt, fileName, id, slug, updatedAt, version } from '../../columns.ts'
 import { files } from '../platform/files.ts'
 
-/** The shop's own words: about-us, terms, privacy … `body` is Markdown. */
+/** Texts of the shop: about-us, terms, privacy … `body` is Markdown. */
 export const pages = pgTable(
   'pages',
   {

@@ -25,7 +25,7 @@ export const serviceOrders = pgTable(
   'service_orders',
   {
     id: id(),
-    /** SERVICIO number; null is INVALIDO, as with orders. */
+    /** SERVICIO number; null is INVALIDO, as for orders. */
     orderNum: varchar('order_num', { length: 40 }),
     seriesId: integer('series_id').references(() => numberSeries.id),
     sequence: integer('sequence'),
@@ -43,7 +43,7 @@ export const serviceOrders = pgTable(
     failure: varchar('failure', { length: 2000 }).notNull(),
     houseservice: boolean('houseservice').notNull().default(false),
     addressId: integer('address_id').references(() => addresses.id),
-    /** Text as it was when asked for; later edits change nothing. */
+    /** The text at the time of the request; later edits do not change it. */
     address: varchar('address', { length: 600 }).notNull().default(''),
     businessId: integer('business_id').notNull(),
     respuesta: varchar('respuesta', { length: 2000 }),
@@ -83,7 +83,7 @@ const ofServiceOrder = () =>
     .notNull()
     .references(() => serviceOrders.id)
 
-/** Links that open the ticket page. Only hashes are kept, so a mail, a print and a copy each get a link of their own. */
+/** Links that open the ticket page. Stored as hashes, so a mail, a print and a copy each get their own link. */
 export const serviceTickets = pgTable(
   'service_tickets',
   {

@@ -7,8 +7,8 @@ type Row<T extends PgTable> = T['$inferInsert'] & { id?: number }
 const rowsPerStatement = 5_000
 
 /**
- * Many rows by few statements: each goes as one JSON document, so that neither the number of parameters nor their
- * encoding limits us. Ids follow the order of the rows, which need not have the same columns. Not for large bytes.
+ * Inserts many rows with few statements: each is one JSON document, so that the number of parameters and their encoding
+ * are no limit. Ids follow the order of the rows, which may have different columns. Not for large bytes.
  */
 export async function insertRows<T extends PgTable>(
   tx: Transaction,
@@ -24,30 +24,30 @@ export async function insertRows<T extends PgTable>(
   const known: readonly Row<T>[] =
     takesIds && rows[0]?.id === undefined ? await numbered(tx, table, rows) : rows
   const byColumns = Map.groupBy(known.map(toColumns), (row) => Object.keys(row).sort().join())
-  for (const alike of byColumns.values()) {
-    for (let at = 0; at < alike.length; at += rowsPerStatement) {
-      await insertAlike(alike.slice(at, at + rowsPerStatement))
+  for (const group of byColumns.values()) {
+    for (let at = 0; at < group.length; at += rowsPerStatement) {
+      await insertGroup(group.slice(at, at + rowsPerStatement))
     }
   }
 
-  /** Columns left out take their default; a null in JSON would be written over it. */
+  /** Omitted columns get their default; a null in JSON would overwrite it. */
   function toColumns(row: Row<T>): Record<string, unknown> {
     const given = Object.entries(row).filter(([, value]) => value !== undefined)
     return Object.fromEntries(given.map(([key, value]) => [names.get(key) ?? key, toJson(value)]))
   }
 
-  async function insertAlike(alike: Record<string, unknown>[]): Promise<void> {
+  async function insertGroup(group: Record<string, unknown>[]): Promise<void> {
     const columns = sql.join(
-      Object.keys(alike[0] ?? {}).map((name) => sql.identifier(name)),
+      Object.keys(group[0] ?? {}).map((name) => sql.identifier(name)),
       sql`, `,
     )
     const name = getTableName(table)
     const into = sql.identifier(name)
     try {
       await tx.execute(sql`insert into ${into} (${columns}) overriding system value
-        select ${columns} from json_populate_recordset(null::${into}, ${JSON.stringify(alike)}::json)`)
+        select ${columns} from json_populate_recordset(null::${into}, ${JSON.stringify(group)}::json)`)
     } catch (error) {
-      // Drizzle's error would print every row; what PostgreSQL said is enough.
+      // The message of PostgreSQL alone; Drizzle's error would print every row.
       throw new Error(`Rows for ${name} were refused`, {
         cause: error instanceof Error ? error.cause : error,
       })
@@ -59,7 +59,7 @@ function toJson(value: unknown): unknown {
   return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value
 }
 
-/** Takes `count` ids from the table's own sequence and gives the first: nobody else gets one in between. */
+/** Takes `count` consecutive ids from the table's sequence and returns the first. */
 export async function reserveIds(tx: Transaction, table: PgTable, count: number): Promise<number> {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`
   const { rows } = await tx.execute<{ first: string }>(

@@ -7,7 +7,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.t
 const howMany = (test: (product: (typeof demoProducts)[number]) => boolean) =>
   demoProducts.filter(test).length
 
-test('at least 120 products of 110 models and 15 brands, each with its own slug, SKU and name', () => {
+test('there are at least 120 products of 110 models and 15 brands, with unique slugs, SKUs and names', () => {
   expect(demoProducts.length).toBeGreaterThanOrEqual(120)
   expect(distinct(demoProducts.flatMap(({ model }) => model ?? []))).toBeGreaterThanOrEqual(110)
   expect(distinct(demoProducts.map(({ brand }) => brand))).toBeGreaterThanOrEqual(15)
@@ -17,24 +17,24 @@ test('at least 120 products of 110 models and 15 brands, each with its own slug,
   for (const { slug } of demoProducts) expect(isSlug(slug), slug).toBe(true)
 })
 
-test('every brand named has goods on the shelves', () => {
+test('every brand has products', () => {
   expect(brands.map(({ slug }) => slug).sort()).toEqual(
     [...new Set(demoProducts.map(({ brand }) => brand))].sort(),
   )
 })
 
-test('categories are three levels deep, and every product stands on a shelf of the third', () => {
+test('categories have three levels, and every product is in one of the third', () => {
   const flat = categories
   const parents = new Map(flat.map(({ slug, parent }) => [slug, parent]))
   const depth = (slug: string | null | undefined): number => (slug == null ? 0 : 1 + depth(parents.get(slug)))
   expect(Math.max(...flat.map(({ slug }) => depth(slug)))).toBe(3)
   expect(distinct(flat.map(({ slug }) => slug))).toBe(flat.length)
   for (const { slug, category } of demoProducts) expect(depth(category), slug).toBe(3)
-  const shelves = flat.filter(({ slug }) => depth(slug) === 3)
-  expect(distinct(demoProducts.map(({ category }) => category))).toBe(shelves.length)
+  const lowest = flat.filter(({ slug }) => depth(slug) === 3)
+  expect(distinct(demoProducts.map(({ category }) => category))).toBe(lowest.length)
 })
 
-test('every description has 50 words or more and none shares a sentence with another', () => {
+test('every description has 50 words or more and shares no sentence with another', () => {
   const sentences = demoProducts.flatMap(({ description }) => description.split(/(?<=[.:;?]) /))
   const long = sentences.filter((sentence) => words(sentence) >= 6)
   expect(distinct(long)).toBe(long.length)
@@ -45,7 +45,7 @@ test('every description has 50 words or more and none shares a sentence with ano
 const coloursOf = ({ attributes }: (typeof demoProducts)[number]) =>
   attributes.find(({ slug }) => slug === 'color')?.values ?? []
 
-test('every product has a colour and six attributes or more, and its card shows some of them', () => {
+test('every product has a colour and six attributes or more, some of them on its card', () => {
   for (const product of demoProducts) {
     expect(product.attributes.length, product.slug).toBeGreaterThanOrEqual(7)
     expect(product.attributes.filter(({ featured }) => featured).length, product.slug).toBeGreaterThanOrEqual(
@@ -55,7 +55,7 @@ test('every product has a colour and six attributes or more, and its card shows 
   }
 })
 
-test('every value of an attribute has its own slug and is used by some product', () => {
+test('every attribute value has its own slug and a product', () => {
   for (const { slug, values } of attributes) {
     const used = demoProducts.flatMap((product) =>
       product.attributes
@@ -72,7 +72,7 @@ test('there are exactly twenty colours', () => {
   expect(distinct(colours.map(({ color }) => color))).toBe(20)
 })
 
-test('wholesale is 8 to 15 per cent below, pesos follow dollars in whole tens, an offer is below its old price', () => {
+test('wholesale is 8 to 15 per cent lower, pesos follow dollars in whole tens, an offer is below its old price', () => {
   for (const {
     slug,
     price,
@@ -98,7 +98,7 @@ test('wholesale is 8 to 15 per cent below, pesos follow dollars in whole tens, a
   }
 })
 
-test('some are out of stock, some nearly, some on offer, some sought after, some new, some featured', () => {
+test('some products are out of stock, nearly out, on offer, popular, new and featured', () => {
   expect(howMany(({ stock }) => stock === 0)).toBeGreaterThanOrEqual(6)
   expect(howMany(({ stock }) => stock > 0 && stock <= 3)).toBeGreaterThanOrEqual(10)
   expect(howMany(({ compareAtPrice }) => compareAtPrice !== null)).toBeGreaterThanOrEqual(15)
@@ -107,7 +107,7 @@ test('some are out of stock, some nearly, some on offer, some sought after, some
   expect(howMany(({ featured }) => featured)).toBeGreaterThanOrEqual(16)
 })
 
-test('ten products or more offer a choice, some of them before anything else', () => {
+test('ten products or more have options, some of them required', () => {
   const withOptions = demoProducts.filter(({ options }) => options.length > 0)
   expect(withOptions.length).toBeGreaterThanOrEqual(10)
   const options = withOptions.flatMap((product) => product.options)
@@ -116,7 +116,7 @@ test('ten products or more offer a choice, some of them before anything else', (
   for (const { values } of options) expect(values.length).toBeGreaterThanOrEqual(2)
 })
 
-test('a colour to choose is a colour the product is filtered by', () => {
+test('a colour option is also a colour filter', () => {
   for (const product of demoProducts) {
     const choice = product.options.find(({ title }) => title === 'Color')
     if (choice)

@@ -73,7 +73,7 @@ const surcharge = z.number().min(0).transform(minorUnits)
 const options = z.array(
   z.strictObject({
     title: text,
-    /** A required one opens the quick view before the product goes into the cart (catalogue.md#product-cards). */
+    /** A required option opens the quick view before the product is added to the cart (catalogue.md#product-cards). */
     required: z.boolean(),
     values: z.array(z.strictObject({ title: text, surcharge, surchargeAlt: surcharge })).min(2),
   }),
@@ -90,7 +90,7 @@ const optionCell = z
   })
   .pipe(options)
 
-/** The CSV of the back office, without the pictures: these are found by the product's slug. Money is in minor units. */
+/** The CSV of the back office without pictures, which are found by the product's slug. Money is in minor units. */
 const product = z
   .strictObject({
     SKU: text,
@@ -139,7 +139,7 @@ export const demoProducts: readonly DemoProduct[] = readCsv('catalogue/products.
 
 const review = z
   .strictObject({
-    /** The name a visitor signed with, or the address of an account. */
+    /** The name of a visitor, or the e-mail address of an account. */
     author: text.exactOptional(),
     customer: z.email().exactOptional(),
     rating: z.int().min(1).max(5),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const folder = new URL('./content/', import.meta.url)
 
-/** A file of the demo content that cannot be used; the message names the file and the rows. */
+/** An invalid file of the demo content; the message names the file and the rows. */
 export class DataFileError extends Error {}
 
 export function readJson<T>(file: string, schema: z.ZodType<T>, home = folder): T {
@@ -17,7 +17,7 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, home = folder): 
   }
 }
 
-/** One value per row, by the names of the first line. */
+/** Returns one value per row, by the names of the first line. */
 export function readCsv<T>(file: string, schema: z.ZodType<T>, home = folder): T[] {
   const options = { bom: true, columns: true, info: true, skip_empty_lines: true } as const
   let rows: { record: Record<string, string>; info: { lines: number } }[]
@@ -30,8 +30,8 @@ export function readCsv<T>(file: string, schema: z.ZodType<T>, home = folder): T
 }
 
 /**
- * All Markdown files of a folder, by name. Front matter is `name: value` on one line each; the schema sees these fields
- * with `slug` (the file's name) and `body`.
+ * Reads all Markdown files of a folder, by name. Front matter is `name: value` on one line each; the schema gets these
+ * fields with `slug` (the file's name) and `body`.
  */
 export function readMarkdown<T>(directory: string, schema: z.ZodType<T>, home = folder): T[] {
   const names = readdirSync(new URL(`${directory}/`, home)).filter((name) => name.endsWith('.md'))

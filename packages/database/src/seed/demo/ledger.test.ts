@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { emptyPockets, enterMoves, openingUnits, type PlannedMove } from './ledger.ts'
+import { emptyStock, openingUnits, type PlannedMove, recordMoves } from './ledger.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2025, 0, 1, 0, minute))
 
-test('moves are entered in the order of time, each with the stock it leaves', () => {
-  const pockets = emptyPockets()
-  const moves = enterMoves(
+test('moves are recorded in order of time, each with the resulting stock', () => {
+  const totals = emptyStock()
+  const moves = recordMoves(
     [
       { productId: 1, kind: 'sold from cart', quantity: 2, at: at(3), cartId: 9, orderId: 5 },
       { productId: 1, kind: 'reserved', quantity: 2, at: at(2), cartId: 9 },
@@ -14,7 +14,7 @@ test('moves are entered in the order of time, each with the stock it leaves', ()
       { productId: 2, kind: 'received', quantity: 1, at: at(4) },
       { productId: 2, kind: 'sold', quantity: 1, at: at(5), orderId: 6 },
     ],
-    pockets,
+    totals,
   )
   expect(
     moves.map((move) => [move.kind, move.availableChange, move.reservedChange, move.stockAfter]),
@@ -26,20 +26,20 @@ test('moves are entered in the order of time, each with the stock it leaves', ()
     ['received', 1, 0, 1],
     ['sold', -1, 0, 0],
   ])
-  expect([...pockets.available]).toEqual([
+  expect([...totals.available]).toEqual([
     [1, 10],
     [2, 0],
   ])
 })
 
-test('selling what is not there is refused', () => {
+test('overselling is refused', () => {
   const sale: PlannedMove = { productId: 1, kind: 'sold', quantity: 2, at: at(2), orderId: 1 }
   const one: PlannedMove = { productId: 1, kind: 'received', quantity: 1, at: at(1) }
-  expect(() => enterMoves([one, sale], emptyPockets())).toThrow('oversold')
-  expect(() => enterMoves([{ ...sale, kind: 'sold from cart' }], emptyPockets())).toThrow('oversold')
+  expect(() => recordMoves([one, sale], emptyStock())).toThrow('oversold')
+  expect(() => recordMoves([{ ...sale, kind: 'sold from cart' }], emptyStock())).toThrow('oversold')
 })
 
-test('what came in is what is left and what went out', () => {
+test('the first delivery is what is left plus what was sold', () => {
   const moves: PlannedMove[] = [
     { productId: 1, kind: 'reserved', quantity: 3, at: at(1), cartId: 1 },
     { productId: 1, kind: 'sold from cart', quantity: 3, at: at(2), cartId: 1, orderId: 1 },

@@ -2,7 +2,7 @@ import type { stockMoves } from '../../schema/selling/stock.ts'
 
 export type StockMove = typeof stockMoves.$inferInsert
 
-/** A move that is to be entered; what it does to the two pockets follows from its kind. */
+/** A move to be recorded; its kind decides the change of available and reserved stock. */
 export type PlannedMove = Pick<
   StockMove,
   'productId' | 'quantity' | 'orderId' | 'cartId' | 'reason' | 'actorId'
@@ -11,7 +11,7 @@ export type PlannedMove = Pick<
   kind: StockMove['kind'] | 'sold from cart'
 }
 
-/** Units that become (or cease to be) sellable. */
+/** Change of the units that can be sold. */
 export function availableChange({ kind, quantity }: Pick<PlannedMove, 'kind' | 'quantity'>): number {
   if (kind === 'sold from cart') return 0
   return kind === 'reserved' || kind === 'sold' ? -quantity : quantity
@@ -22,30 +22,33 @@ function reservedChange({ kind, quantity }: PlannedMove): number {
   return kind === 'released' || kind === 'sold from cart' ? -quantity : 0
 }
 
-/** Units on the shelves and in carts, by product. */
-export type Pockets = { available: Map<number, number>; reserved: Map<number, number> }
+/** Available and reserved units, by product. */
+export type StockTotals = { available: Map<number, number>; reserved: Map<number, number> }
 
-export const emptyPockets = (): Pockets => ({ available: new Map(), reserved: new Map() })
+export const emptyStock = (): StockTotals => ({ available: new Map(), reserved: new Map() })
 
 /**
- * Records the moves in order of time and tracks the totals (platform.md#invariants, 1). Overselling is a mistake in the
+ * Records the moves in order of time and tracks the totals (platform.md#invariants, 1). Overselling is an error in the
  * data.
  */
-export function enterMoves(planned: readonly PlannedMove[], pockets: Pockets): StockMove[] {
+export function recordMoves(planned: readonly PlannedMove[], totals: StockTotals): StockMove[] {
   return planned
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((move) => {
       const [available, held] = [availableChange(move), reservedChange(move)]
-      const stockAfter = (pockets.available.get(move.productId) ?? 0) + available
-      const heldAfter = (pockets.reserved.get(move.productId) ?? 0) + held
+      const stockAfter = (totals.available.get(move.productId) ?? 0) + available
+      const heldAfter = (totals.reserved.get(move.productId) ?? 0) + held
       if (stockAfter < 0 || heldAfter < 0) {
         throw new Error(`Product ${move.productId} would be oversold at ${move.at.toISOString()}`)
       }
-      pockets.available.set(move.productId, stockAfter)
-      pockets.reserved.set(move.productId, heldAfter)
+      totals.available.set(move.productId, stockAfter)
+      totals.reserved.set(move.productId, heldAfter)
       return {
         // All columns in every row, so that the rows stay in this order on their way in.
-        ...{ orderId: null, cartId: null, actorId: null, reason: '' },
+        orderId: null,
+        cartId: null,
+        actorId: null,
+        reason: '',
         ...move,
         kind: move.kind === 'sold from cart' ? 'sold' : move.kind,
         availableChange: available,
@@ -55,7 +58,7 @@ export function enterMoves(planned: readonly PlannedMove[], pockets: Pockets): S
     })
 }
 
-/** What must have come in for `left` units to be on the shelf after all these moves. */
+/** The first delivery that leaves `left` units after all these moves. */
 export function openingUnits(planned: readonly PlannedMove[], left: number): number {
   return left - planned.reduce((sum, move) => sum + availableChange(move), 0)
 }

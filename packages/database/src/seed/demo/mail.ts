@@ -7,7 +7,7 @@ type OutboxRow = typeof outbox.$inferInsert
 
 export type DemoMail = {
   kind: string
-  /** What it tells of, with its id: `order-confirmation:17`. */
+  /** What it reports, with the id: `order-confirmation:17`. */
   about: string | number
   to: string
   subject: string
@@ -17,9 +17,9 @@ export type DemoMail = {
   failed?: string
 }
 
-/** A mail as the outbox keeps it after its time: delivered, or given up. */
+/** A past mail in the outbox: sent or failed. */
 export function mailRow({ kind, about, to, subject, paragraphs, at, failed }: DemoMail): OutboxRow {
-  const told = {
+  const mail = {
     kind,
     to,
     subject,
@@ -29,6 +29,6 @@ export function mailRow({ kind, about, to, subject, paragraphs, at, failed }: De
     createdAt: at,
     nextAttemptAt: at,
   }
-  if (failed !== undefined) return { ...told, state: 'failed', attempts: 8, lastError: failed }
-  return { ...told, state: 'sent', attempts: 1, sentAt: later(at, seconds(20)) }
+  if (failed !== undefined) return { ...mail, state: 'failed', attempts: 8, lastError: failed }
+  return { ...mail, state: 'sent', attempts: 1, sentAt: later(at, seconds(20)) }
 }

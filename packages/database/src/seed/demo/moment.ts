@@ -1,11 +1,11 @@
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { z } from 'zod'
 
-/** `[12, "15:40"]`: twelve days ago, at twenty to four in Bayamo. The day is 1 or more, so that it lies in the past. */
+/** `[12, "15:40"]`: twelve days ago, at 15:40 in Bayamo. The day is at least 1, so that it is in the past. */
 export const daysAgoSchema = z.tuple([z.int().min(1), z.string().regex(/^\d\d:\d\d$/)])
 export type DaysAgo = readonly [days: number, time: string]
 
-/** Cuban clocks stand four or five hours behind UTC; for the demo it is five all year. */
+/** Cuba is four or five hours behind UTC; the demo uses five all year. */
 const behindUtc = hours(5)
 
 export function daysAgo(now: Date, [count, time]: DaysAgo): Date {

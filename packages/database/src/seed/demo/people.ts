@@ -18,13 +18,13 @@ const person = z.strictObject({
   website: z.url().exactOptional(),
   clicode: text.exactOptional(),
   joinedDaysAgo: z.int().min(1),
-  /** False: signed up, never followed the link of the mail. */
+  /** False: signed up but never activated. */
   activated: z.literal(false).exactOptional(),
   enabled: z.literal(false).exactOptional(),
 })
 export type DemoPerson = z.infer<typeof person>
 
-/** Customers beside the three accounts one signs in with. Nobody knows their passwords. */
+/** Customers besides the three demo accounts. Their passwords are random and not stored. */
 export const otherPeople = readJson('people/people.json', z.array(person))
 
 const address = z.strictObject({
@@ -40,7 +40,7 @@ const address = z.strictObject({
 })
 export type DemoAddress = z.infer<typeof address>
 
-/** By customer; the first one is the principal. */
+/** By customer; the first one is the principal address. */
 export const addressBook = readJson('people/addresses.json', z.record(email, z.array(address).min(1)))
 
 const productsByCustomer = z.record(email, z.array(text))
@@ -56,7 +56,7 @@ export const carts = readJson(
   ),
 )
 
-/** 'Avísame'; those with `told` have had their mail. */
+/** 'Avísame'; those with `told` were sent. */
 export const stockAlerts = readJson(
   'people/stock-alerts.json',
   z.array(

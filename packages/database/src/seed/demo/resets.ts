@@ -30,7 +30,7 @@ const resetSale = z.strictObject({
   downloaded: hours.exactOptional(),
   hid: z.tuple([hours, text]).exactOptional(),
   key: z.tuple([hours, text]).exactOptional(),
-  /** Staff took the download back. */
+  /** Staff revoked the download. */
   revoked: z.literal(true).exactOptional(),
 })
 export type DemoResetSale = z.infer<typeof resetSale>
@@ -42,7 +42,7 @@ const stem = ({ model, typeFile }: DemoReset) =>
 
 export const resetFileName = (reset: DemoReset) => `${stem(reset)}.zip`
 
-/** What the buyer downloads: instructions and a stand-in for the program, the same bytes on every seed. */
+/** The downloaded archive: instructions and a placeholder for the program, the same bytes on every seed. */
 export function resetArchive(reset: DemoReset): Buffer {
   return zip([
     { name: 'LEAME.txt', data: Buffer.from(instructions(reset)) },
@@ -69,7 +69,7 @@ function instructions({ device, model, typeFile }: DemoReset): string {
   ].join('\r\n')
 }
 
-/** 24 kB that look like a program and are none: a xorshift run seeded by the name. */
+/** 24 kB of pseudo-random bytes (xorshift seeded by the name) in place of a program. */
 function payload(name: string): Buffer {
   const bytes = Buffer.alloc(24 * 1024)
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7) || 1

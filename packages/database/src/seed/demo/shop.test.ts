@@ -22,7 +22,7 @@ async function count(what: string): Promise<number> {
   return found
 }
 
-test('all products are for sale with four prices, a picture each where one has been made', async () => {
+test('all products have four prices and, if available, a picture', async () => {
   expect(await count('products where enable')).toBeGreaterThanOrEqual(120)
   expect(
     await count('products where price_alt is null or price_mayorista is null or price_mayorista_alt is null'),
@@ -35,7 +35,7 @@ test('all products are for sale with four prices, a picture each where one has b
   expect(await count("product_pictures where file !~ '^[a-z0-9-]+[.][0-9a-f]{16}[.]webp$'")).toBe(0)
 })
 
-test('six attributes or more on each product, some of them on the card', async () => {
+test('every product has six attributes or more, some of them on the card', async () => {
   const rows = await column<number>('select count(*)::integer from product_attributes group by product_id')
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(7)
   expect(await count('product_attributes where featured')).toBeGreaterThan(300)
@@ -46,7 +46,7 @@ test('six attributes or more on each product, some of them on the card', async (
   ).toBe(20)
 })
 
-test('250 reviews or more, of the last 18 months, none shared, some critical, some of verified buyers', async () => {
+test('250 reviews or more of the last 18 months have unique texts, some critical, some of verified buyers', async () => {
   expect(await count('reviews')).toBeGreaterThanOrEqual(250)
   expect(await count('(select distinct text from reviews) as texts')).toBe(await count('reviews'))
   expect(await count("reviews where created_at < now() - interval '550 days' or created_at > now()")).toBe(0)
@@ -56,7 +56,7 @@ test('250 reviews or more, of the last 18 months, none shared, some critical, so
   expect(await count('reviews where verified_purchase')).toBeGreaterThanOrEqual(20)
 })
 
-test('a verified buyer had the product in an order before the review', async () => {
+test('a verified buyer ordered the product before the review', async () => {
   const unbought = await count(`reviews where verified_purchase and not exists (
     select from orders join order_lines on order_lines.order_id = orders.id
     where client_id = reviews.user_id and product_id = reviews.product_id
@@ -64,7 +64,7 @@ test('a verified buyer had the product in an order before the review', async () 
   expect(unbought).toBe(0)
 })
 
-test('nobody orders, asks or reviews before having an account, nor what has not come in yet', async () => {
+test('nothing is ordered, requested or reviewed before the account or the stock exists', async () => {
   expect(await count('orders join users on users.id = client_id where order_date < users.created_at')).toBe(0)
   expect(
     await count('service_orders join users on users.id = customer_id where fecha < users.created_at'),
@@ -82,7 +82,7 @@ test('nobody orders, asks or reviews before having an account, nor what has not 
   ).toBe(0)
 })
 
-test('orders stand in every state, in every currency, of both tiers and channels, one still without a number', async () => {
+test('there are orders in every state, currency, tier and channel, and one without a number', async () => {
   expect((await column('select distinct status from orders')).sort()).toEqual([...orderStatuses].sort())
   expect(await column('select distinct currency from orders order by 1')).toEqual(['CUP', 'MLC', 'USD'])
   expect(await column('select distinct price_tier from orders order by 1')).toEqual(['retail', 'wholesale'])
@@ -96,7 +96,7 @@ test('orders stand in every state, in every currency, of both tiers and channels
   ])
 })
 
-test('an order has come to its state by the steps of its history', async () => {
+test('the state of an order follows from its history', async () => {
   const strayed = await count(`orders where status <> (
     select status from order_history where order_id = orders.id order by id desc limit 1)`)
   expect(strayed).toBe(0)
@@ -106,7 +106,7 @@ test('an order has come to its state by the steps of its history', async () => {
   expect(backwards).toBe(0)
 })
 
-test('no order of either kind has taken a step that the table of states forbids', async () => {
+test('no order has a forbidden change of state', async () => {
   for (const [table, order] of [
     ['order_history', 'order_id'],
     ['service_order_history', 'service_order_id'],
@@ -121,7 +121,7 @@ test('no order of either kind has taken a step that the table of states forbids'
   }
 })
 
-test('service orders stand in every state, with quotes in every state', async () => {
+test('there are service orders and quotes in every state', async () => {
   expect((await column('select distinct status from service_orders')).sort()).toEqual(
     [...orderStatuses].sort(),
   )
@@ -137,7 +137,7 @@ test('service orders stand in every state, with quotes in every state', async ()
   expect(await count('service_tickets')).toBe(await count('service_orders'))
 })
 
-test('reset sales stand at every stage', async () => {
+test('there are reset sales at every stage', async () => {
   const stages = await column<string>(`
     select distinct case
       when verified_at is null then 'requested'
@@ -151,7 +151,7 @@ test('reset sales stand at every stage', async () => {
   expect(await column('select distinct plan from reset_sales order by 1')).toEqual(['permanent', 'single'])
 })
 
-test('carts hold what they reserved; one has lost its reservation', async () => {
+test('carts have their reservations, and one has an expired one', async () => {
   expect(await count('cart_lines where reserved = quantity')).toBeGreaterThanOrEqual(4)
   expect(await count('cart_lines where reserved = 0')).toBeGreaterThanOrEqual(1)
   expect(await count('carts where reserved_until > now()')).toBe(2)
@@ -164,13 +164,13 @@ test('the demo customer has addresses in Bayamo and Manzanillo, the first of the
   expect(cities).toEqual(['Bayamo', 'Manzanillo'])
 })
 
-test('one business waits for approval, two more have been', async () => {
+test('one business waits for approval, and two are approved', async () => {
   const codes = await column(`
     select clicode from profiles join users on users.id = user_id where role = 'business' order by 1`)
   expect(codes).toEqual(['CLI-0001', 'CLI-0002', 'CLI-0003', 'NO APROBADO'])
 })
 
-test('messages, alerts, wishes and subscriptions are there, answered and not', async () => {
+test('there are messages, alerts, wishlists and subscriptions, answered and not', async () => {
   expect(await count('contact_messages where read_at is null')).toBeGreaterThanOrEqual(2)
   expect(await count('contact_messages where replied_at is not null')).toBeGreaterThanOrEqual(2)
   expect(await count('stock_alerts where notified_at is null')).toBeGreaterThanOrEqual(5)
@@ -185,7 +185,7 @@ test('messages, alerts, wishes and subscriptions are there, answered and not', a
   expect(await column('select distinct state from outbox order by 1')).toEqual(['failed', 'sent'])
 })
 
-test('nothing has happened in the future', async () => {
+test('nothing is in the future', async () => {
   for (const [table, moment] of [
     ['orders', 'updated_at'],
     ['order_history', 'at'],

@@ -13,7 +13,7 @@ async function rowsOf<T extends object>(query: string): Promise<T[]> {
   return (await shop.pool.query<T>(query)).rows
 }
 
-test('every product is seen from two to four sides, the front first, in 160, 320 and 700 pixels', async () => {
+test('every product has two to four views, the front first, in 160, 320 and 700 pixels', async () => {
   const galleries = await rowsOf(`
     select slug, count(*)::integer as sides, min(files.width) as least, max(files.width) as most,
       bool_and(widths = '{160,320}') as small_copies,
@@ -47,7 +47,7 @@ test.each([
   expect(found?.shown).toBe(found?.rows)
 })
 
-test('the four slides of the home page and the three of the second are scenes with a crop for the phone', async () => {
+test('the four slides of the home page and the three of the second have a crop for the phone', async () => {
   expect(
     await rowsOf(`
       select place, count(*)::integer as slides, min(wide.width) as wide, min(phone.width) as phone

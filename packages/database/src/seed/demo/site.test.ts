@@ -15,7 +15,7 @@ test('five types of service with fifteen services', () => {
   for (const { name, description } of services) expect(words(description), name).toBeGreaterThanOrEqual(15)
 })
 
-test('fifty EPSON resets around 2000 pesos, each with a zip that opens', () => {
+test('there are fifty EPSON resets around 2000 pesos, each with a valid zip', () => {
   expect(resets).toHaveLength(50)
   expect(distinct(resets.map(resetFileName))).toBe(50)
   expect(distinct(resets.map(({ model }) => model))).toBeGreaterThanOrEqual(45)
@@ -29,7 +29,7 @@ test('fifty EPSON resets around 2000 pesos, each with a zip that opens', () => {
   }
 })
 
-test('documents for each of the three tabs, as PDF files of a page or more', () => {
+test('each of the three tabs has documents, as PDF files of a page or more', () => {
   for (const tab of ['legal', 'service', 'purchase']) {
     expect(documents.filter((document) => document.tab === tab).length, tab).toBeGreaterThanOrEqual(2)
   }
@@ -41,7 +41,7 @@ test('documents for each of the three tabs, as PDF files of a page or more', () 
   }
 })
 
-test('ten posts of 400 words or more, with categories, tags and comments', () => {
+test('there are ten posts of 400 words or more, with categories, tags and comments', () => {
   expect(posts).toHaveLength(10)
   for (const { slug, body, tags, comments, excerpt } of posts) {
     expect(words(body), slug).toBeGreaterThanOrEqual(400)
@@ -60,13 +60,13 @@ test.each([
   expect(words(pages.find((page) => page.slug === slug)?.body ?? '')).toBeGreaterThanOrEqual(least)
 })
 
-test('the terms carry their date and the promise of 24 hours', () => {
+test('the terms have a date and the promise of 24 hours', () => {
   const terms = pages.find((page) => page.slug === 'terms')
   expect(terms?.modified?.toISOString()).toMatch(/^2023-04-30/)
   expect(terms?.body).toContain('hasta 24 horas')
 })
 
-test('six people, sixteen questions or more with delivery among them, a banner for every place', () => {
+test('there are six people, sixteen questions or more with delivery among them, and a banner for every place', () => {
   expect(team).toHaveLength(6)
   expect(Object.values(faq).flat().length).toBeGreaterThanOrEqual(16)
   expect(faq.entrega?.length).toBeGreaterThanOrEqual(3)

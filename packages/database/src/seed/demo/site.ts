@@ -31,7 +31,7 @@ export const faq = readJson(
 
 const service = z.strictObject({ slug: text, name: text, description: text })
 
-/** What the workshop does; `slug` names the picture. */
+/** Services of the workshop; `slug` names the picture. */
 export const serviceTypes = readJson(
   'site/services.json',
   z.array(service.extend({ services: z.array(service) })),
@@ -43,7 +43,7 @@ export const team = readJson(
   z.array(z.strictObject({ slug: text, name: text, post: text, bio: text })),
 )
 
-/** The shop's own pages; `slug` is the last part of /site/… */
+/** Pages of the shop; `slug` is the last part of /site/… */
 export const pages = readMarkdown(
   'site/pages',
   z.strictObject({

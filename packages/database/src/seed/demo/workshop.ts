@@ -26,7 +26,7 @@ const serviceOrder = z.strictObject({
   brand: text,
   model: z.string(),
   failure: text,
-  /** At the customer's home: which address of the book, from 0. */
+  /** For a home service: index of the customer's address, from 0. */
   visit: z.int().min(0).exactOptional(),
   steps: z.array(stepSchema).exactOptional(),
   quotes: z.array(quote).exactOptional(),

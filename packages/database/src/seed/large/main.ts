@@ -14,13 +14,13 @@ const [products = '10000', orders = '50000'] = process.argv.slice(2)
 await migrate(url)
 const { db, close } = connectDatabase(url, { max: 2 })
 try {
-  const began = Date.now()
+  const startedAt = Date.now()
   await seedReference(db)
   const added = await seedLarge(db, { products: Number(products), orders: Number(orders) })
   const result =
     added === 'refused'
       ? 'The database has orders or products of its own: nothing was added.'
-      : `Added ${added.products} products and ${added.orders} orders in ${Math.round((Date.now() - began) / 1000)} s.`
+      : `Added ${added.products} products and ${added.orders} orders in ${Math.round((Date.now() - startedAt) / 1000)} s.`
   process.stdout.write(`${result}\n`)
 } finally {
   await close()

@@ -5,8 +5,8 @@ import type { DemoPayment, DemoStep } from '../demo/selling.ts'
 import type { OpenSeries } from '../demo/store/numbering.ts'
 import type { PlacedLine, PlacedOrder } from '../demo/store/placed-order.ts'
 import type { Sellable } from '../demo/store/product-rows.ts'
-import type { Chance } from './chance.ts'
 import type { Buyer } from './many-people.ts'
+import type { Random } from './random.ts'
 
 type Shop = {
   now: Date
@@ -20,30 +20,30 @@ type Shop = {
 const span = days(540)
 const codePrefix = 'GR'
 
-/** Orders over the last 18 months, one after the other, for the goods people like best: the first ones of the list. */
-export function* manyOrders(count: number, chance: Chance, shop: Shop): Generator<PlacedOrder> {
+/** Orders over the last 18 months, mostly for the first products of the list. */
+export function* manyOrders(count: number, random: Random, shop: Shop): Generator<PlacedOrder> {
   const pause = span / count
   for (let index = 0; index < count; index++) {
     const at = later(shop.now, -span + Math.floor(index * pause) - hours(2))
-    yield order(index, at, chance, shop)
+    yield order(index, at, random, shop)
   }
 }
 
-function order(index: number, at: Date, chance: Chance, shop: Shop): PlacedOrder {
+function order(index: number, at: Date, random: Random, shop: Shop): PlacedOrder {
   const { series, staffId, firstId } = shop
-  const currency = chance.pick(['USD', 'USD', 'MLC', 'CUP'] as const)
+  const currency = random.pick(['USD', 'USD', 'MLC', 'CUP'] as const)
   const age = (shop.now.getTime() - at.getTime()) / days(1)
   const common = {
     id: firstId + index,
     at,
     number: { seriesId: series.id, prefix: series.prefix, sequence: series.nextNumber + index },
     currency,
-    lines: linesOf(chance, shop.products),
+    lines: linesOf(random, shop.products),
     note: '',
-    payment: paymentOf(firstId + index, chance),
+    payment: paymentOf(firstId + index, random),
     staffId,
   }
-  if (chance.in(15)) {
+  if (random.in(15)) {
     return {
       ...common,
       buyer: { channel: 'mostrador', phone: '+53 5555 0199' },
@@ -56,13 +56,13 @@ function order(index: number, at: Date, chance: Chance, shop: Shop): PlacedOrder
       deliveryFee: undefined,
     }
   }
-  const buyer = chance.pick(shop.buyers)
-  const delivers = chance.in(40)
+  const buyer = random.pick(shop.buyers)
+  const delivers = random.in(40)
   return {
     ...common,
     buyer: { channel: 'web', clientId: buyer.id, cartId: buyer.cartId },
     tier: buyer.isWholesale ? 'wholesale' : 'retail',
-    steps: stepsOf(age, chance),
+    steps: stepsOf(age, random),
     email: buyer.email,
     buyerName: buyer.name,
     shippingAddress: delivers ? buyer.address : '',
@@ -71,38 +71,38 @@ function order(index: number, at: Date, chance: Chance, shop: Shop): PlacedOrder
   }
 }
 
-/** One to four different products, the popular ones far more often. */
-function linesOf(chance: Chance, products: readonly Sellable[]): PlacedLine[] {
+/** One to four different products, popular ones far more often. */
+function linesOf(random: Random, products: readonly Sellable[]): PlacedLine[] {
   const chosen = new Set<Sellable>()
-  for (let left = chance.between(1, 4); left > 0; left--) {
-    const product = products[Math.floor(products.length * chance.fraction() ** 2)]
+  for (let left = random.between(1, 4); left > 0; left--) {
+    const product = products[Math.floor(products.length * random.fraction() ** 2)]
     if (product) chosen.add(product)
   }
   return [...chosen].map((product) => ({
     product,
-    quantity: chance.in(80) ? 1 : chance.between(2, 5),
-    chosen: product.options.map((option) => ({ option, value: chance.pick(option.values) })),
+    quantity: random.in(80) ? 1 : random.between(2, 5),
+    chosen: product.options.map((option) => ({ option, value: random.pick(option.values) })),
   }))
 }
 
-/** What is old has ended; what is younger than ten days may still be waiting. */
-function stepsOf(age: number, chance: Chance): DemoStep[] {
+/** Old orders are finished; those younger than ten days may be pending. */
+function stepsOf(age: number, random: Random): DemoStep[] {
   if (age > 10) {
-    return chance.in(9)
-      ? [{ hours: chance.between(1, 60), status: 'CANCELADA' }]
+    return random.in(9)
+      ? [{ hours: random.between(1, 60), status: 'CANCELADA' }]
       : [
-          { hours: chance.between(1, 20), status: 'EN PROCESO' },
-          { hours: chance.between(24, 120), status: 'COMPLETADA' },
+          { hours: random.between(1, 20), status: 'EN PROCESO' },
+          { hours: random.between(24, 120), status: 'COMPLETADA' },
         ]
   }
-  if (age <= 2 || !chance.in(60)) return []
-  return [{ hours: chance.between(1, 20), status: 'EN PROCESO', answer: 'Estamos preparando su pedido.' }]
+  if (age <= 2 || !random.in(60)) return []
+  return [{ hours: random.between(1, 20), status: 'EN PROCESO', answer: 'Estamos preparando su pedido.' }]
 }
 
-function paymentOf(orderId: number, chance: Chance): DemoPayment {
-  if (chance.in(60)) {
+function paymentOf(orderId: number, random: Random): DemoPayment {
+  if (random.in(60)) {
     const code = `${codePrefix}${String(orderId).padStart(9, '0')}`
     return { method: 'transfer', code, state: 'verified' }
   }
-  return { method: chance.pick(['cash', 'check', 'wallet'] as const), state: 'verified' }
+  return { method: random.pick(['cash', 'check', 'wallet'] as const), state: 'verified' }
 }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../connect.ts'
 import { protectPassword } from '../../password-hash.ts'
 import { addresses } from '../../schema/people/addresses.ts'
 import { profiles } from '../../schema/people/profiles.ts'
 import { users } from '../../schema/people/users.ts'
 import { carts } from '../../schema/selling/carts.ts'
-import { cities, states } from '../../schema/site/geography.ts'
 import { insertRows, numbered } from '../demo/bulk.ts'
 import { daysAgo } from '../demo/moment.ts'
-import type { Chance } from './chance.ts'
+import { readPlaces } from '../demo/store/people.ts'
+import type { Random } from './random.ts'
 
 export type Buyer = {
   id: number
@@ -45,26 +44,17 @@ const lastNames = [
   'Sosa',
 ]
 
-/** Customers by the thousand; nobody knows their passwords. One in twelve is an approved business. */
-export async function addBuyers(tx: Transaction, count: number, chance: Chance, now: Date): Promise<Buyer[]> {
+/** Thousands of customers without usable passwords. One in twelve is an approved business. */
+export async function addBuyers(tx: Transaction, count: number, random: Random, now: Date): Promise<Buyer[]> {
   const passwordHash = await protectPassword(randomBytes(32).toString('hex'))
-  const places = await tx
-    .select({
-      countryId: states.countryId,
-      stateId: states.id,
-      cityId: cities.id,
-      state: states.name,
-      city: cities.name,
-    })
-    .from(cities)
-    .innerJoin(states, eq(states.id, cities.stateId))
+  const places = await readPlaces(tx)
   const joined = daysAgo(now, [870, '10:00'])
   const invented = Array.from({ length: count }, () => ({
-    name: chance.pick(firstNames),
-    lastname: `${chance.pick(lastNames)} ${chance.pick(lastNames)}`,
-    street: `Calle ${chance.between(1, 60)} No. ${chance.between(1, 400)}`,
-    place: chance.pick(places),
-    isWholesale: chance.in(8),
+    name: random.pick(firstNames),
+    lastname: `${random.pick(lastNames)} ${random.pick(lastNames)}`,
+    street: `Calle ${random.between(1, 60)} No. ${random.between(1, 400)}`,
+    place: random.pick(places),
+    isWholesale: random.in(8),
   }))
   const people = (await numbered(tx, users, invented)).map((person) => {
     return { ...person, email: `cliente.${person.id}@example.com`, userId: person.id }

@@ -5,7 +5,7 @@ import { checkInvariants } from '../../invariants.ts'
 import { createTestDatabase } from '../../testing.ts'
 import { seedLarge } from './seed-large.ts'
 
-test('a large shop has as many products and orders as asked for, and keeps every invariant', async () => {
+test('a large shop has the requested products and orders, and satisfies every invariant', async () => {
   const shop = await createTestDatabase()
   onTestFinished(() => shop.drop())
   const added = await seedLarge(shop.db, { products: 400, orders: 1_050 })
@@ -23,7 +23,7 @@ test('a large shop has as many products and orders as asked for, and keeps every
   expect(results.filter(({ offending }) => offending > 0)).toEqual([])
 })
 
-test('a shop with goods of its own is left alone', async () => {
+test('a shop with its own products is not changed', async () => {
   const own = await createTestDatabase()
   onTestFinished(() => own.drop())
   await makeProduct(own.db)

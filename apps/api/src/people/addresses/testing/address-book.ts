@@ -1,11 +1,17 @@
 import { beforeAll } from 'vitest'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
 
-/** An address in Bayamo and the calls around it. */
+/** An address in Bayamo and the address calls. */
 export function useAddressBook(shop: TestApi) {
   const home = {
-    ...{ name: 'Ana', lastname: 'Rosales', street: 'Calle Martí 12', zip: '85100', email: 'ana@ejemplo.cu' },
-    ...{ countryId: 0, stateId: 0, cityId: 0 },
+    name: 'Ana',
+    lastname: 'Rosales',
+    street: 'Calle Martí 12',
+    zip: '85100',
+    email: 'ana@ejemplo.cu',
+    countryId: 0,
+    stateId: 0,
+    cityId: 0,
   }
 
   async function idOf(path: string, name: string): Promise<number> {

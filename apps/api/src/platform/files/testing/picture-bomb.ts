@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A sound PNG of one colour, black and white: 12000 × 12000 pixels of it weigh 18 kB. */
+/** A valid PNG of one colour, black and white: 12000 × 12000 pixels in 18 kB. */
 export function pictureBomb(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -18,7 +18,7 @@ export function aMail(changes: Partial<Mail> = {}): Mail {
   }
 }
 
-/** Queues and commits; answers the id of its row. */
+/** Queues a mail, commits and returns the id of its row. */
 export async function queued({ db }: Pick<Database, 'db'>, changes: Partial<Mail> = {}): Promise<number> {
   const mail = aMail(changes)
   await db.transaction((tx) => queueMail(tx, mail))

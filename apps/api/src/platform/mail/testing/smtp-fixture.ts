@@ -9,27 +9,27 @@ export interface ReceivedMail {
   raw: string
 }
 
-/** What the server does with the next message; it accepts once the list is empty. */
+/** How the server handles the next messages; it accepts when the list is empty. */
 export type Reply =
   | { at: 'RCPT TO' | 'MAIL FROM' | 'DATA'; code: number; text: string }
-  /** Takes the whole message, then hangs up without an answer. */
+  /** Receives the whole message, then closes the connection without a response. */
   | { at: 'DATA'; drop: true }
-  /** Takes the whole message and answers 250 only when this resolves. */
+  /** Receives the whole message and sends 250 only when this resolves. */
   | { at: 'DATA'; hold: Promise<void> }
 
 export interface SmtpFixture {
   url: string
   /** Accepted with a 250. */
   received: ReceivedMail[]
-  /** Every message whose body arrived whole, whatever was answered. */
+  /** Every message whose body was received completely, whatever the response. */
   taken: ReceivedMail[]
   replies: Reply[]
-  /** How many were opened so far. */
+  /** Number of connections so far. */
   connections(): number
   close(): Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine, with a list of bad moods. */
+/** A real SMTP server on a free local port, with scripted failures. */
 export async function startSmtpFixture(options: { requireSignIn?: boolean } = {}): Promise<SmtpFixture> {
   const { requireSignIn = false } = options
   const received: ReceivedMail[] = []
@@ -60,7 +60,7 @@ export async function startSmtpFixture(options: { requireSignIn?: boolean } = {}
     onRcptTo: (_address, _session, done) => done(refusalAt('RCPT TO')),
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined)
-      // The client went away in the middle.
+      // The client disconnected.
       if (raw === undefined) return
       const { mailFrom, rcptTo } = session.envelope
       const mail = readMail(raw, {
@@ -80,7 +80,7 @@ export async function startSmtpFixture(options: { requireSignIn?: boolean } = {}
       done()
     },
   })
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()

@@ -4,7 +4,7 @@ import { testMailSecrets } from '../../../testing/mailbox.ts'
 import { smtpTransport } from '../smtp-transport.ts'
 import { createOutboxSweeper } from '../sweep-outbox.ts'
 
-// A worker in a process of its own, to be killed: node sweep-worker.ts <database url> <smtp url>
+// A worker in its own process, to be killed: node sweep-worker.ts <database url> <smtp url>
 const [, , databaseUrl = '', smtpUrl = ''] = process.argv
 const database = connectDatabase(databaseUrl, { max: 2 })
 const sweeper = createOutboxSweeper({

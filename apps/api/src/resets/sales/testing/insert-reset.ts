@@ -6,7 +6,7 @@ import { storeFile } from '@tecnoclick/database/store-file'
 
 let made = 0
 
-/** A reset of 2,000.00 CUP with its zip of more than one chunk. */
+/** A reset of 2,000.00 CUP whose zip has more than one chunk. */
 export async function insertReset({ db }: Pick<Database, 'db'>) {
   made += 1
   const bytes = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(1_200_000)])

@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
 import { insertReset } from './insert-reset.ts'
 
-/** People who buy resets; after each test every rule of the shop still holds. */
+/** Customers who buy resets. Every invariant is checked after each test. */
 export function useResetBuyers(shop: TestApi) {
   afterEach(async () => {
     const broken = await checkInvariants(shop.database.db)

@@ -6,7 +6,7 @@ import type { Person } from '../../../testing/test-api.ts'
 
 let made = 0
 
-/** A service on offer and a brand that is repaired. */
+/** An enabled service and a brand. */
 export async function openWorkshop({ db }: Pick<Database, 'db'>) {
   made += 1
   const [type] = await db
@@ -17,12 +17,12 @@ export async function openWorkshop({ db }: Pick<Database, 'db'>) {
     .insert(brands)
     .values({ slug: `marca-${made}`, name: `Marca ${made}` })
     .returning()
-  if (!type || !brand) throw new Error('The workshop did not open')
+  if (!type || !brand) throw new Error('The service was not stored')
   const [service] = await db
     .insert(services)
     .values({ name: `Reparación ${made}`, typeId: type.id })
     .returning()
-  if (!service) throw new Error('The workshop offers nothing')
+  if (!service) throw new Error('There are no services')
   return { typeId: type.id, serviceId: service.id, brandId: brand.id, failure: 'No imprime el negro' }
 }
 
@@ -32,12 +32,12 @@ export async function uploadPhoto({ fetch }: Pick<Person, 'fetch'>): Promise<str
     .toBuffer()
   const form = new FormData()
   form.set('photo', new File([new Uint8Array(picture)], '../../fault.png'))
-  const answer = await fetch('/files/photos', { method: 'POST', body: form })
-  const { files } = await answer.json()
+  const response = await fetch('/files/photos', { method: 'POST', body: form })
+  const { files } = await response.json()
   return files[0].originalname
 }
 
-/** The token in the link of the last mail that has one. */
+/** The ticket token of the last mail with a link. */
 export function tokenIn(text: string): string {
   return /\/services\/ticket\/([\w-]{43})/.exec(text)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-// A shop of a few pages, in the form in which React Router builds one: the tests of the server need no other.
+// A few pages in the format of a React Router build, for the tests of the server.
 import { createContext, data, RouterContextProvider, redirect } from 'react-router'
 
 const visit = createContext()

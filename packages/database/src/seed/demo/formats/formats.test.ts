@@ -6,7 +6,7 @@ import { layOut } from './pdf-layout.ts'
 import { readZip } from './read-zip.ts'
 import { zip } from './zip.ts'
 
-test('a zip holds its files under their names, and is the same each time', () => {
+test('a zip contains its files by name and is always the same', () => {
   const files = [
     { name: 'LÉAME.txt', data: Buffer.from('Bienvenido, ñandú\r\n') },
     { name: 'carpeta/vacío.bin', data: Buffer.alloc(0) },
@@ -18,7 +18,7 @@ test('a zip holds its files under their names, and is the same each time', () =>
   expect(archive.length).toBeLessThan(2_000)
 })
 
-test('every object of a PDF stands where its table says', () => {
+test('every object of a PDF is at the offset in its table', () => {
   const file = pdf({ title: 'Acta (prueba)', body: '## Uno\nLínea con acentos: áéíóúñ ¿?\n' }).toString(
     'latin1',
   )
@@ -37,7 +37,7 @@ test('every object of a PDF stands where its table says', () => {
   expect(file).toContain('Línea con acentos: áéíóúñ ¿?')
 })
 
-test('a long text takes as many pages as it needs, and says so', () => {
+test('a long text has several numbered pages', () => {
   const body = Array.from({ length: 90 }, (_, n) => `Párrafo ${n} ${'palabra '.repeat(30)}`).join('\n')
   const file = pdf({ title: 'Largo', body }).toString('latin1')
   const pages = Number(/\/Count (\d+)/.exec(file)?.[1])
@@ -46,7 +46,7 @@ test('a long text takes as many pages as it needs, and says so', () => {
   expect(file).toContain(`(Página ${pages} de ${pages})`)
 })
 
-test('no line of a document runs over its margin, no character leaves the encoding', () => {
+test('no line of a document exceeds its margin, and no character the encoding', () => {
   for (const { title, body } of documents) {
     for (const { x, y, size, bold, text } of layOut(title, body).flat()) {
       expect(x + textWidth(text, size, bold), text).toBeLessThanOrEqual(595 - 60)

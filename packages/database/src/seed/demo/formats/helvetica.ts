@@ -7,7 +7,7 @@ const plain = [
   278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ]
 
-/** Bold runs about six per cent wider; close enough to break a line. */
+/** Bold is about six per cent wider; accurate enough to break a line. */
 const boldness = 1.06
 
 /** An accented letter is as wide as its base. */

@@ -32,7 +32,7 @@ export function layOut(title: string, body: string): Page[] {
     const { size, bold, leading, before, after } = chosen
     y -= before
     for (const line of wrap(text, size, bold)) {
-      // A heading alone at the foot of a page would lose its paragraph.
+      // Keeps a heading on the same page as its paragraph.
       if (y < bottom + (bold ? 3 * leading : 0)) turn()
       page.push({ x: margin, y, size, bold, text: line })
       y -= leading

@@ -1,8 +1,8 @@
 import { layOut, type Page, pageSize } from './pdf-layout.ts'
 
 /**
- * A PDF 1.4 of running text in the standard fonts, which every reader has: no font is embedded. Text is WinAnsi, which
- * for our Spanish is Latin-1.
+ * A PDF 1.4 of plain text in the standard fonts, so no font is embedded. The encoding is WinAnsi, which for Spanish
+ * equals Latin-1.
  */
 export function pdf(document: { title: string; body: string }): Buffer {
   const pages = layOut(document.title, document.body)
@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replace(/[\\()]/g, (character) => `\\${character}`)
 }
 
-/** One character is one byte here, so that string lengths are offsets. */
+/** One character is one byte here, so string lengths are offsets. */
 function assemble(objects: readonly string[]): Buffer {
   let out = '%PDF-1.4\n%âãÏÓ\n'
   const offsets: number[] = []

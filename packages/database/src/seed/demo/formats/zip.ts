@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipEntry = { name: string; data: Buffer }
 
-/** 1 January 2024 at midnight, as DOS wrote it: the same content always gives the same bytes. */
+/** 1 January 2024 at midnight in DOS format: the same content always gives the same bytes. */
 const dosTime = 0
 const dosDate = ((2024 - 1980) << 9) | (1 << 5) | 1
 const version = 20

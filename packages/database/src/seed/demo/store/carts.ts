@@ -8,16 +8,16 @@ import type { PlannedMove } from '../ledger.ts'
 import { later } from '../moment.ts'
 import { carts as writtenCarts } from '../people.ts'
 import { unitPrice } from '../pricing.ts'
-import { placedLine } from './orders.ts'
 import type { People, Person } from './people.ts'
 import type { PlacedLine } from './placed-order.ts'
 import type { Sellable } from './product-rows.ts'
+import { placedLine } from './resolve-orders.ts'
 
 type OpenCart = {
   person: Person
   currency: 'USD' | 'MLC' | 'CUP'
   changedAt: Date
-  /** Null: more than two hours have passed, the units were returned (selling.md#reservations). */
+  /** Null: more than two hours have passed and the units were returned (selling.md#reservations). */
   reservedUntil: Date | null
   lines: readonly PlacedLine[]
 }

@@ -10,7 +10,7 @@ import {
 } from '../catalogue.ts'
 import type { StoredPictures } from './pictures.ts'
 
-/** Ids by slug of what products are described with. */
+/** Ids by slug of categories, brands and attributes. */
 export type Dictionary = {
   brands: Map<string, number>
   categories: Map<string, number>

@@ -10,7 +10,7 @@ export type MadeFile = {
   bytes: Buffer
 }
 
-/** Generated files, each of one chunk. What is paid for is private (platform.md#files-and-pictures). */
+/** Generated files of one chunk each. Paid files are private (platform.md#files-and-pictures). */
 export async function storeMadeFiles(tx: Transaction, made: readonly MadeFile[]): Promise<void> {
   const rows = await numbered(tx, files, made)
   await tx

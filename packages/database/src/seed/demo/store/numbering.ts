@@ -4,7 +4,7 @@ import { consecutives, numberSeries } from '../../../schema/platform/numbering.t
 
 export type OpenSeries = { id: number; prefix: string; nextNumber: number }
 
-/** Where the next number of ORDEN or SERVICIO is taken from. */
+/** The open series of ORDEN or SERVICIO. */
 export async function requireOpenSeries(
   tx: Transaction,
   document: 'ORDEN' | 'SERVICIO',

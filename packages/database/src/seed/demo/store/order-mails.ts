@@ -4,7 +4,7 @@ import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
-/** The confirmation, and one for every answer or change of state (selling.md#order-states). */
+/** The confirmation, and a mail for every answer or change of state (selling.md#order-states). */
 export function orderMails({ id, at, email: to, number, steps, buyerName }: PlacedOrder) {
   if (to === null) return []
   const name = number ? formatOrderNumber(number.prefix, number.sequence) : invalidOrderNumber
@@ -20,7 +20,7 @@ export function orderMails({ id, at, email: to, number, steps, buyerName }: Plac
     ],
     at,
   })
-  const told = steps.map(({ hours: after, status, answer }, index) =>
+  const changes = steps.map(({ hours: after, status, answer }, index) =>
     mailRow({
       kind: 'order-status',
       about: `${id}:${index + 1}`,
@@ -30,5 +30,5 @@ export function orderMails({ id, at, email: to, number, steps, buyerName }: Plac
       at: later(at, hours(after)),
     }),
   )
-  return [confirmation, ...told]
+  return [confirmation, ...changes]
 }

@@ -4,15 +4,18 @@ import { later } from '../moment.ts'
 import { outcome } from './outcome.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
-/** How long the goods lay in the cart before. */
+/** Time between reservation and order. */
 const inCart = minutes(7)
 
-/** What the orders move in the ledger; their rows wait until the products stand. */
+/** Plans the stock moves of the orders; their rows are written after the products. */
 export function plannedMoves(placed: readonly PlacedOrder[]): PlannedMove[] {
   return placed.flatMap(movesOf)
 }
 
-/** Web: from the cart that held them. Counter: from the shelf. A cancelled order gives back what it took. */
+/**
+ * A web order sells from the reservation of its cart, a counter sale from available stock. A cancelled order returns
+ * its units.
+ */
 function movesOf({ id: orderId, at, buyer, staffId, steps, lines }: PlacedOrder): PlannedMove[] {
   const { cancelledAt } = outcome(at, steps)
   return lines.flatMap(({ product, quantity }) => {

@@ -10,7 +10,7 @@ import type { PlacedOrder } from './placed-order.ts'
 const payingTook = minutes(15)
 const checkingTook = minutes(95)
 
-/** At the counter one pays and is checked on the spot. */
+/** A payment at the counter is verified at once. */
 function momentsOf({ at, buyer }: PlacedOrder): { paidAt: Date; checkedAt: Date } {
   if (buyer.channel === 'mostrador') return { paidAt: at, checkedAt: at }
   return { paidAt: later(at, payingTook), checkedAt: later(at, checkingTook) }
@@ -66,8 +66,8 @@ export function paymentEvents(placed: PlacedOrder) {
   if (buyer.channel === 'mostrador' || !payment?.state) return []
   const { paidAt, checkedAt } = momentsOf(placed)
   const event = 'payment' as const
-  const told = payment.code ? paymentNote({ state: 'submitted', detail: payment.code }) : ''
-  const given = { at: paidAt, event, actorId: buyer.clientId, note: told }
+  const submitted = payment.code ? paymentNote({ state: 'submitted', detail: payment.code }) : ''
+  const given = { at: paidAt, event, actorId: buyer.clientId, note: submitted }
   if (payment.state === 'submitted') return [given]
   const note = paymentNote({ state: payment.state, detail: '' })
   return [given, { at: checkedAt, event, actorId: staffId, note }]

@@ -2,11 +2,11 @@ import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { unitPrice } from '../pricing.ts'
 import { paymentEvents } from './order-payments.ts'
-import { outcome, stepEvents, tellHistory } from './outcome.ts'
+import { addEvents, outcome, stepEvents } from './outcome.ts'
 import type { PlacedLine, PlacedOrder } from './placed-order.ts'
 
-/** A counter sale is over at once. */
-const begunIn = ({ buyer }: PlacedOrder): OrderStatus =>
+/** A counter sale is completed at once. */
+const initialStatus = ({ buyer }: PlacedOrder): OrderStatus =>
   buyer.channel === 'web' ? 'PENDIENTE' : 'COMPLETADA'
 
 export function orderRows(placed: PlacedOrder) {
@@ -17,7 +17,7 @@ export function orderRows(placed: PlacedOrder) {
   return {
     placed,
     total,
-    orders: [{ ...headRow(placed), ...outcome(at, steps, begunIn(placed)), subtotal, total }],
+    orders: [{ ...headRow(placed), ...outcome(at, steps, initialStatus(placed)), subtotal, total }],
     lines,
     extras: deliveryFee === undefined ? [] : [{ orderId, label: 'Envio', total: deliveryFee }],
     history: historyRows(placed),
@@ -81,5 +81,5 @@ function historyRows(placed: PlacedOrder) {
     ...paymentEvents(placed),
     ...stepEvents(at, steps, staffId),
   ]
-  return tellHistory(events, begunIn(placed)).map((event) => ({ ...event, orderId }))
+  return addEvents(events, initialStatus(placed)).map((event) => ({ ...event, orderId }))
 }

@@ -3,16 +3,16 @@ import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { later } from '../moment.ts'
 import type { DemoStep } from '../selling.ts'
 
-/** Where the steps of the staff have led a sale or service order that began in `begun`. */
-export function outcome(at: Date, steps: readonly DemoStep[], begun: OrderStatus = 'PENDIENTE') {
+/** The result of the staff's steps on an order or service order that starts in `initial`. */
+export function outcome(at: Date, steps: readonly DemoStep[], initial: OrderStatus = 'PENDIENTE') {
   const moment = (status: OrderStatus) => {
     const reached = steps.find((step) => step.status === status)
     return reached ? later(at, hours(reached.hours)) : null
   }
   const answered = steps.findLast((step) => step.answer !== undefined)
   return {
-    status: steps.findLast((step) => step.status !== undefined)?.status ?? begun,
-    completedAt: moment('COMPLETADA') ?? (begun === 'COMPLETADA' ? at : null),
+    status: steps.findLast((step) => step.status !== undefined)?.status ?? initial,
+    completedAt: moment('COMPLETADA') ?? (initial === 'COMPLETADA' ? at : null),
     cancelledAt: moment('CANCELADA'),
     respuesta: answered?.answer ?? null,
     respondedAt: answered ? later(at, hours(answered.hours)) : null,
@@ -21,7 +21,7 @@ export function outcome(at: Date, steps: readonly DemoStep[], begun: OrderStatus
   }
 }
 
-/** What staff did to it, as the audit log tells. */
+/** Audit log entries of the staff's steps. */
 export function stepAudits(
   entity: 'order' | 'service-order',
   { id, at, steps, staffId }: { id: number; at: Date; steps: readonly DemoStep[]; staffId: number },
@@ -38,9 +38,9 @@ export function stepAudits(
 
 type Event<E extends string> = { at: Date; event: E; actorId: number; note?: string; becomes?: OrderStatus }
 
-/** Events one after the other, each with the state it left the order in. */
-export function tellHistory<E extends string>(events: readonly Event<E>[], begun: OrderStatus = 'PENDIENTE') {
-  let status = begun
+/** Events in order, each with the resulting state. */
+export function addEvents<E extends string>(events: readonly Event<E>[], initial: OrderStatus = 'PENDIENTE') {
+  let status = initial
   return events
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ becomes, note = '', ...event }) => {

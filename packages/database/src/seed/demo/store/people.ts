@@ -18,13 +18,13 @@ export type Person = {
   name: string
   isWholesale: boolean
   cartId: number
-  /** As text, the principal first (selling.md#placing-an-order). */
+  /** As text, the principal one first (selling.md#placing-an-order). */
   addresses: readonly { id: number; text: string }[]
 }
 
 export type People = { find(email: string): Person | undefined; by(email: string): Person; staffId: number }
 
-/** Adds the other customers, everybody's addresses and carts; the accounts one signs in with are there already. */
+/** Adds the other customers, and addresses and carts for all. The demo accounts exist already. */
 export async function storePeople(tx: Transaction, now: Date): Promise<People> {
   await storeOthers(tx, now)
   const known = await tx.select().from(users).innerJoin(profiles, eq(profiles.userId, users.id))
@@ -48,13 +48,13 @@ export async function storePeople(tx: Transaction, now: Date): Promise<People> {
     find: (email) => people.get(email),
     by(email) {
       const person = people.get(email)
-      if (!person) throw new Error(`The demo data speaks of ${email}, who is not there`)
+      if (!person) throw new Error(`The demo data has no account ${email}`)
       return person
     },
   }
 }
 
-/** Nobody can sign in with these: the secret is thrown away. */
+/** The passwords are random and not kept, so nobody can sign in. */
 async function storeOthers(tx: Transaction, now: Date): Promise<void> {
   const passwordHash = await protectPassword(randomBytes(32).toString('hex'))
   const people = await numbered(tx, users, otherPeople)
@@ -83,16 +83,7 @@ async function storeOthers(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
-  const places = await tx
-    .select({
-      countryId: states.countryId,
-      stateId: states.id,
-      cityId: cities.id,
-      state: states.name,
-      city: cities.name,
-    })
-    .from(cities)
-    .innerJoin(states, eq(states.id, cities.stateId))
+  const places = await readPlaces(tx)
   const wanted = Object.entries(addressBook).flatMap(([email, list]) =>
     list.map((address, index) => ({ email, address, isPrincipal: index === 0 })),
   )
@@ -110,6 +101,20 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
   )
   const texts = rows.map(({ id, email, address }) => ({ id, email, text: textOf(address) }))
   return Map.groupBy(texts, ({ email }) => email)
+}
+
+/** Every city with its state and country. */
+export function readPlaces(tx: Transaction) {
+  return tx
+    .select({
+      countryId: states.countryId,
+      stateId: states.id,
+      cityId: cities.id,
+      state: states.name,
+      city: cities.name,
+    })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
 }
 
 function textOf(address: DemoAddress): string {

@@ -4,7 +4,7 @@ import { webpSize } from './webp-size.ts'
 
 const committed = new URL('../../pictures/', import.meta.url)
 
-/** Folders of committed pictures, and what their files are called in the shop. */
+/** Folders of committed pictures, and the names of their files in the shop. */
 const prefixes = {
   products: '',
   categories: 'categoria-',
@@ -29,7 +29,7 @@ export type PictureFile = {
   variants: { width: number; data: Buffer }[]
 }
 
-/** All that is committed; a folder that is not there yet has none. Resized copies lie beside: `x.320.webp`. */
+/** All committed pictures; a missing folder has none. Resized copies are beside them: `x.320.webp`. */
 export async function readPictures(home: URL = committed): Promise<PictureFile[]> {
   const folders: PictureFolder[] = ['products', 'categories', 'services', 'scenes', 'blog', 'team', 'brands']
   return (await Promise.all(folders.map((folder) => readFolder(home, folder)))).flat()

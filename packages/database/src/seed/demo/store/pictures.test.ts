@@ -9,7 +9,7 @@ import { lookUp } from './pictures.ts'
 
 const avatar = new URL('../../files/default-avatar.webp', import.meta.url)
 
-test('a picture is named after its content and brings its smaller copies along', async () => {
+test('a picture is named by its content and stored with its smaller copies', async () => {
   const home = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(home, { recursive: true }))
   const bytes = await readFile(avatar)
@@ -33,7 +33,7 @@ test('a picture is named after its content and brings its smaller copies along',
   expect(others).toEqual([])
 })
 
-test('a gallery holds the views of its own product, the front first', () => {
+test('a gallery has the views of its own product, the front first', () => {
   const stems = ['sg105-back', 'sg105-front', 'sg105-side', 'sg105-pro-front', 'sg1016-front', 'sg105-zeta']
   const pictures = lookUp(stems.map((stem) => ({ folder: 'products', stem, name: `${stem}.webp` })))
   expect(pictures.gallery('sg105').map(({ view }) => view)).toEqual(['front', 'side', 'back', 'zeta'])

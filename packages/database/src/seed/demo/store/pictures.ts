@@ -5,18 +5,18 @@ import { numbered } from '../bulk.ts'
 import type { PictureFile, PictureFolder } from './picture-files.ts'
 
 export type StoredPictures = {
-  /** Name in the shop of one picture, null while it has not been made. */
+  /** Name in the shop of one picture; null if there is none yet. */
   file(folder: PictureFolder, stem: string): string | null
   /** Pictures of a product in the order of its gallery. */
   gallery(slug: string): { file: string; view: string }[]
 }
 
-/** Views in the order one looks at a thing; others follow by name. */
+/** The order of the known views; others follow by name. */
 const viewOrder = ['front', 'angle', 'side', 'open', 'back', 'top', 'detail']
 
 const filesPerStatement = 50
 
-/** Copies the committed bytes in. All are well below the 1 MB of a chunk. */
+/** Stores the committed pictures. All are well below the 1 MB of a chunk. */
 export async function storePictures(
   tx: Transaction,
   pictures: readonly PictureFile[],
@@ -54,7 +54,7 @@ export function lookUp(pictures: readonly Pick<PictureFile, 'folder' | 'stem' | 
         .sort((a, b) => rank(a.view) - rank(b.view) || a.view.localeCompare(b.view, 'es', { numeric: true })),
   }
 
-  /** `tp-link-re305-front` is a view of `tp-link-re305` unless a longer slug claims it. */
+  /** `tp-link-re305-front` is a view of `tp-link-re305` unless a longer slug matches. */
   function isViewOf(slug: string, stem: string): boolean {
     return stem.startsWith(`${slug}-`) && /^[a-z0-9]+$/.test(stem.slice(slug.length + 1))
   }

@@ -6,7 +6,7 @@ type Chosen = { option: SellableOption; value: SellableOption['values'][number] 
 
 export type PlacedLine = { product: Sellable; quantity: number; chosen: readonly Chosen[] }
 
-/** An order with everybody and everything in it known. */
+/** An order with its people and products resolved. */
 export type PlacedOrder = {
   id: number
   at: Date
@@ -22,7 +22,7 @@ export type PlacedOrder = {
   payment: DemoPayment | undefined
   steps: readonly DemoStep[]
   staffId: number
-  /** Where its mails go; null for a counter sale without one. */
+  /** Recipient of its mails; null for a counter sale without one. */
   email: string | null
   buyerName: string
   buyer: { channel: 'web'; clientId: number; cartId: number } | { channel: 'mostrador'; phone: string }

@@ -8,7 +8,7 @@ export type SellableOption = {
   values: readonly { id: number; title: string; surcharge: number; surchargeAlt: number }[]
 }
 
-/** What an order needs to know of a product. */
+/** What an order needs of a product. */
 export type Sellable = FourPrices & {
   id: number
   slug: string
@@ -17,12 +17,12 @@ export type Sellable = FourPrices & {
   options: readonly SellableOption[]
 }
 
-export type ShelvedProduct = DemoProduct & { id: number; createdAt: Date }
+export type DatedProduct = DemoProduct & { id: number; createdAt: Date }
 
-/** Counters of the ids that options take. */
+/** Next ids of options and values. */
 export type OptionIds = { option: number; value: number }
 
-export function sellable(product: ShelvedProduct, ids: OptionIds): Sellable {
+export function sellable(product: DatedProduct, ids: OptionIds): Sellable {
   const { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt } = product
   const options = product.options.map(({ title, values }) => ({
     id: ids.option++,
@@ -32,8 +32,8 @@ export function sellable(product: ShelvedProduct, ids: OptionIds): Sellable {
   return { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt, options }
 }
 
-/** Rows of everything that describes one product; its stock is what the ledger left. */
-export function productRows(product: ShelvedProduct, sold: Sellable, stock: number, known: Dictionary) {
+/** All rows that describe one product; its stock is the final stock of the ledger. */
+export function productRows(product: DatedProduct, sold: Sellable, stock: number, known: Dictionary) {
   const productId = product.id
   const { options, ...facts } = sold
   const described = product.attributes.map(({ slug, featured, values }) => {
@@ -74,6 +74,6 @@ export function productRows(product: ShelvedProduct, sold: Sellable, stock: numb
 
 export function required<V>(map: Map<string, V>, key: string): V {
   const found = map.get(key)
-  if (found === undefined) throw new Error(`The demo data speaks of ${key}, which is not there`)
+  if (found === undefined) throw new Error(`The demo data has no ${key}`)
   return found
 }

@@ -67,15 +67,15 @@ function saleRow({ id, sale, at, buyer, reset }: Sale, staffId: number) {
 
 function downloadRows({ id, sale, at, buyer, reset }: Sale) {
   if (sale.downloaded === undefined) return []
-  const begun = later(at, hours(sale.downloaded))
+  const downloadedAt = later(at, hours(sale.downloaded))
   return [
     {
       userId: buyer.id,
       resetId: reset.id,
       resetSaleId: id,
       bytes: reset.bytes,
-      at: begun,
-      finishedAt: later(begun, minutes(1)),
+      at: downloadedAt,
+      finishedAt: later(downloadedAt, minutes(1)),
     },
   ]
 }
@@ -99,7 +99,7 @@ function auditRows({ id, sale, at }: Sale, staffId: number) {
 
 function mailsOf({ id, sale, at, buyer, reset }: Sale) {
   const file = `${reset.typeFile} EPSON ${reset.model}`
-  const tell = (kind: string, after: number, subject: string, sentence: string) =>
+  const mailOf = (kind: string, after: number, subject: string, sentence: string) =>
     mailRow({
       kind,
       about: id,
@@ -109,7 +109,7 @@ function mailsOf({ id, sale, at, buyer, reset }: Sale) {
       at: later(at, hours(after)),
     })
   const mails = [
-    tell(
+    mailOf(
       'reset-request',
       0,
       `Recibimos su solicitud: ${file}`,
@@ -118,7 +118,7 @@ function mailsOf({ id, sale, at, buyer, reset }: Sale) {
   ]
   if (sale.verified !== undefined) {
     mails.push(
-      tell(
+      mailOf(
         'reset-verified',
         sale.verified,
         `Pago verificado: ${file}`,
@@ -128,7 +128,7 @@ function mailsOf({ id, sale, at, buyer, reset }: Sale) {
   }
   if (sale.key) {
     mails.push(
-      tell(
+      mailOf(
         'reset-key',
         sale.key[0],
         `Su llave está lista: ${file}`,

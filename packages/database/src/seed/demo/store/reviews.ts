@@ -15,8 +15,8 @@ export async function storeReviews(
     now,
     people,
     products,
-    booked,
-  }: { now: Date; people: People; products: Map<string, Sellable>; booked: readonly PlacedOrder[] },
+    resolved,
+  }: { now: Date; people: People; products: Map<string, Sellable>; resolved: readonly PlacedOrder[] },
 ): Promise<void> {
   const written = Object.entries(demoReviews).flatMap(([slug, list]) => {
     const product = required(products, slug)
@@ -45,7 +45,7 @@ export async function storeReviews(
       return { author, email, userId: null, verifiedPurchase: false }
     }
     const { id, name, email } = people.by(customer)
-    const verifiedPurchase = booked.some((order) => hasBought(order, id, productId, at))
+    const verifiedPurchase = resolved.some((order) => hasBought(order, id, productId, at))
     return { author: name, email, userId: id, verifiedPurchase }
   }
 }

@@ -1,9 +1,20 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { later } from '../moment.ts'
-import { stepEvents, tellHistory } from './outcome.ts'
-import type { Requested } from './service-orders.ts'
+import type { DemoServiceOrder } from '../workshop.ts'
+import { addEvents, stepEvents } from './outcome.ts'
+import type { Person } from './people.ts'
 
-/** Request, answers, quotes and decisions of one service order, one after the other. */
+/** A request with its customer and number. */
+export type Requested = {
+  id: number
+  written: DemoServiceOrder
+  at: Date
+  customer: Person
+  orderNum: string
+  sequence: number
+}
+
+/** Request, answers, quotes and decisions of one service order, in order. */
 export function serviceHistory({ id, written, at, customer }: Requested, staffId: number) {
   const quoted = (written.quotes ?? []).flatMap(
     ({ hours: after, amount, currency, note, state, decided }) => {
@@ -15,5 +26,5 @@ export function serviceHistory({ id, written, at, customer }: Requested, staffId
   )
   const asked = { at, event: 'requested' as const, actorId: customer.id }
   const events = [asked, ...stepEvents(at, written.steps ?? [], staffId), ...quoted]
-  return tellHistory(events).map((event) => ({ ...event, serviceOrderId: id }))
+  return addEvents(events).map((event) => ({ ...event, serviceOrderId: id }))
 }

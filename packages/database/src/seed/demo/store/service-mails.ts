@@ -1,7 +1,7 @@
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { mailRow } from '../mail.ts'
 import { later } from '../moment.ts'
-import type { Requested } from './service-orders.ts'
+import type { Requested } from './service-history.ts'
 
 export function serviceMails({ id, at, customer, orderNum, written }: Requested) {
   const greeting = `Hola, ${customer.name}:`

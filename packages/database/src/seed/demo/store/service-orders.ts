@@ -14,23 +14,13 @@ import {
 import { insertRows, numbered } from '../bulk.ts'
 import { daysAgo, later } from '../moment.ts'
 import { minorUnits } from '../pricing.ts'
-import { type DemoServiceOrder, serviceOrders as requested } from '../workshop.ts'
+import { serviceOrders as requested } from '../workshop.ts'
 import { advanceSeries, requireOpenSeries } from './numbering.ts'
 import { outcome, stepAudits } from './outcome.ts'
-import type { People, Person } from './people.ts'
+import type { People } from './people.ts'
 import { required } from './product-rows.ts'
-import { serviceHistory } from './service-history.ts'
+import { type Requested, serviceHistory } from './service-history.ts'
 import { serviceMails } from './service-mails.ts'
-
-/** A request with its customer and number. */
-export type Requested = {
-  id: number
-  written: DemoServiceOrder
-  at: Date
-  customer: Person
-  orderNum: string
-  sequence: number
-}
 
 export async function storeServiceOrders(
   tx: Transaction,
@@ -120,7 +110,7 @@ export async function storeServiceOrders(
   }
 }
 
-/** The link of a demo ticket is derived from its number, so that it can be opened without a mail at hand. */
+/** The link of a demo ticket is derived from its number, so that it can be opened without the mail. */
 export function ticketToken(orderNum: string): string {
   return createHash('sha256').update(`ticket ${orderNum}`).digest('base64url')
 }

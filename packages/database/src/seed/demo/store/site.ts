@@ -17,7 +17,7 @@ import {
 import { storeMadeFiles } from './made-files.ts'
 import type { StoredPictures } from './pictures.ts'
 
-/** The shop's words: pages, questions, documents, people, banners. */
+/** Texts of the shop: pages, questions, documents, people, banners. */
 export async function storeSite(tx: Transaction, pictures: StoredPictures): Promise<void> {
   await insertRows(
     tx,

@@ -1,0 +1,115 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { Logger } from 'pino'
+import { AggregatorRegistry } from 'prom-client'
+import { Fault } from '../fault.ts'
+import { isStoreMessage, type Opening, type ToPrimary, type ToWeb } from './messages.ts'
+
+export interface WebProcesses {
+  /** Resolves when all web processes listen; rejects with the fault of the first that cannot. */
+  open(opening: Opening): Promise<void>
+  /** Lets them finish running requests within `limit` milliseconds. */
+  close(limit: number): Promise<void>
+}
+
+export interface WebProcessesOptions {
+  size: number
+  log: Logger
+  wakeMail(): void
+}
+
+const firstPause = 200
+const longestPause = 10_000
+/** A process that ran this long did not fail to start. */
+const startedAfterMs = 30_000
+
+/**
+ * The web processes. They start at once, to load their code while the database starts. One that dies is replaced with
+ * increasing delay.
+ */
+export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions): WebProcesses {
+  const metrics = new AggregatorRegistry()
+  const workers = new Set<Worker>()
+  const loaded = new Set<Worker>()
+  const opened = Promise.withResolvers<void>()
+  // The fault may occur before anything awaits it.
+  opened.promise.catch(() => {})
+  let opening: Opening | undefined
+  let listening = 0
+  let isClosing = false
+  let pause = firstPause
+
+  function handle(worker: Worker, message: ToPrimary): void {
+    switch (message.kind) {
+      case 'loaded':
+        loaded.add(worker)
+        if (opening) send(worker, { kind: 'open', ...opening })
+        break
+      case 'listening':
+        listening += 1
+        if (listening === size) opened.resolve()
+        break
+      case 'fault':
+        log.error(message.sentence)
+        opened.reject(new Fault(message.sentence, message.fault))
+        worker.process.kill()
+        break
+      case 'wakeMail':
+        wakeMail()
+        break
+      case 'metrics':
+        void metrics
+          .clusterMetrics()
+          .catch(() => '')
+          .then((text) => send(worker, { kind: 'metrics', id: message.id, text }))
+    }
+  }
+
+  function start(): void {
+    if (isClosing) return
+    const worker = cluster.fork()
+    const startedAt = performance.now()
+    workers.add(worker)
+    worker.on('message', (message: unknown) => {
+      if (isStoreMessage<ToPrimary>(message)) handle(worker, message)
+    })
+    // The process may be exiting; its exit is handled elsewhere.
+    worker.on('error', () => {})
+    worker.on('exit', (code, signal) => {
+      workers.delete(worker)
+      loaded.delete(worker)
+      if (isClosing) return
+      if (performance.now() - startedAt > startedAfterMs) pause = firstPause
+      log.error({ code, signal, pid: worker.process.pid, pause }, 'web process died, starting another')
+      setTimeout(start, pause)
+      pause = Math.min(pause * 2, longestPause)
+    })
+  }
+
+  for (let number = 0; number < size; number += 1) start()
+
+  return {
+    open(where) {
+      opening = where
+      for (const worker of loaded) send(worker, { kind: 'open', ...where })
+      return opened.promise
+    },
+    async close(limit) {
+      isClosing = true
+      const killTimer = setTimeout(() => {
+        for (const worker of workers) worker.process.kill('SIGKILL')
+      }, limit)
+      await Promise.all(
+        [...workers].map((worker) => {
+          const exited = new Promise((resolve) => worker.once('exit', resolve))
+          send(worker, { kind: 'close' })
+          return exited
+        }),
+      )
+      clearTimeout(killTimer)
+    },
+  }
+}
+
+function send(worker: Worker, message: ToWeb): void {
+  if (worker.isConnected()) worker.send(message)
+}

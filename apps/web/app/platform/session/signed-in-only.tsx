@@ -1,0 +1,26 @@
+import { type MiddlewareFunction, Outlet, redirect } from 'react-router'
+import { visitOf } from '../../rendering/context.ts'
+import { findViewer, hasSessionCookie } from './find-viewer.ts'
+import { redirectWithFlash } from './redirect-within-site.ts'
+import { signInAddress } from './safe-next.ts'
+
+/**
+ * Account pages without a session redirect to / (people.md#screens). If the session has expired, the visitor signs in
+ * again and then gets the requested page.
+ */
+const requireSession: MiddlewareFunction = async ({ request, url, context }) => {
+  if (await findViewer(visitOf(context))) return
+  if (!hasSessionCookie(request)) throw redirect('/')
+  throw redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
+}
+
+export const middleware = [requireSession]
+
+/** Without a loader a client-side navigation would not run the middleware on the server. */
+export function loader() {
+  return null
+}
+
+export default function SignedInOnly() {
+  return <Outlet />
+}

@@ -1,4 +1,0 @@
-import { front } from './ar/front.ts'
-import { rest } from './ar/rest.ts'
-
-export const ar = { ...front, ...rest }

@@ -1,0 +1,58 @@
+/** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
+export const mails = {
+  activation: {
+    subject: 'Active su cuenta en {store}',
+    heading: 'Active su cuenta',
+    welcome:
+      'Gracias por registrarse en {store}. Para terminar, confirme que este correo electrónico es suyo.',
+    validity: 'El enlace es válido durante {hours} horas.',
+    notYou: 'Si usted no pidió esta cuenta, no abra el enlace: sin él la cuenta no se activa.',
+    action: 'Activar mi cuenta',
+  },
+  addressTaken: {
+    subject: 'Ya tiene una cuenta en {store}',
+    heading: 'Ya tiene una cuenta',
+    happened: 'Alguien quiso registrarse en {store} con este correo electrónico, pero ya tiene una cuenta.',
+    you: 'Si fue usted, inicie sesión con su contraseña. Si no la recuerda, o si nunca llegó a activar la cuenta, pida un código y elija una contraseña nueva.',
+    notYou: 'Si no fue usted, no tiene que hacer nada: su cuenta no ha cambiado.',
+    action: 'Recuperar mi contraseña',
+  },
+  recoveryCode: {
+    subject: 'Su código de verificación de {store}',
+    heading: 'Su código de verificación',
+    use: 'Escriba este código junto con su contraseña nueva, en la misma página en que lo pidió, o abra el enlace.',
+    validity: 'El código es válido durante {minutes} minutos y admite {tries} intentos.',
+    linkValidity: 'El enlace es válido durante {minutes} minutos y sirve una sola vez.',
+    notYou:
+      'Si usted no lo pidió, ignore este mensaje y no dé el código ni el enlace a nadie: su contraseña sigue siendo la misma.',
+    action: 'Elegir una contraseña nueva',
+  },
+  recoveryLink: {
+    subject: 'Recupere su contraseña de {store}',
+    heading: 'Recupere su contraseña',
+    use: 'Abra el enlace y elija una contraseña nueva.',
+  },
+  passwordChanged: {
+    subject: 'Se cambió su contraseña de {store}',
+    heading: 'Su contraseña ha cambiado',
+    happened: 'La contraseña de su cuenta se cambió el {time}. Las demás sesiones abiertas se han cerrado.',
+    notYou: 'Si no fue usted, recupere su cuenta ahora mismo y avísenos.',
+    action: 'Recuperar mi cuenta',
+  },
+  secondFactor: {
+    subject: 'Cambió la verificación en dos pasos de {store}',
+    heading: 'Verificación en dos pasos',
+    added: 'El {time} se agregó a su cuenta un segundo factor para iniciar sesión.',
+    removed: 'El {time} se quitó de su cuenta un segundo factor para iniciar sesión.',
+    backupCodes:
+      'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
+    notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
+  },
+  businessApproved: {
+    subject: 'Su empresa fue aprobada en {store}',
+    heading: 'Su empresa fue aprobada',
+    approved: 'Desde ahora ve y paga los precios mayoristas de {store} con su cuenta de siempre.',
+    code: 'Código de cliente',
+    action: 'Ver el catálogo',
+  },
+} as const

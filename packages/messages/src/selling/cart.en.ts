@@ -1,0 +1,36 @@
+import type { Translation } from '../platform/translation.ts'
+import type { cart as source } from './cart.es.ts'
+
+export const cart = {
+  title: 'Cart',
+  summary: 'Cart summary',
+  open: 'Open the cart',
+  indicator: { one: 'Cart, {count} product', other: 'Cart, {count} products' },
+  emptyMini: 'Your cart is empty!',
+  emptyPage: 'Your cart is empty!',
+  image: 'Image',
+  product: 'Product',
+  price: 'Price',
+  quantity: 'Quantity',
+  lineTotal: 'Line total',
+  remove: 'Remove',
+  removeLine: 'Remove {name} from the cart',
+  subtotal: 'Subtotal',
+  delivery: 'Delivery',
+  total: 'Total',
+  update: 'Update cart',
+  updated: 'Cart updated',
+  removed: 'Product "{name}" removed from cart',
+  continue: 'Continue shopping',
+  view: 'View cart',
+  checkout: 'Checkout',
+  unreserved: 'Not reserved',
+  unreservedHint:
+    'The reservation has expired. It is renewed when you change the quantity or place the order.',
+  reservedFor: {
+    one: 'Reserved for {count} more minute',
+    other: 'Reserved for {count} more minutes',
+  },
+  requestQuote: 'Request a quote',
+  offline: 'You cannot add to the cart while offline. Try again when the connection is back.',
+} satisfies Translation<typeof source, 'en'>

@@ -1,0 +1,43 @@
+import type { Translation } from '../platform/translation.ts'
+import type { cart as source } from './cart.es.ts'
+
+export const cart = {
+  title: 'Корзина',
+  summary: 'Итог корзины',
+  open: 'Открыть корзину',
+  indicator: {
+    one: 'Корзина, {count} товар',
+    few: 'Корзина, {count} товара',
+    many: 'Корзина, {count} товаров',
+    other: 'Корзина, {count} товара',
+  },
+  emptyMini: 'Ваша корзина пуста!',
+  emptyPage: 'Ваша корзина пуста!',
+  image: 'Изображение',
+  product: 'Товар',
+  price: 'Цена',
+  quantity: 'Количество',
+  lineTotal: 'Сумма',
+  remove: 'Удалить',
+  removeLine: 'Удалить {name} из корзины',
+  subtotal: 'Стоимость товаров',
+  delivery: 'Доставка',
+  total: 'Итого',
+  update: 'Обновить корзину',
+  updated: 'Корзина обновлена',
+  removed: 'Товар «{name}» удалён из корзины',
+  continue: 'Продолжить покупки',
+  view: 'Перейти в корзину',
+  checkout: 'Оформить заказ',
+  unreserved: 'Без резерва',
+  unreservedHint:
+    'Срок резерва истёк. Товар будет зарезервирован снова при изменении количества или оформлении заказа.',
+  reservedFor: {
+    one: 'В резерве ещё {count} минуту',
+    few: 'В резерве ещё {count} минуты',
+    many: 'В резерве ещё {count} минут',
+    other: 'В резерве ещё {count} минуты',
+  },
+  requestQuote: 'Запросить расчёт стоимости',
+  offline: 'Без соединения добавить товар в корзину нельзя. Попробуйте, когда связь восстановится.',
+} satisfies Translation<typeof source, 'ru'>

@@ -1,0 +1,25 @@
+import { account } from '../people/account.en.ts'
+import { addresses } from '../people/addresses.en.ts'
+import { security } from '../people/security.en.ts'
+import { restErrors as errors } from '../platform/errors.en.ts'
+import { resets } from '../resets/resets.en.ts'
+import { checkout } from '../selling/checkout.en.ts'
+import { orders } from '../selling/orders.en.ts'
+import { blog } from '../site/blog.en.ts'
+import { components } from '../site/components.en.ts'
+import { site } from '../site/site.en.ts'
+import { services } from '../workshop/services.en.ts'
+
+export const rest = {
+  checkout,
+  security,
+  account,
+  addresses,
+  orders,
+  services,
+  resets,
+  site,
+  blog,
+  components,
+  errors,
+}

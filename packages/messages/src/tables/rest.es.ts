@@ -1,0 +1,26 @@
+import { account } from '../people/account.es.ts'
+import { addresses } from '../people/addresses.es.ts'
+import { security } from '../people/security.es.ts'
+import { restErrors as errors } from '../platform/errors.es.ts'
+import { resets } from '../resets/resets.es.ts'
+import { checkout } from '../selling/checkout.es.ts'
+import { orders } from '../selling/orders.es.ts'
+import { blog } from '../site/blog.es.ts'
+import { components } from '../site/components.es.ts'
+import { site } from '../site/site.es.ts'
+import { services } from '../workshop/services.es.ts'
+
+/** Texts of all other pages. */
+export const rest = {
+  checkout,
+  security,
+  account,
+  addresses,
+  orders,
+  services,
+  resets,
+  site,
+  blog,
+  components,
+  errors,
+}

@@ -1,0 +1,25 @@
+import { account } from '../people/account.ru.ts'
+import { addresses } from '../people/addresses.ru.ts'
+import { security } from '../people/security.ru.ts'
+import { restErrors as errors } from '../platform/errors.ru.ts'
+import { resets } from '../resets/resets.ru.ts'
+import { checkout } from '../selling/checkout.ru.ts'
+import { orders } from '../selling/orders.ru.ts'
+import { blog } from '../site/blog.ru.ts'
+import { components } from '../site/components.ru.ts'
+import { site } from '../site/site.ru.ts'
+import { services } from '../workshop/services.ru.ts'
+
+export const rest = {
+  checkout,
+  security,
+  account,
+  addresses,
+  orders,
+  services,
+  resets,
+  site,
+  blog,
+  components,
+  errors,
+}

@@ -1,0 +1,39 @@
+/** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
+export const mails = {
+  serviceRequest: {
+    subject: 'Recibimos su solicitud {number}',
+    heading: 'Recibimos su solicitud de servicio',
+    received: 'Hemos registrado su solicitud {number}. Le responderemos por este medio.',
+    link: 'Con este enlace puede ver el estado y la respuesta sin iniciar sesión. Guárdelo y no lo comparta.',
+    action: 'Ver mi solicitud',
+  },
+  serviceRequestShop: {
+    subject: 'Nueva solicitud de servicio {number}',
+    heading: 'Nueva solicitud de servicio',
+    photos: 'El cliente adjuntó {count} fotos de la falla; están en la administración.',
+  },
+  serviceAnswer: {
+    subject: 'Su solicitud {number}: {status}',
+    heading: 'Novedades de su solicitud',
+    status: 'Su solicitud {number} está ahora en estado {status}.',
+    answer: 'Respuesta:',
+    quote:
+      'Le enviamos un presupuesto de {amount}, válido hasta el {date}. Puede aceptarlo o rechazarlo desde el enlace.',
+    action: 'Ver mi solicitud',
+    decide: 'Responder al presupuesto',
+  },
+  quoteDecision: {
+    accepted: 'Presupuesto aceptado: {number}',
+    rejected: 'Presupuesto rechazado: {number}',
+    acceptedText: 'El cliente aceptó el presupuesto de {amount} de la solicitud {number}.',
+    rejectedText: 'El cliente rechazó el presupuesto de {amount} de la solicitud {number}.',
+  },
+  serviceFacts: {
+    service: 'Servicio',
+    device: 'Equipo',
+    failure: 'Falla',
+    customer: 'Cliente',
+    phone: 'Teléfono',
+    address: 'Servicio a domicilio',
+  },
+} as const
