@@ -113,7 +113,10 @@ function ProductList({ products, view, columns }: ProductListProps) {
         'grid',
         view === 'list'
           ? 'gap-3'
-          : cx('grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4', columnClasses[columns] ?? columnClasses['4']),
+          : cx(
+              'grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4',
+              columnClasses[Object.hasOwn(columnClasses, columns) ? columns : '4'],
+            ),
       )}
     >
       {products.map((product, index) => (
