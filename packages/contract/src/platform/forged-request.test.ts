@@ -19,8 +19,18 @@ test('a post that another site causes is refused, and so is one that hides where
   expect(isForgedRequest(post({ cookie: 'a=1' }), origin)).toBe(true)
 })
 
-test('reading is free, and a request without cookies has nothing to ride on', () => {
+test('a post that another site causes is refused without a cookie too: its answer could set one', () => {
+  expect(isForgedRequest(post({ 'sec-fetch-site': 'cross-site' }), origin)).toBe(true)
+  expect(isForgedRequest(post({ 'sec-fetch-site': 'same-site', origin }), origin)).toBe(true)
+  expect(isForgedRequest(post({ origin: 'https://otra.cu' }), origin)).toBe(true)
+  expect(isForgedRequest(post({ origin: 'null' }), origin)).toBe(true)
+})
+
+test('reading is free, and so are a token, a form sent again by hand and a program that is no browser', () => {
   expect(isForgedRequest(new Request(origin, { headers: { cookie: 'a=1' } }), origin)).toBe(false)
   expect(isForgedRequest(post({ cookie: 'a=1', authorization: 'Bearer x' }), origin)).toBe(false)
-  expect(isForgedRequest(post({ 'sec-fetch-site': 'cross-site' }), origin)).toBe(false)
+  expect(isForgedRequest(post({ authorization: 'Bearer x', origin: 'https://otra.cu' }), origin)).toBe(false)
+  expect(isForgedRequest(post({ 'sec-fetch-site': 'none' }), origin)).toBe(false)
+  expect(isForgedRequest(post({ origin }), origin)).toBe(false)
+  expect(isForgedRequest(post({}), origin)).toBe(false)
 })
