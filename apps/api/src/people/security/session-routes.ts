@@ -8,6 +8,7 @@ import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { findSession } from '../../platform/session/find-session.ts'
 import {
+  clearPlainCookie,
   clearSessionCookie,
   readCookieToken,
   setSessionCookie,
@@ -29,7 +30,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       },
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
-        const replacedToken = readCookieToken(context.req.raw.headers)
+        const replacedToken = readCookieToken(context)
         const outcome = await signIn(deps, tools, { ...body, network, replacedToken })
         if (isRefusal(outcome)) return outcome
         setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
@@ -41,7 +42,8 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       { ...ownEyesOnly, summary: 'Who is signed in', response: schemas.meSchema },
       ({ session, context }) => {
         // A dead cookie would keep its browser from every page that is the same for all.
-        if (!session && readCookieToken(context.req.raw.headers)) clearSessionCookie(context)
+        if (!session && readCookieToken(context)) clearSessionCookie(context)
+        else clearPlainCookie(context)
         return { user: session?.viewer ?? null }
       },
     ),
@@ -56,7 +58,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ query, session, context }) => {
         const token = query?.token
         if (token) return { expired: (await findSession(database.db, token, now())) === undefined }
-        const expired = !session && readCookieToken(context.req.raw.headers) !== undefined
+        const expired = !session && readCookieToken(context) !== undefined
         if (expired) clearSessionCookie(context)
         return { expired }
       },
