@@ -1,3 +1,4 @@
+import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 import type { FieldCode } from './issue-message.ts'
 
 /** The closed list of refusals (platform.md#errors). Clients tell 401 and 403 apart by `name`. */
@@ -49,6 +50,8 @@ export interface WireError {
   fieldValues?: Record<string, { max: number }> | undefined
   /** What the sentence names, for those who say it in another language: the product that is out of stock. */
   values?: Record<string, string | number> | undefined
+  /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
+  challenge?: Challenge | undefined
   requestId?: string | undefined
 }
 

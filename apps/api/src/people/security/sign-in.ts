@@ -11,6 +11,7 @@ import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import type { Hashing } from './hashing.ts'
+import type { SignInGate } from './sign-in-gate.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
@@ -21,6 +22,7 @@ export interface SignInAttempt extends SignIn {
 export interface SignInTools {
   hashing: Hashing
   failures: FailureLimit
+  gate: SignInGate
 }
 
 type Account = typeof users.$inferSelect
@@ -28,13 +30,14 @@ type Account = typeof users.$inferSelect
 /** Whether the account exists is told neither by the answer nor by the time it takes. */
 export async function signIn(
   { database: { db }, now }: ApiDeps,
-  { hashing, failures }: SignInTools,
+  { hashing, failures, gate }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
   // Nobody asks the database on the way to a line that is full: that is what keeps the shop fast under a flood.
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
-  const mayStart = () => failures.refusalFor(subject)
+  const guard = gate.guard(attempt)
+  const mayStart = async () => (await failures.refusalFor(subject)) ?? guard()
   const limited = await mayStart()
   if (limited) return limited
   const account = await findAccount(db, attempt.email)
@@ -42,6 +45,7 @@ export async function signIn(
   if (isRefusal(isRight)) return isRight
   if (!account?.enabled || !isRight) {
     await failures.count(subject)
+    await gate.countFailure(attempt.network)
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')

@@ -12,7 +12,7 @@ const t = createTranslator('es', es)
 /** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorResponse(
   c: ApiContext,
-  { refused, fields, values, retryAfterSeconds }: Refusal,
+  { refused, fields, values, retryAfterSeconds, challenge }: Refusal,
 ): Response {
   const { status, name } = errorCodes[refused]
   const error: WireError = {
@@ -25,6 +25,7 @@ export function errorResponse(
         : t(`errors.${refused}`),
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
+    ...(challenge && { challenge }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')
@@ -35,9 +36,10 @@ export function errorResponse(
 function serializeFields(
   problems: Record<string, FieldIssue | string>,
 ): Pick<WireError, 'fields' | 'fieldCodes' | 'fieldValues'> {
-  const fields: WireError['fields'] = {}
-  const fieldCodes: WireError['fieldCodes'] = {}
-  const fieldValues: WireError['fieldValues'] = {}
+  // Without a prototype: the name of a field may be `__proto__`.
+  const fields: NonNullable<WireError['fields']> = Object.create(null)
+  const fieldCodes: NonNullable<WireError['fieldCodes']> = Object.create(null)
+  const fieldValues: NonNullable<WireError['fieldValues']> = Object.create(null)
   for (const [name, problem] of Object.entries(problems)) {
     if (typeof problem === 'string') {
       fields[name] = problem

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
+import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 
 /** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
@@ -13,6 +14,8 @@ export interface Refusal {
   /** Values for the placeholders of the message, such as `{name}`. */
   readonly values?: Record<string, string | number>
   readonly retryAfterSeconds?: number
+  /** Work that lets the next attempt pass at once. */
+  readonly challenge?: Challenge
 }
 
 export function refuse(code: ErrorCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {
