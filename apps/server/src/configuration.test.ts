@@ -24,6 +24,7 @@ test('nothing set is a demo store with its own database', () => {
     demo: true,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    connectionsPerClient: 256,
     shedLagMs: 200,
     processes: availableParallelism(),
     jobs: 'inline',

@@ -7,6 +7,7 @@ const configuration = {
   smtpUrl: undefined,
   dataDir: '/srv/tienda/data',
   rateLimitFactor: 1,
+  connectionsPerClient: 256,
 } as const
 
 test('it names the address, the accounts and their password', () => {

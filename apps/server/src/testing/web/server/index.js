@@ -1,5 +1,5 @@
 // A shop of a few pages, in the form in which React Router builds one: the tests of the server need no other.
-import { createContext, data, RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, isRouteErrorResponse, RouterContextProvider, redirect } from 'react-router'
 
 const visit = createContext()
 let renders = 0
@@ -122,7 +122,7 @@ function handleRequest(_request, status, headers, { staticHandlerContext }, cont
 }
 
 function handleError(error, { context }) {
-  context.get(visit).report?.(error)
+  if (!(isRouteErrorResponse(error) && error.status < 500)) context.get(visit).report?.(error)
 }
 
 export const entry = { module: { default: handleRequest, handleError, provideContext } }
