@@ -79,9 +79,6 @@ test('avatars whose names can be guessed get others, and profiles and reviews fo
   )
   expect(await migrate(url)).toEqual({ applied: ['0008_unguessable-avatars.sql'] })
   const names = (await query(url, 'select name from files order by name')).map(({ name }) => name)
-  expect(names).toEqual([
-    expect.stringMatching(/^71772463600000-[0-9a-f]{32}\.webp$/),
-    'default-avatar.webp',
-  ])
+  expect(names).toEqual([expect.stringMatching(/^71772463600000-[0-9a-f]{32}\.webp$/), 'default-avatar.webp'])
   expect(await query(url, 'select photo from profiles')).toEqual([{ photo: names[0] }])
 })

@@ -64,7 +64,7 @@ test.each([
   const began = performance.now()
   for (const path of ['/', '/api/settings', '/api/files/anuncio.jpg', '/mine'])
     expect(await ask(`GET ${path}`, `${name}: ${piece.repeat(15_000 / piece.length)}\n`), path).toBe(200)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   expect(await ask('GET /', `${name}: ${piece.repeat(17_000 / piece.length)}\n`)).toBe(431)
 })
 

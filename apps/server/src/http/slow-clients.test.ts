@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ListenLimits, listen } from './listen.ts'
 
 const quick: ListenLimits = {
   connectionsPerClient: 20,
-  bodies: { idleMs: 300, totalMs: 1000, checkMs: 50 },
-  timeouts: { headersTimeout: 400, requestTimeout: 3000, connectionsCheckingInterval: 50 },
+  bodies: { idleMs: 1000, totalMs: 2000, checkMs: 50 },
+  timeouts: { headersTimeout: 400, requestTimeout: 60_000, connectionsCheckingInterval: 50 },
 }
 
 /** Answers when the whole body has arrived. */
@@ -65,14 +65,14 @@ async function secondsUntilCut(client: Client): Promise<number> {
 test('headers that come byte by byte are cut off', async () => {
   const client = open(await start())
   void drip(client, 'GET / HTTP/1.1\r\nHost: x\r\n'.padEnd(1000, 'X-A: b\r\n'), 30)
-  expect(await secondsUntilCut(client)).toBeLessThan(2)
+  expect(await secondsUntilCut(client)).toBeLessThan(10)
   expect(await client.answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
 test('a body that stops is cut off', async () => {
   const client = open(await start())
   client.socket.write(`${head(100)}{`)
-  expect(await secondsUntilCut(client)).toBeLessThan(1.5)
+  expect(await secondsUntilCut(client)).toBeLessThan(10)
   expect(await client.answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
@@ -83,8 +83,8 @@ test('a body that drips is cut off after a while, an upload is not', async () =>
   body.socket.write(head(1000))
   upload.socket.write(head(25, 'multipart/form-data; boundary=b'))
   void drip(body, 'x'.repeat(1000), 60)
-  const sent = drip(upload, 'x'.repeat(25), 60)
-  expect(await secondsUntilCut(body)).toBeLessThan(2.5)
+  const sent = drip(upload, 'x'.repeat(25), 100)
+  expect(await secondsUntilCut(body)).toBeLessThan(10)
   expect(await body.answer).toMatch(/^HTTP\/1\.1 408/)
   await sent
   upload.socket.end()
@@ -97,21 +97,19 @@ test('a chunked body that never ends is cut off', async () => {
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   )
   void drip(client, '1\r\nx\r\n'.repeat(200), 20)
-  expect(await secondsUntilCut(client)).toBeLessThan(2.5)
+  expect(await secondsUntilCut(client)).toBeLessThan(10)
 })
 
 test('a client keeps so many connections open, and gets new ones when they close', async () => {
-  const port = await start()
+  const port = await start({ timeouts: { headersTimeout: 60_000, requestTimeout: 60_000 } })
   const clients = Array.from({ length: 30 }, () => open(port))
-  await pause(200)
-  const alive = clients.filter(({ socket }) => !socket.destroyed)
-  expect(alive).toHaveLength(20)
-  for (const { socket } of alive) socket.destroy()
-  await pause(100)
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('0')
+  const alive = () => clients.filter(({ socket }) => !socket.destroyed)
+  await vi.waitFor(() => expect(alive()).toHaveLength(20))
+  for (const { socket } of alive()) socket.destroy()
+  await vi.waitFor(async () => expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('0'))
 })
 
 test('connections that say nothing are cut off', async () => {
   const client = open(await start())
-  expect(await secondsUntilCut(client)).toBeLessThan(2)
+  expect(await secondsUntilCut(client)).toBeLessThan(10)
 })

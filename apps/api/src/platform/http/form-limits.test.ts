@@ -43,7 +43,8 @@ test.each([
   ['no type', 'a=1', ''],
 ])('%s is refused at once', (_, text, type) => {
   const bytes = Buffer.from(text)
-  const began = performance.now()
+  const before = process.cpuUsage()
   expect(boundedFormType(bytes, type)).toBeUndefined()
-  expect(performance.now() - began).toBeLessThan(50)
+  // Of the processor, not of the clock: other programs run too.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(50)
 })
