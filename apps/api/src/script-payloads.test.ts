@@ -48,7 +48,8 @@ test('no mail contains a payload as markup', async () => {
   expect(kept.size).toBeGreaterThan(100)
   const mails = await shop.database.db.select().from(outbox)
   expect(mails.some(({ html }) => html.includes('&lt;'))).toBe(true)
-  const marked = scriptPayloads.filter((payload) => /[<"]/.test(payload))
+  // `">` alone proves nothing: our own tags end with it, right before the text.
+  const marked = scriptPayloads.filter((payload) => /[<"]/.test(payload.replace(/^">/, '')))
   for (const { html, subject, kind } of mails) {
     expect(
       marked.filter((payload) => html.includes(payload)),

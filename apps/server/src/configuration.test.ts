@@ -24,6 +24,7 @@ test('the default is a demo store with an embedded database', () => {
     demo: true,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    connectionsPerClient: 256,
     shedLagMs: 200,
     processes: availableParallelism(),
     jobs: 'inline',

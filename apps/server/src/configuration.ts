@@ -26,6 +26,8 @@ export interface Configuration {
   /** Number of trusted proxies; 0 ignores `X-Forwarded-*`. */
   trustedProxies: number
   rateLimitFactor: number
+  /** Open connections, or requests behind a proxy, of one client network in one process. */
+  connectionsPerClient: number
   /** Event loop lag above which requests are refused. */
   shedLagMs: number
   demo: boolean
@@ -58,6 +60,7 @@ const schema = z.object({
     .positive('debe ser mayor que 0')
     .max(1_000_000, 'debe ser como mucho 1000000')
     .default(1),
+  CONNECTIONS_PER_CLIENT: whole(8, 65_535).default(256),
   SHED_LAG_MS: whole(50, 60_000).default(200),
   DEMO: flag().optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener 16 caracteres o más').optional(),
@@ -108,6 +111,7 @@ function configurationOf(read: z.infer<typeof schema>): Configuration {
         : undefined,
     trustedProxies: read.TRUST_PROXY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    connectionsPerClient: Math.ceil(read.CONNECTIONS_PER_CLIENT * Math.max(1, read.RATE_LIMIT_FACTOR)),
     shedLagMs: read.SHED_LAG_MS,
     // Demo data is the default with the embedded database only.
     demo: read.DEMO ?? read.DATABASE_URL === undefined,

@@ -7,7 +7,9 @@ import type { Configuration } from './configuration.ts'
 import { createApiHandler } from './http/api-handler.ts'
 import { createCachedApiHandler } from './http/cached-api-handler.ts'
 import { listen } from './http/listen.ts'
+import { createPolicyReports } from './http/policy-reports.ts'
 import { createRequestHandler } from './http/request-handler.ts'
+import { createSecurityTxt } from './http/security-txt.ts'
 import { createStoreRoute } from './http/store-route.ts'
 import { createHealth } from './operations/health.ts'
 import { createMetrics, createMetricsHandler } from './operations/metrics.ts'
@@ -91,13 +93,18 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
       configuration.metricsToken,
       options.allMetrics ?? (() => metrics.registry.metrics()),
     ),
+    policyReports: createPolicyReports(log),
+    securityTxt: createSecurityTxt(api),
     api: createCachedApiHandler(api, shedding.api(createApiHandler(api))),
     office: source.office,
     page: shedding.page(source.around?.(page) ?? page),
     files: source.files,
   })
   const handler = createRequestHandler({ rules: configuration, route, metrics, log })
-  const { port, drain } = await listen(handler, options.host, options.port)
+  const { trustedProxies, connectionsPerClient } = configuration
+  const { port, drain } = await listen(handler, options.host, options.port, {
+    connectionsPerClient: trustedProxies > 0 ? Number.POSITIVE_INFINITY : connectionsPerClient,
+  })
   return {
     port,
     async close(limit) {

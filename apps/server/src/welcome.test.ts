@@ -9,6 +9,7 @@ const configuration = {
   rateLimitFactor: 1,
   demoSignIn: false,
   secretKey: undefined,
+  connectionsPerClient: 256,
 } as const
 
 test('it names the address, the accounts and their password', () => {

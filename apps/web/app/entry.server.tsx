@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -59,5 +60,7 @@ function insertBeforeBodyEnd(page: Buffer, scripts: string): Buffer<ArrayBuffer>
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) visitOf(context).report?.(error)
+  // A form sent to a page without an action is the visitor's mistake.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isRefusal) visitOf(context).report?.(error)
 }

@@ -15,6 +15,8 @@ export interface PageOptions {
   indexed?: true
   /** The rule of robots.txt that keeps search engines from fetching it. */
   disallow?: `/${string}`
+  /** Its form may carry a picture. Every other form has at most 64 kB (platform.md#input-rules). */
+  uploads?: true
   /** Most visits start here: its modules go into the first chunk. */
   startsVisits?: true
 }
@@ -132,7 +134,7 @@ export const siteMap: readonly SiteNode[] = [
     [
       redirected('account', account),
       layout('people/area/account-area.tsx', [
-        page('account/dashboard', 'people/dashboard/dashboard.tsx', account),
+        page('account/dashboard', 'people/dashboard/dashboard.tsx', { ...account, uploads: true }),
         page('account/profile', 'people/profile/profile.tsx', account),
         page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
         page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
@@ -148,8 +150,11 @@ export const siteMap: readonly SiteNode[] = [
   ),
   page('activate/user/:key', 'people/activation/activate-user.tsx', { disallow: '/activate/' }),
   page('services/list', 'workshop/services/list.tsx', { indexed: true }),
-  page('services/order/create/:serviceid', 'workshop/request/service-order.tsx'),
-  page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', { id: 'services/order/edit' }),
+  page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', { uploads: true }),
+  page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
+    id: 'services/order/edit',
+    uploads: true,
+  }),
   layout(
     'platform/session/signed-in-only.tsx',
     [page('services/order/print/:orderId', 'workshop/service-orders/print-order.tsx')],

@@ -64,3 +64,21 @@ test('a failed migration is rolled back, and the next run continues', async () =
   await query(url, 'drop table users')
   expect((await migrate(url)).applied.length).toBeGreaterThan(1)
 })
+
+test('avatars whose names can be guessed get others, and profiles and reviews follow', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await query(url, "delete from schema_migrations where name like '0008%'")
+  await query(
+    url,
+    `insert into users (email, password_hash, role) values ('ana@ejemplo.cu', '$argon2id$x', 'user');
+     insert into files (name, content_type, size, sha256, kind)
+       values ('71772463600000.webp', 'image/webp', 1, sha256('x'), 'avatar'),
+              ('default-avatar.webp', 'image/webp', 1, sha256('y'), 'site');
+     insert into profiles (user_id, photo) select id, '71772463600000.webp' from users;`,
+  )
+  expect(await migrate(url)).toEqual({ applied: ['0008_unguessable-avatars.sql'] })
+  const names = (await query(url, 'select name from files order by name')).map(({ name }) => name)
+  expect(names).toEqual([expect.stringMatching(/^71772463600000-[0-9a-f]{32}\.webp$/), 'default-avatar.webp'])
+  expect(await query(url, 'select photo from profiles')).toEqual([{ photo: names[0] }])
+})

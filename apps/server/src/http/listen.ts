@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { ListenOptions, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
+import { type BodyLimits, bodyLimits, watchBodies } from './body-watch.ts'
+import { createClientCount } from './client-count.ts'
 
 export interface Listening {
   port: number
@@ -10,15 +12,33 @@ export interface Listening {
   drain(limit: number): Promise<void>
 }
 
-/** An upload of 200 MB takes long on a slow connection; headers do not. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }
+export interface ListenLimits {
+  /** Open connections of one client network. Infinity behind a proxy, whose connections are those of all visitors. */
+  connectionsPerClient: number
+  bodies: BodyLimits
+  timeouts: Pick<
+    ServerOptions,
+    'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval'
+  >
+}
+
+/** The visitor's line may be slow: 200 MB of an upload take their time, headers do not. */
+const timeouts = {
+  headersTimeout: 20_000,
+  requestTimeout: 600_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
 
 export async function listen(
   handler: RequestListener,
   host: string | undefined,
   port: number,
+  limits: Partial<ListenLimits> = {},
 ): Promise<Listening> {
-  const server = createServer(timeouts, handler)
+  const server = createServer({ ...timeouts, ...limits.timeouts }, handler)
+  limitConnections(server, limits.connectionsPerClient ?? Number.POSITIVE_INFINITY)
+  watchBodies(server, limits.bodies ?? bodyLimits)
   const closeIdle = trackConnections(server)
   await opened(server, { port, ...(host !== undefined && { host }), ...sharing() })
   return { port: portOf(server), drain: (limit) => drain(server, closeIdle, limit) }
@@ -81,7 +101,17 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Node counts a connection as idle only after its first request; browsers open some that never send one. */
+/** Who keeps hundreds of connections open is no browser; a town behind one address has some dozens. */
+function limitConnections(server: Server, most: number): void {
+  const clients = createClientCount({ client: most })
+  server.on('connection', (socket) => {
+    const leave = clients.enter(socket.remoteAddress ?? '')
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
+}
+
+/** Node calls a connection idle only after its first request; browsers open some that never carry one. */
 function trackConnections(server: Server): () => void {
   const open = new Set<Socket>()
   const busy = new Set<Socket>()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from '../operations/metrics.ts'
+import { createClientCount } from './client-count.ts'
 import { redactAddress } from './redact-address.ts'
 import { type Handler, type RequestFacts, type RequestKind, requestIdOf } from './request-facts.ts'
 import { type OriginRules, requestOrigin } from './request-origin.ts'
@@ -14,7 +15,7 @@ export type Route = (
 ) => { kind: RequestKind; handler: Handler }
 
 export interface RequestHandlerOptions {
-  rules: OriginRules
+  rules: OriginRules & { connectionsPerClient: number }
   route: Route
   metrics: Pick<Metrics, 'observe'>
   log: Logger
@@ -22,10 +23,12 @@ export interface RequestHandlerOptions {
 
 /** Common to all requests: origin, request id, security headers, log and metrics. */
 export function createRequestHandler({ rules, route, metrics, log }: RequestHandlerOptions): RequestListener {
+  // Behind a proxy the connections are the proxy's, so requests are counted instead.
+  const clients = createClientCount({ client: rules.connectionsPerClient })
   return async (incoming, outgoing) => {
     const startedAt = performance.now()
     const requestId = requestIdOf(incoming, rules.trustedProxies)
-    const origin = requestOrigin(incoming, rules)
+    const origin = hasOneHost(incoming) ? requestOrigin(incoming, rules) : undefined
     outgoing.setHeaders(new Map(Object.entries(generalHeaders(origin?.secure ?? false))))
     outgoing.setHeader('x-request-id', requestId)
     const entry = { requestId, method: incoming.method, address: redactAddress(incoming.url ?? '') }
@@ -40,14 +43,46 @@ export function createRequestHandler({ rules, route, metrics, log }: RequestHand
     })
 
     if (!facts || !handler) return sendPlainText(outgoing, 400, 'La dirección no es válida.\n')
+    const allowed = methods[kind]
+    if (!allowed.includes(incoming.method ?? ''))
+      return sendPlainText(outgoing, 405, 'Este método no sirve aquí.\n', { allow: allowed.join(', ') })
+    const leave = clients.enter(facts.clientAddress)
+    if (!leave)
+      return sendPlainText(outgoing, 503, 'Demasiadas peticiones a la vez.\n', { 'retry-after': '1' })
+    outgoing.once('close', leave)
     try {
       await handler(incoming, outgoing, facts)
     } catch (error) {
-      log.error({ err: error, requestId }, 'request failed')
+      // Who hangs up in the middle of a body is no failure of ours.
+      if (!isCutShort(incoming)) log.error({ err: error, requestId }, 'request failed')
       if (outgoing.headersSent) outgoing.destroy()
       else sendPlainText(outgoing, 500, `Algo salió mal. Inténtelo de nuevo. (${requestId})\n`)
     }
   }
+}
+
+const reading = ['GET', 'HEAD'] as const
+
+/** Anything else is refused before it is handled: the objects of the Fetch standard throw for TRACE. */
+const methods: Readonly<Record<RequestKind, readonly string[]>> = {
+  api: [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  page: [...reading, 'POST'],
+  data: [...reading, 'POST'],
+  office: reading,
+  static: reading,
+  operations: [...reading, 'POST'],
+  refused: [],
+}
+
+/** Node keeps the first of several; a proxy in front may have used another (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts <= 1
+}
+
+function isCutShort({ complete, destroyed }: IncomingMessage): boolean {
+  return destroyed && !complete
 }
 
 /** Frequent requests that are logged at debug level only. */

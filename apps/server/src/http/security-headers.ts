@@ -1,4 +1,6 @@
-/** What a page may load besides its own files; the map frame is the only other host (site.md#map). */
+import { policyReportsPath } from './policy-reports.ts'
+
+/** What a page may load besides its own files; the map frame is the one other host (site.md#map). */
 export interface PageSources {
   /** `'nonce-…'` or `'sha256-…'` of every inline script. */
   scripts: readonly string[]
@@ -21,11 +23,18 @@ export function pagePolicy({ scripts, styles, frames, hot = false }: PageSources
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [policyReportsPath],
+    'report-to': [reportGroup],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
+
+const reportGroup = 'csp'
+
+/** Where `report-to` leads; browsers without it use `report-uri`. */
+export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`
 
 /** API responses and files load nothing; /api/docs has an inline style. */
 export const inertPolicy =
@@ -36,6 +45,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 } as const

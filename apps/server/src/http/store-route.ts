@@ -1,5 +1,7 @@
+import { policyReportsPath } from './policy-reports.ts'
 import type { Handler } from './request-facts.ts'
 import type { Route } from './request-handler.ts'
+import { securityTxtPath } from './security-txt.ts'
 import { sendStaticFile } from './send-content.ts'
 import { sendPlainText } from './send-plain-text.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -8,6 +10,8 @@ export interface StoreHandlers {
   alive: Handler
   ready: Handler
   metrics: Handler
+  policyReports: Handler
+  securityTxt: Handler
   api: Handler
   office: Handler
   page: Handler
@@ -20,6 +24,8 @@ export function createStoreRoute(handlers: StoreHandlers): Route {
     ['/healthz', handlers.alive],
     ['/readyz', handlers.ready],
     ['/metrics', handlers.metrics],
+    [policyReportsPath, handlers.policyReports],
+    [securityTxtPath, handlers.securityTxt],
   ])
   return ({ url: { pathname } }, { method }) => {
     if (isBelow(pathname, '/api')) return { kind: 'api', handler: handlers.api }

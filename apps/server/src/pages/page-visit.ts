@@ -24,7 +24,7 @@ export function readVisit({ headers }: IncomingMessage, facts: RequestFacts): Pa
     ...facts,
     preferences: readPreferences(facts.url, stated),
     cookies,
-    isPersonal: cookies.has(sessionCookieName) || authorization !== undefined,
+    isPersonal: cookies.has(sessionCookieName(facts.secure)) || authorization !== undefined,
   }
 }
 

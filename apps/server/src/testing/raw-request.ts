@@ -1,13 +1,17 @@
 import { connect } from 'node:net'
 
-/** Sends raw bytes, even invalid ones, and returns the whole response. */
+const quietMs = 1000
+
+/** Sends raw bytes, even invalid ones, and returns all that comes back until the server closes or says no more. */
 export function rawRequest(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(text.replaceAll('\n', '\r\n')))
-    let response = ''
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text.replaceAll('\n', '\r\n')))
+    let answer = ''
     socket.setEncoding('utf8')
-    socket.on('data', (chunk) => (response += chunk))
-    socket.on('end', () => resolve(response))
-    socket.on('error', reject)
+    socket.setTimeout(quietMs, () => socket.destroy())
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => resolve(answer))
+    // A server that refuses may reset the connection after its answer.
+    socket.on('error', () => {})
   })
 }

@@ -1,5 +1,12 @@
-/** A page for a request with this cookie is never cached for others. */
-export const sessionCookieName = 'session'
+/**
+ * Pages of whoever sends it are their own and never kept for others. On https the name has the prefix with which browsers
+ * refuse a cookie that another host of the domain or plain http has set; there the plain name means nothing.
+ */
+export const sessionCookieNames = { http: 'session', https: '__Host-session' } as const
+
+export function sessionCookieName(secure: boolean): string {
+  return secure ? sessionCookieNames.https : sessionCookieNames.http
+}
 
 /** Flash message: the outcome of the last request, shown once on the next page, also without script. */
 export const flashCookieName = 'flash'

@@ -1,3 +1,4 @@
+import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 import type { SignInChallenge } from '../people/security/second-factor-schemas.ts'
 import type { FieldCode } from './issue-message.ts'
 
@@ -59,6 +60,8 @@ export interface WireError {
   values?: Record<string, string | number> | undefined
   /** Of `secondFactorRequired`: how the sign-in goes on. */
   secondFactor?: SignInChallenge | undefined
+  /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
+  challenge?: Challenge | undefined
   requestId?: string | undefined
 }
 

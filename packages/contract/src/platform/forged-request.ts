@@ -1,15 +1,21 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Sites that may cause a request without a cookie: ours, or the visitor by hand. */
+const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
+
 /**
- * Browsers attach cookies to requests caused by other sites, so an unsafe request with a cookie must come from our own
- * pages (platform.md#same-origin-requests). A bearer token is never attached by the browser.
+ * Whether another site caused an unsafe request (platform.md#same-origin-requests). With a cookie, which browsers attach by
+ * themselves, the request must prove that it comes from our own pages. Without one it must not come from elsewhere: its
+ * answer may set cookies. A bearer token is never attached by the browser.
  */
 export function isForgedRequest(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   origin: string,
 ): boolean {
-  if (safeMethods.has(method)) return false
-  if (!headers.has('cookie') || headers.has('authorization')) return false
+  if (safeMethods.has(method) || headers.has('authorization')) return false
   const site = headers.get('sec-fetch-site')
-  return site === null ? headers.get('origin') !== origin : site !== 'same-origin'
+  const source = headers.get('origin')
+  if (headers.has('cookie')) return site === null ? source !== origin : site !== 'same-origin'
+  // Programs other than browsers send neither.
+  return site === null ? source !== null && source !== origin : !ownSites.has(site)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { emailSchema, line, optionalLine, optionalPhone, optionalWebsite } from './wire.ts'
+import { emailSchema, line, optionalLine, optionalPhone, optionalWebsite, prose } from './wire.ts'
 
 test('an empty optional line is null, a missing one stays missing', () => {
   const form = z.object({ note: optionalLine(10) })
@@ -46,5 +46,15 @@ test.each(['\n', '\r', '\t', '\0', '\u0085', '\u2028', '\u2029'])(
   'a line must not contain %j, which could inject a header',
   (sign) => {
     expect(line(100).safeParse(`a${sign}b`).success).toBe(false)
+  },
+)
+
+test.each(['\u200b', '\u200d', '\u200f', '\u202e', '\u2066', '\u00ad', '\u3164'])(
+  'no name, number or phone holds %j, which nobody sees; a longer text may',
+  (sign) => {
+    expect(line(100).safeParse(`TM-1${sign}2`).error?.issues[0]?.message).toBe('validation.plainText')
+    expect(optionalLine(100).safeParse(`Ana${sign}María`).success).toBe(false)
+    expect(optionalPhone.safeParse(`+53 5555${sign} 0111`).success).toBe(false)
+    expect(prose(100).safeParse(`می${sign}خواهم`).success).toBe(true)
   },
 )

@@ -1,4 +1,5 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
+import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'
 
@@ -38,11 +39,15 @@ function plainText(maximum: number, missing: IssueKey = 'validation.required') {
     .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
     .trim()
     .max(maximum)
-    .refine((text) => !controlCharacters.test(text), errorKey('validation.plainText'))
+    .refine(
+      (text) => !controlCharacters.test(text) && !hasInvisibleCharacters(text),
+      errorKey('validation.plainText'),
+    )
 }
 
 /**
- * One line of text: no control characters or line breaks, which could inject a mail header (platform.md#input-rules).
+ * One line of text, such as a name, a number or a code: no control characters or line breaks, which could inject a mail
+ * header, and nothing invisible (platform.md#input-rules).
  */
 export function line(maximum: number, missing: IssueKey = 'validation.required') {
   return plainText(maximum, missing).min(1, errorKey(missing))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldEmail, isEmail, isMailAddress } from './email.ts'
+import { foldEmail, isEmail, isMailAddress, mailboxOf } from './email.ts'
 
 test.each([
   'cliente@demo.cu',
@@ -47,4 +47,10 @@ test.each([
 
 test('case and surrounding spaces make no difference', () => {
   expect(foldEmail('  Cliente@Demo.CU ')).toBe('cliente@demo.cu')
+})
+
+test('addresses that differ after a plus are one mailbox', () => {
+  expect(mailboxOf('Ana+tienda@ejemplo.cu')).toBe('ana@ejemplo.cu')
+  expect(mailboxOf('ana+1+2@ejemplo.cu')).toBe('ana@ejemplo.cu')
+  expect(mailboxOf('ana@ejemplo.cu')).toBe('ana@ejemplo.cu')
 })

@@ -26,3 +26,8 @@ export function isEmail(text: string): boolean {
 export function foldEmail(text: string): string {
   return text.trim().toLowerCase()
 }
+
+/** The mailbox behind an address: what follows a plus is the owner's to choose. For limits; accounts keep their address. */
+export function mailboxOf(email: string): string {
+  return foldEmail(email).replace(/\+[^@]*(?=@)/, '')
+}

@@ -14,7 +14,7 @@ export function transferDetails(
   { transferAccounts, transferQrTemplate }: TransferTerms,
   { currency, amount, concept }: { currency: string; amount: number; concept: string },
 ): TransferDetails | undefined {
-  const account = transferAccounts[currency]
+  const account = Object.hasOwn(transferAccounts, currency) ? transferAccounts[currency] : undefined
   if (!account) return undefined
   const said: Record<string, string> = {
     // People read the number in groups; the bank's app needs it without spaces.
@@ -22,6 +22,8 @@ export function transferDetails(
     amount: (amount / 100).toFixed(2),
     concept,
   }
-  const qrText = transferQrTemplate.replaceAll(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole)
+  const qrText = transferQrTemplate.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(said, name) ? (said[name] ?? whole) : whole,
+  )
   return { ...account, qrText }
 }

@@ -1,4 +1,4 @@
-import type { frontErrors as frontSource, restErrors as restSource } from './errors.es.ts'
+import type { frontErrors as source } from './errors.es.ts'
 import type { Translation } from './translation.ts'
 
 export const frontErrors = {
@@ -19,25 +19,4 @@ export const frontErrors = {
   overloaded: 'The shop is very busy right now. Try again in a few seconds.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'An unexpected error occurred. Try again; if it continues, write to us.',
-} as const satisfies Translation<typeof frontSource, 'en'>
-
-export const restErrors = {
-  emptyCart: 'Your cart is empty. Add a product before placing the order.',
-  noAddress: 'No shipping addresses have been set up',
-  codeUsed: 'That transaction code has already been used.',
-  principalAddress: 'You cannot remove the main address. First set another address as the main one.',
-  addressBookFull: 'You already have the maximum number of addresses. Remove one before adding another.',
-  notDownloadable: 'The payment of this request has not been verified yet.',
-  hardwareIdSent: 'The hardware ID of this request has already been sent.',
-  quoteClosed: 'That quote has already been answered, was replaced or has expired.',
-  notActivated: 'Your account is not activated. Check your email.',
-  badCredentials: 'Wrong email or password.',
-  secondFactorRequired: 'One more step to sign in.',
-  challengeExpired: 'The sign-in has expired. Enter your email and password again.',
-  badFactor: 'That code or key is not valid. Try again.',
-  secondFactorMissing: 'Turn on two-step verification for your account to work in the back office.',
-  confirmationRequired: 'Confirm that it is you to continue.',
-  lastFactor: 'Your account needs a second factor. Add another one before removing this one.',
-  badCode: 'The verification code is not valid or has expired.',
-  unsupportedType: 'That type of file is not supported.',
-} as const satisfies Translation<typeof restSource, 'en'>
+} as const satisfies Translation<typeof source, 'en'>

@@ -19,25 +19,3 @@ export const frontErrors = {
   unavailable: 'El servicio no está disponible en este momento. Intente otra vez en unos minutos.',
   internal: 'Ocurrió un error inesperado. Intente otra vez; si continúa, escríbanos.',
 } as const
-
-export const restErrors = {
-  emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
-  noAddress: 'No se encuentran direcciones de envío configuradas',
-  codeUsed: 'Ese código de transacción ya fue utilizado.',
-  principalAddress:
-    'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',
-  addressBookFull: 'Ya tiene el máximo de direcciones. Quite una antes de agregar otra.',
-  notDownloadable: 'El pago de esta solicitud todavía no se ha verificado.',
-  hardwareIdSent: 'El Hardware Id de esta solicitud ya fue enviado.',
-  quoteClosed: 'Ese presupuesto ya fue respondido, fue sustituido o ha vencido.',
-  notActivated: 'Su cuenta no está activada. Revise su correo electrónico.',
-  badCredentials: 'Correo electrónico o contraseña incorrectos.',
-  secondFactorRequired: 'Falta el segundo paso para entrar.',
-  challengeExpired: 'El inicio de sesión caducó. Escriba otra vez su correo y su contraseña.',
-  badFactor: 'Ese código o llave no es válido. Intente otra vez.',
-  secondFactorMissing: 'Active la verificación en dos pasos de su cuenta para trabajar en la administración.',
-  confirmationRequired: 'Confirme que es usted para continuar.',
-  lastFactor: 'Su cuenta necesita un segundo factor. Agregue otro antes de quitar este.',
-  badCode: 'El código de verificación no es válido o ha caducado.',
-  unsupportedType: 'Ese tipo de archivo no se admite.',
-} as const

@@ -1,4 +1,4 @@
-import type { frontErrors as frontSource, restErrors as restSource } from './errors.es.ts'
+import type { frontErrors as source } from './errors.es.ts'
 import type { Translation } from './translation.ts'
 
 export const frontErrors = {
@@ -19,26 +19,4 @@ export const frontErrors = {
   overloaded: 'Магазин сейчас перегружен. Попробуйте ещё раз через несколько секунд.',
   unavailable: 'Сервис временно недоступен. Попробуйте ещё раз через несколько минут.',
   internal: 'Произошла непредвиденная ошибка. Попробуйте ещё раз; если она повторится, напишите нам.',
-} as const satisfies Translation<typeof frontSource, 'ru'>
-
-export const restErrors = {
-  emptyCart: 'Ваша корзина пуста. Добавьте товар, прежде чем оформлять заказ.',
-  noAddress: 'Адреса доставки не указаны',
-  codeUsed: 'Этот код транзакции уже использован.',
-  principalAddress: 'Нельзя удалить основной адрес. Сначала сделайте основным другой адрес.',
-  addressBookFull: 'У вас уже максимальное число адресов. Удалите один, прежде чем добавить новый.',
-  notDownloadable: 'Оплата этой заявки ещё не проверена.',
-  hardwareIdSent: 'ID оборудования по этой заявке уже отправлен.',
-  quoteClosed: 'На эту смету уже дан ответ, она заменена или истекла.',
-  notActivated: 'Ваша учётная запись не активирована. Проверьте электронную почту.',
-  badCredentials: 'Неверный адрес электронной почты или пароль.',
-  secondFactorRequired: 'Остался ещё один шаг для входа.',
-  challengeExpired: 'Время входа истекло. Введите почту и пароль ещё раз.',
-  badFactor: 'Код или ключ недействителен. Попробуйте ещё раз.',
-  secondFactorMissing:
-    'Включите двухэтапную проверку в своей учётной записи, чтобы работать в панели управления.',
-  confirmationRequired: 'Подтвердите, что это вы, чтобы продолжить.',
-  lastFactor: 'Вашей учётной записи нужен второй фактор. Добавьте другой, прежде чем удалить этот.',
-  badCode: 'Код подтверждения неверен или устарел.',
-  unsupportedType: 'Файлы такого типа не поддерживаются.',
-} as const satisfies Translation<typeof restSource, 'ru'>
+} as const satisfies Translation<typeof source, 'ru'>

@@ -1,7 +1,7 @@
 import { account } from '../people/account.ar.ts'
 import { addresses } from '../people/addresses.ar.ts'
 import { security } from '../people/security.ar.ts'
-import { restErrors as errors } from '../platform/errors.ar.ts'
+import { restErrors as errors } from '../platform/rest-errors.ar.ts'
 import { resets } from '../resets/resets.ar.ts'
 import { checkout } from '../selling/checkout.ar.ts'
 import { orders } from '../selling/orders.ar.ts'

@@ -1,7 +1,7 @@
 import { account } from '../people/account.en.ts'
 import { addresses } from '../people/addresses.en.ts'
 import { security } from '../people/security.en.ts'
-import { restErrors as errors } from '../platform/errors.en.ts'
+import { restErrors as errors } from '../platform/rest-errors.en.ts'
 import { resets } from '../resets/resets.en.ts'
 import { checkout } from '../selling/checkout.en.ts'
 import { orders } from '../selling/orders.en.ts'

@@ -1,7 +1,7 @@
 import { account } from '../people/account.es.ts'
 import { addresses } from '../people/addresses.es.ts'
 import { security } from '../people/security.es.ts'
-import { restErrors as errors } from '../platform/errors.es.ts'
+import { restErrors as errors } from '../platform/rest-errors.es.ts'
 import { resets } from '../resets/resets.es.ts'
 import { checkout } from '../selling/checkout.es.ts'
 import { orders } from '../selling/orders.es.ts'

@@ -1,7 +1,7 @@
 import { account } from '../people/account.ru.ts'
 import { addresses } from '../people/addresses.ru.ts'
 import { security } from '../people/security.ru.ts'
-import { restErrors as errors } from '../platform/errors.ru.ts'
+import { restErrors as errors } from '../platform/rest-errors.ru.ts'
 import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'

@@ -88,7 +88,7 @@ export function createCatalogueResponses(
     findCached(url, { cookie = '', authorization, 'user-agent': userAgent }) {
       const catalogue = catalogueCache.peek()
       if (!catalogue || authorization !== undefined) return undefined
-      if (parseCookies(cookie).has(sessionCookieName)) return undefined
+      if (parseCookies(cookie).has(sessionCookieName(url.protocol === 'https:'))) return undefined
       const pricing = pricingContextOf(undefined, url, cookie)
       const response = cache.find(catalogue, cacheKey(pricing, url))
       if (!response) return undefined

@@ -6,7 +6,7 @@ import { toWire } from '@tecnoclick/domain/platform/money'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, listQuery, wireDate } from '../../platform/listing/list-query.ts'
-import type { ListRequest } from '../../platform/listing/list-request.ts'
+import type { FieldValue, ListRequest } from '../../platform/listing/list-request.ts'
 
 /** Filters and sort fields of the customer list. */
 export const customerFields = {
@@ -23,10 +23,13 @@ export const customerFields = {
   lastSignInDate: 'text',
 } as const
 
-const approvals: Readonly<Record<string, SQL | undefined>> = {
-  pending: sql`u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
-  approved: sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`,
-}
+const approvals: ReadonlyMap<FieldValue, SQL> = new Map([
+  [
+    'pending',
+    sql`u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+  ],
+  ['approved', sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`],
+])
 
 /** `u` is the user, `p` the profile. Newest first by default. */
 const definition: ListDefinition = {
@@ -36,7 +39,7 @@ const definition: ListDefinition = {
     role: (value) => sql`u.role = ${value}`,
     enabled: (value) => sql`u.enabled = ${value}`,
     activated: (value) => (value === true ? sql`u.activated_at is not null` : sql`u.activated_at is null`),
-    approval: (value) => approvals[String(value)],
+    approval: (value) => approvals.get(value),
     search: (value) =>
       containsWords(sql`concat_ws(' ', u.email, p.name, p.lastname, p.phone, p.clicode, p.ruccode)`, value),
   },

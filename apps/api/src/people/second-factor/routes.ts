@@ -64,7 +64,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
           challenge,
           party,
           network: clientNetwork(context.env.clientAddress),
-          replacedToken: readCookieToken(context.req.raw.headers),
+          replacedToken: readCookieToken(context),
         })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome

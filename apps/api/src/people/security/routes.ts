@@ -6,13 +6,19 @@ import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
+import { createSignInGate } from './sign-in-gate.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import { warningRoutes } from './warning-routes.ts'
 
 /** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
 export function securityRoutes(deps: ApiDeps): Route[] {
   const hashing = createHashing()
-  const tools = { hashing, failures: signInLimit(deps), factorLimits: createFactorLimits(deps) }
+  const tools = {
+    hashing,
+    failures: signInLimit(deps),
+    factorLimits: createFactorLimits(deps),
+    gate: createSignInGate(deps),
+  }
   return [
     ...sessionRoutes(deps, tools),
     ...signUpRoutes(deps, hashing),

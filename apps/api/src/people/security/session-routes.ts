@@ -9,6 +9,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { findSession } from '../../platform/session/find-session.ts'
 import {
+  clearPlainCookie,
   clearSessionCookie,
   readCookieToken,
   setSessionCookie,
@@ -32,7 +33,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       },
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
-        const replacedToken = readCookieToken(context.req.raw.headers)
+        const replacedToken = readCookieToken(context)
         const party = relyingParty(storeUrl(deps, context))
         const outcome = await signIn(deps, tools, { ...body, network, replacedToken, party })
         if (isRefusal(outcome)) {
@@ -48,7 +49,8 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       { ...neverCached, summary: 'The viewer of the session', response: schemas.meSchema },
       ({ session, context }) => {
         // An invalid cookie would exclude the browser from cached pages.
-        if (!session && readCookieToken(context.req.raw.headers)) clearSessionCookie(context)
+        if (!session && readCookieToken(context)) clearSessionCookie(context)
+        else clearPlainCookie(context)
         return { user: session?.viewer ?? null }
       },
     ),
@@ -63,7 +65,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ query, session, context }) => {
         const token = query?.token
         if (token) return { expired: (await findSession(database.db, token, now())) === undefined }
-        const expired = !session && readCookieToken(context.req.raw.headers) !== undefined
+        const expired = !session && readCookieToken(context) !== undefined
         if (expired) clearSessionCookie(context)
         return { expired }
       },

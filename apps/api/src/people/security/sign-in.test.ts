@@ -22,7 +22,8 @@ beforeEach(() => {
 const someEmail = () => `entra${people}@ejemplo.cu`
 
 function signIn(json: object, init: TestInit = {}): Promise<Response> {
-  return shop.fetch('/security/login', { method: 'POST', json, ...init })
+  // Another network for each test: failures are counted over all accounts of one.
+  return shop.fetch('/security/login', { method: 'POST', json, clientAddress: `192.0.2.${people}`, ...init })
 }
 
 async function codeOf(response: Response): Promise<string> {
@@ -47,7 +48,8 @@ test('over https the cookie is Secure; on a shared device it ends with the brows
   await insertUser(shop.database.db, { email: someEmail() })
   const json = { email: someEmail(), password: somePassword, sharedDevice: true }
   const response = await signIn(json, { secure: true })
-  expect(cookieOf(response, 'session')?.attributes).toBe('path=/; httponly; secure; samesite=lax')
+  expect(cookieOf(response, 'session')).toBeUndefined()
+  expect(cookieOf(response, '__Host-session')?.attributes).toBe('path=/; httponly; secure; samesite=lax')
   const { token } = await response.json()
   shop.clock.now = new Date(start.getTime() + minutes(29))
   expect((await (await shop.fetch('/security/me', { token })).json()).user).not.toBeNull()
@@ -174,6 +176,17 @@ test('checkexpiration distinguishes a valid token from an expired one', async ()
   expect(await ask(`?token=${token}`)).toEqual({ expired: true })
   expect(await ask('', { cookie: `session=${token}` })).toEqual({ expired: true })
   expect((await shop.fetch(`/security/checkexpiration?token=${'x'.repeat(201)}`)).status).toBe(400)
+})
+
+test('over https only the prefixed cookie counts, and the plain one is removed', async () => {
+  const { userId, token } = await shop.as('user')
+  const me = (name: string) => shop.fetch('/security/me', { secure: true, cookie: `${name}=${token}` })
+  expect(await (await me('__Host-session')).json()).toMatchObject({ user: { id: userId } })
+  const plain = await me('session')
+  expect(await plain.json()).toEqual({ user: null })
+  expect(cookieOf(plain, 'session')).toMatchObject({ value: '' })
+  const prefixed = await shop.fetch('/security/me', { cookie: `__Host-session=${token}` })
+  expect(await prefixed.json()).toEqual({ user: null })
 })
 
 test('an invalid cookie is deleted', async () => {

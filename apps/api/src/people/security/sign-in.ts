@@ -15,6 +15,7 @@ import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { startChallenge } from '../second-factor/sign-in-challenge.ts'
 import type { Hashing } from './hashing.ts'
 import { openSession } from './open-session.ts'
+import type { SignInGate } from './sign-in-gate.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
@@ -27,6 +28,7 @@ export interface SignInTools {
   hashing: Hashing
   failures: FailureLimit
   factorLimits: FactorLimits
+  gate: SignInGate
 }
 
 type Account = typeof users.$inferSelect
@@ -34,14 +36,15 @@ type Account = typeof users.$inferSelect
 /** Neither the response nor its time discloses whether the account exists. */
 export async function signIn(
   deps: ApiDeps,
-  { hashing, failures }: SignInTools,
+  { hashing, failures, gate }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
   const { db } = deps.database
   // Nobody asks the database on the way to a line that is full: that is what keeps the shop fast under a flood.
   if (hashing.isFull()) return queueFull
   const subject = signInSubject(attempt.email, attempt.network)
-  const mayStart = () => failures.refusalFor(subject)
+  const guard = gate.guard(attempt)
+  const mayStart = async () => (await failures.refusalFor(subject)) ?? guard()
   const limited = await mayStart()
   if (limited) return limited
   const account = await findAccount(db, attempt.email)
@@ -50,6 +53,7 @@ export async function signIn(
   const isRefusedDemo = account !== undefined && !deps.demoSignIn && isDemoEmail(account.email)
   if (!account?.enabled || isRefusedDemo || !isRight) {
     await failures.count(subject)
+    await gate.countFailure(attempt.network)
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')

@@ -41,10 +41,13 @@ export function fileHeaders(file: StoredFile, contentType = file.contentType): R
     'content-disposition': `${isShownInPlace ? 'inline' : 'attachment'}; filename="${file.name}"`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
+    // Other sites may show the shop's public pictures; nothing else of it.
+    'cross-origin-resource-policy': file.visibility === 'public' ? 'cross-origin' : 'same-origin',
   }
 }
 
 function cacheControl({ visibility, name }: StoredFile): string {
-  if (visibility === 'private') return 'private, no-cache'
+  // What is paid for, and photos of a fault, stay on no shared computer.
+  if (visibility === 'private') return 'private, no-store'
   return hasHashedName(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
 }

@@ -84,7 +84,7 @@ test('a private file is available to its owner and staff only', async () => {
     [shop, stranger, owner, admin].map(async ({ fetch }) => (await fetch('/files/fault.webp')).status),
   )
   expect(statuses).toEqual([404, 404, 200, 200])
-  expect((await owner.fetch('/files/fault.webp')).headers.get('cache-control')).toBe('private, no-cache')
+  expect((await owner.fetch('/files/fault.webp')).headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('a picture is served in three widths, each created once', async () => {

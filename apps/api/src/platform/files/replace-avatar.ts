@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -25,7 +26,7 @@ export function replaceAvatar(
       .from(profiles)
       .where(eq(profiles.userId, userId))
     const before = profile?.photo ?? null
-    const name = avatarName(userId, now.getTime(), before)
+    const name = avatarName(userId, now.getTime(), randomBytes(16).toString('hex'))
     await storeFile(tx, { name, contentType, kind: 'avatar', ownerId: userId, width, height }, data)
     await tx
       .insert(profiles)

@@ -12,7 +12,7 @@ const t = createTranslator('es', es)
 /** The one place where a refusal becomes a response (platform.md#errors). */
 export function errorResponse(
   c: ApiContext,
-  { refused, fields, values, retryAfterSeconds, secondFactor }: Refusal,
+  { refused, fields, values, retryAfterSeconds, secondFactor, challenge }: Refusal,
 ): Response {
   const { status, name } = errorCodes[refused]
   const error: WireError = {
@@ -26,6 +26,7 @@ export function errorResponse(
     ...(fields && serializeFields(fields)),
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),
+    ...(challenge && { challenge }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')
@@ -36,9 +37,10 @@ export function errorResponse(
 function serializeFields(
   problems: Record<string, FieldIssue | string>,
 ): Pick<WireError, 'fields' | 'fieldCodes' | 'fieldValues'> {
-  const fields: WireError['fields'] = {}
-  const fieldCodes: WireError['fieldCodes'] = {}
-  const fieldValues: WireError['fieldValues'] = {}
+  // Without a prototype: the name of a field may be `__proto__`.
+  const fields: NonNullable<WireError['fields']> = Object.create(null)
+  const fieldCodes: NonNullable<WireError['fieldCodes']> = Object.create(null)
+  const fieldValues: NonNullable<WireError['fieldValues']> = Object.create(null)
   for (const [name, problem] of Object.entries(problems)) {
     if (typeof problem === 'string') {
       fields[name] = problem

@@ -84,6 +84,15 @@ test.each([
   expect(response.status).toBe(status)
 })
 
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'http://evil.test' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'http://shop.test' }, 204],
+  [{}, 204],
+])('an unsafe request without a cookie and %j answers %i', async (headers, status) => {
+  expect((await shop.fetch('/security/logout', { method: 'POST', headers })).status).toBe(status)
+})
+
 test('a bearer token needs no origin', async () => {
   const user = await shop.as('user')
   expect((await user.fetch('/security/logout', { method: 'POST' })).status).toBe(204)

@@ -1,3 +1,4 @@
+import { boundedFormType } from './form-limits.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 const jsonBodyBytes = 100_000
@@ -34,7 +35,8 @@ export async function readUpload(request: Request, field: string, limit: number)
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('unsupportedType')
   const bytes = await readLimited(request, limit + envelopeBytes)
   if (isRefusal(bytes)) return bytes
-  const form = await parseForm(bytes, type)
+  const sound = boundedFormType(bytes, type)
+  const form = sound && (await parseForm(bytes, sound))
   if (!form) return refuse('malformed')
   const [file, ...more] = form.getAll(field)
   if (more.length > 0) return refuse('malformed')
@@ -45,7 +47,7 @@ export async function readUpload(request: Request, field: string, limit: number)
   return Buffer.from(await file.arrayBuffer())
 }
 
-async function parseForm(bytes: Buffer, type: string): Promise<FormData | undefined> {
+export async function parseForm(bytes: Buffer, type: string): Promise<FormData | undefined> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
   } catch {
@@ -58,10 +60,14 @@ export async function readLimited(request: Request, limit: number): Promise<Buff
   if (Number(request.headers.get('content-length')) > limit) return refuse('tooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return refuse('tooLarge')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) return refuse('tooLarge')
+      chunks.push(chunk)
+    }
+  } catch {
+    return refuse('malformed') // the visitor hung up, or was cut off for being too slow
   }
   return Buffer.concat(chunks)
 }

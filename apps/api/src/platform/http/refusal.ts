@@ -1,6 +1,7 @@
 import type { SignInChallenge } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
+import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 
 /** A symbol, so that no JSON body can imitate a refusal. */
 const ours = Symbol('refusal')
@@ -16,6 +17,8 @@ export interface Refusal {
   readonly retryAfterSeconds?: number
   /** Of `secondFactorRequired`. */
   readonly secondFactor?: SignInChallenge
+  /** Work that lets the next attempt pass at once. */
+  readonly challenge?: Challenge
 }
 
 export function refuse(code: ErrorCode, detail: Omit<Refusal, 'refused' | typeof ours> = {}): Refusal {

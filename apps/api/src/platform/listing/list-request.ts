@@ -31,7 +31,7 @@ const readers = {
 export function readListRequest(search: URLSearchParams, fields: ListFields): ListRequest | Refusal {
   const request: ListRequest = { where: {}, sort: [], limit: defaultLimit, skip: 0 }
   for (const [name, text] of entriesOf(search)) {
-    if (!take(request, name, text, fields))
+    if (text === undefined || !take(request, name, text, fields))
       return refuse('malformed', { fields: { [name.slice(0, 80)]: '' } })
   }
   return request
@@ -66,7 +66,9 @@ function takeSort(request: ListRequest, text: string, fields: ListFields): boole
   return request.sort.length <= 5
 }
 
-function* entriesOf(search: URLSearchParams): Generator<[name: string, text: string]> {
+type ListEntry = [name: string, text: string | undefined]
+
+function* entriesOf(search: URLSearchParams): Generator<ListEntry> {
   for (const [name, text] of search) {
     if (name === 'filter') yield* entriesOfJson(text)
     else yield [name, text]
@@ -74,15 +76,22 @@ function* entriesOf(search: URLSearchParams): Generator<[name: string, text: str
 }
 
 /** Converts the JSON form to the bracket form, so that only one is parsed. */
-function* entriesOfJson(text: string): Generator<[name: string, text: string]> {
+function* entriesOfJson(text: string): Generator<ListEntry> {
   const filter = parseObject(text)
   if (!filter) return yield ['filter', text]
   for (const [name, value] of Object.entries(filter)) {
     const inner = name === 'where' && parseObject(value)
     if (inner)
-      for (const [field, wanted] of Object.entries(inner)) yield [`filter[where][${field}]`, String(wanted)]
-    else yield [`filter[${name}]`, String(value)]
+      for (const [field, wanted] of Object.entries(inner)) yield [`filter[where][${field}]`, textOf(wanted)]
+    else yield [`filter[${name}]`, textOf(value)]
   }
+}
+
+/** Undefined for an object: no field takes one, and `String` would call its `toString`, which may be anything. */
+function textOf(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return typeof value === 'object' && value !== null ? undefined : String(value)
+  const texts = value.map(textOf)
+  return texts.includes(undefined) ? undefined : texts.join(',')
 }
 
 function parseObject(value: unknown): object | undefined {

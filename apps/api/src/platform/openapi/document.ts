@@ -1,5 +1,5 @@
 import { signInChallengeSchema } from '@tecnoclick/contract/people/security/second-factor-schemas'
-import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
 import { es } from '@tecnoclick/messages/tables/es'
 import { z } from 'zod'
@@ -27,7 +27,12 @@ export function describeApi(routes: readonly Route[]) {
       schemas: { Error: errorSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieNames.https,
+          description: `On plain http the cookie is called ${sessionCookieNames.http}.`,
+        },
       },
     },
   }
@@ -151,6 +156,14 @@ const errorSchema = {
         secondFactor: {
           ...jsonSchema(signInChallengeSchema, 'output'),
           description: 'With `secondFactorRequired` only: how the sign-in goes on',
+        },
+        challenge: {
+          type: 'object',
+          required: ['text', 'bits'],
+          properties: { text: { type: 'string' }, bits: { type: 'integer' } },
+          description:
+            'With tooMany of a sign-in. Find a number for which SHA-256 of "<text>:<e-mail>:<number>" begins with so many ' +
+            'zero bits, and send "<text>:<number>" as proof; or wait as Retry-After says.',
         },
         requestId: { type: 'string' },
       },

@@ -5,7 +5,7 @@ import { readSessionToken } from './session-cookie.ts'
 
 /** Requests without a token cost no query. */
 export async function readSession(c: ApiContext, { database, now }: ApiDeps): Promise<Session | undefined> {
-  const token = readSessionToken(c.req.raw.headers)
+  const token = readSessionToken(c)
   if (token === undefined) return undefined
   const known = c.env.sessions?.get(token)
   if (known) return known

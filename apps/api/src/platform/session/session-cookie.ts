@@ -1,18 +1,18 @@
-import { sessionCookieName } from '@tecnoclick/contract/platform/cookie-names'
+import { sessionCookieName, sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
 import { sessionLife } from './session-lifetime.ts'
 
-/** The token of a request: a bearer header, otherwise the cookie (people.md#sessions). */
-export function readSessionToken(headers: Headers): string | undefined {
-  const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return bearer ?? readCookieToken(headers)
+/** The token of a request: a bearer header, else the browser's cookie (people.md#sessions). */
+export function readSessionToken(c: ApiContext): string | undefined {
+  const bearer = /^Bearer\s+([\w-]{1,128})$/i.exec(c.req.raw.headers.get('authorization') ?? '')?.[1]
+  return bearer ?? readCookieToken(c)
 }
 
-export function readCookieToken(headers: Headers): string | undefined {
-  return parseCookies(headers.get('cookie') ?? '').get(sessionCookieName)
+export function readCookieToken(c: ApiContext): string | undefined {
+  return cookiesOf(c).get(sessionCookieName(c.env.secure))
 }
 
 /** Without a maximum age the cookie ends with the browser: 'Equipo compartido'. The server checks the idle time. */
@@ -21,7 +21,8 @@ export function setSessionCookie(
   token: string,
   { sharedDevice }: { sharedDevice: boolean },
 ): void {
-  setCookie(c, sessionCookieName, token, {
+  clearPlainCookie(c)
+  setCookie(c, sessionCookieName(c.env.secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -31,5 +32,16 @@ export function setSessionCookie(
 }
 
 export function clearSessionCookie(c: ApiContext): void {
-  deleteCookie(c, sessionCookieName, { path: '/', secure: c.env.secure })
+  clearPlainCookie(c)
+  deleteCookie(c, sessionCookieName(c.env.secure), { path: '/', secure: c.env.secure })
+}
+
+/** On https a cookie of the plain name is from before the prefix, or somebody else's. */
+export function clearPlainCookie(c: ApiContext): void {
+  const { http } = sessionCookieNames
+  if (c.env.secure && cookiesOf(c).has(http)) deleteCookie(c, http, { path: '/', secure: true })
+}
+
+function cookiesOf(c: ApiContext): Map<string, string> {
+  return parseCookies(c.req.raw.headers.get('cookie') ?? '')
 }

@@ -119,11 +119,23 @@ test('the limit is five messages per hour for an address and sixty for a network
   for (let index = 0; index < 6; index++)
     statuses.push((await send({ ...message, email }, { clientAddress: `203.0.113.${index}` })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await send({ ...message, email: 'insiste+otra@ejemplo.cu' })).status).toBe(429)
   const clientAddress = '192.0.2.77'
-  for (let index = 0; index < 60; index++)
+  for (let index = 0; index < 60; index++) {
+    if (index % 10 === 0) shop.clock.now = new Date(shop.clock.now.getTime() + 61_000)
     expect((await send({ ...message, email: `v${index}@ejemplo.cu` }, { clientAddress })).status).toBe(200)
+  }
+  shop.clock.now = new Date(shop.clock.now.getTime() + 61_000)
   const refused = await send({ ...message, email: 'v60@ejemplo.cu' }, { clientAddress })
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('twenty messages in a minute do not pass, whatever addresses they name', async () => {
+  const clientAddress = '192.0.2.78'
+  const statuses = []
+  for (let index = 0; index < 20; index++)
+    statuses.push((await send({ ...message, email: `w${index}@ejemplo.cu` }, { clientAddress })).status)
+  expect(statuses).toEqual([...Array(10).fill(200), ...Array(10).fill(429)])
 })
 
 test('an invalid address of the shop loses no message', async () => {

@@ -2,7 +2,8 @@ import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/site/contact/endpoints'
 import * as schemas from '@tecnoclick/contract/site/contact/schemas'
 import { contactMessages } from '@tecnoclick/database/schema/site/contact-messages'
-import { hours, seconds } from '@tecnoclick/domain/platform/duration'
+import { mailboxOf } from '@tecnoclick/domain/people/email'
+import { hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -15,16 +16,21 @@ import { listMessages, messageFields, receivedMessage } from './list-messages.ts
 import { receiveMessage } from './receive-message.ts'
 
 const hour = hours(1) / seconds(1)
+const minute = minutes(1) / seconds(1)
 
-/** By account or e-mail, and by network, which may be a whole town (platform.md#rate-limits). */
+/**
+ * By account or mailbox, and by network, which may be a whole town (platform.md#rate-limits). A visitor may name any address,
+ * so a burst is stopped by network.
+ */
 const messageLimits = [
+  { name: 'contact-burst', hits: 10, seconds: minute },
   { name: 'contact-network', hits: 60, seconds: hour },
   {
     name: 'contact',
     hits: 5,
     seconds: hour,
     by: (context: ApiContext, body: schemas.ContactMessage) =>
-      String(context.get('session')?.viewer.id ?? body.email),
+      String(context.get('session')?.viewer.id ?? mailboxOf(body.email)),
   },
 ]
 

@@ -2,7 +2,7 @@ import type { Access } from '@tecnoclick/domain/people/roles'
 import fc from 'fast-check'
 import type { TestInit } from '../test-api.ts'
 import { type JsonSchema, type Known, valuesOf } from './any-value.ts'
-import { anyText, oddValue, rawBody, serversOwn } from './odd-values.ts'
+import { anyText, inheritedNames, oddValue, rawBody, serversOwn } from './odd-values.ts'
 
 export interface FuzzRequest {
   caller: 'visitor' | 'ana' | 'business' | 'admin'
@@ -64,7 +64,26 @@ const oddQueries = fc.constantFrom(
   ],
 )
 
-/** Read as latin1. The second to last is a complete picture. */
+/** Every list, filter and query meets the names that objects inherit, as keys and as values. */
+function inheritedQuery(names: readonly string[]): fc.Arbitrary<string> {
+  const field = fc.constantFrom(...(names.length > 0 ? names : ['id']))
+  return fc
+    .tuple(fc.constantFrom(...inheritedNames), field)
+    .chain(([inherited, name]) =>
+      fc.constantFrom(
+        ...[`?${inherited}=1`, `?${name}=${inherited}`, `?filter[where][${inherited}]=1`],
+        ...[`?filter[order]=${inherited}`, `?filter[${inherited}]=1`, `?filter_${inherited}=${inherited}`],
+        ...[{ [inherited]: 1 }, { where: { [inherited]: 1 } }, { order: { [inherited]: 1 } }].map(jsonFilter),
+        ...['id', 'status', 'name'].map((id) => jsonFilter({ where: { [id]: { [inherited]: 1 } } })),
+      ),
+    )
+}
+
+function jsonFilter(filter: object): string {
+  return `?filter=${encodeURIComponent(JSON.stringify(filter))}`
+}
+
+/** Read as latin1. The second to last is a whole picture. */
 const uploads = [
   ...['', 'PK\x03\x04', 'GIF89a\x01\x00\x01\x00', '<svg onload="x"/>', '\x89PNG\r\n\x1a\n', 'sku;name\n1;x'],
   Buffer.from(
@@ -141,6 +160,7 @@ function anyQuery({ parameters }: Operation, known: Known): fc.Arbitrary<string>
     { weight: 2, arbitrary: asked('fuzzed') },
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: oddQueries },
+    { weight: 1, arbitrary: inheritedQuery(named.map(({ name }) => name)) },
   )
 }
 

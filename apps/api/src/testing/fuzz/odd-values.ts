@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 
-/** Values that break programs: range limits, other scripts, unpaired surrogates, code in other languages. */
+/** Names that every object inherits, and what JSON or a promise calls. */
+export const inheritedNames = [...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then', 'length']
+
+/** Objects that are no longer what a program takes for granted: `String({ toString: 1 })` throws. */
+const inheritedKeys: fc.Arbitrary<object> = fc.dictionary(
+  fc.constantFrom(...inheritedNames.filter((name) => name !== '__proto__' && name !== 'constructor')),
+  fc.constantFrom<unknown>(1, null, '', 'x', {}, []),
+  { minKeys: 1, maxKeys: 3 },
+)
+
+/** What breaks programs: ends of ranges, other scripts, halves of characters, words of other languages. */
 const texts = [
   ...[
     '',
@@ -28,7 +38,7 @@ const texts = [
     '#{7*7}',
   ],
   ...['../../etc/passwd', '..%2f', 'null', 'undefined', 'NaN', 'true', '-0', '1e309', '0x1f', '1_000', '٣'],
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'x'.repeat(300), 'ñ'.repeat(5001)],
+  ...[...inheritedNames, 'x'.repeat(300), 'ñ'.repeat(5001)],
   ...[
     '9999-12-31T23:59:59Z',
     '0000-00-00',
@@ -51,6 +61,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...numbers) },
   { weight: 1, arbitrary: fc.integer() },
   { weight: 1, arbitrary: fc.constantFrom(true, false, null) },
+  { weight: 1, arbitrary: inheritedKeys },
   {
     weight: 2,
     arbitrary: fc.constantFrom([], {}, [[]], { a: {} }, ['x'], [null], { length: 1e9 }, { id: 1 }),

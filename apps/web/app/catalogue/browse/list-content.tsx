@@ -94,11 +94,12 @@ function summaryOf(t: Translate, { total, page, limit, data }: CataloguePage): s
   return t('shop.showing', { from, to: from + data.length - 1, total })
 }
 
-const columnClasses: Readonly<Record<string, string>> = {
-  '3': 'md:grid-cols-3',
-  '4': 'md:grid-cols-3 xl:grid-cols-4',
-  '5': 'md:grid-cols-4 xl:grid-cols-5',
-}
+/** For three, four and five columns. */
+const columnClasses = [
+  'md:grid-cols-3',
+  'md:grid-cols-3 xl:grid-cols-4',
+  'md:grid-cols-4 xl:grid-cols-5',
+] as const
 
 interface ProductListProps {
   products: readonly Card[]
@@ -113,7 +114,10 @@ function ProductList({ products, view, columns }: ProductListProps) {
         'grid',
         view === 'list'
           ? 'gap-3'
-          : cx('grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4', columnClasses[columns] ?? columnClasses['4']),
+          : cx(
+              'grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4',
+              columnClasses[Number(columns) - 3] ?? columnClasses[1],
+            ),
       )}
     >
       {products.map((product, index) => (

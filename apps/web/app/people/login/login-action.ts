@@ -4,7 +4,8 @@ import {
   signUpBusiness,
   signUpPerson,
 } from '@tecnoclick/contract/people/security/endpoints'
-import { redirect } from 'react-router'
+import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
+import { data, redirect } from 'react-router'
 import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
@@ -19,6 +20,8 @@ export interface LoginResult extends FormResult {
   form: 'signIn' | 'signUp' | 'resend'
   /** The activation mail has been sent again. */
   resent?: boolean
+  /** Work that the page has to do before it sends the sign-in form again. */
+  challenge?: Challenge
 }
 
 /** Handles the three forms of the sign-in page and the one in the header, by their intent. */
@@ -26,7 +29,8 @@ export async function loginAction({ request, url, context }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const result = await handleForm()
-  return result instanceof Response ? result : formResponse(result)
+  if (result instanceof Response) return result
+  return result.challenge ? data(result, { status: 422 }) : formResponse(result)
 
   function handleForm() {
     switch (textOf(form, 'intent')) {
@@ -59,12 +63,15 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
       email: textOf(accepted.form, 'email'),
       password: textOf(accepted.form, 'password'),
       sharedDevice: isTicked(accepted.form, 'sharedDevice'),
+      proof: textOf(accepted.form, 'proof') || undefined,
     },
   })
   if (outcome.ok) return redirectWithFlash(next, 'welcome', url)
-  if (outcome.error.code === 'secondFactorRequired') {
+  const { code, challenge } = outcome.error
+  if (code === 'secondFactorRequired') {
     return redirect(`/account/login/second-factor?${new URLSearchParams({ next })}`)
   }
+  if (challenge) return { form: 'signIn', challenge, values }
   return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
 }
 

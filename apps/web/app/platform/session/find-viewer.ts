@@ -24,5 +24,6 @@ export async function requireViewer(visit: Visit): Promise<Viewer> {
 
 /** The session may have expired: only the API knows. */
 export function hasSessionCookie(request: Request): boolean {
-  return parseCookies(request.headers.get('cookie') ?? '').has(sessionCookieName)
+  const name = sessionCookieName(new URL(request.url).protocol === 'https:')
+  return parseCookies(request.headers.get('cookie') ?? '').has(name)
 }

@@ -32,7 +32,7 @@ const frame = 'aspect-[40/21] w-full bg-sunken'
 export function PostCover({ cover, category, sizes, priority = false, className = '' }: PostCoverProps) {
   const saveData = useShellData()?.saveData ?? false
   if (cover === null || saveData) {
-    const Icon = icons[category.slug] ?? BookOpen
+    const Icon = (Object.hasOwn(icons, category.slug) && icons[category.slug]) || BookOpen
     return (
       <div
         aria-hidden="true"

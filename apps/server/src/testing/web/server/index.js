@@ -1,5 +1,5 @@
 // A few pages in the format of a React Router build, for the tests of the server.
-import { createContext, data, RouterContextProvider, redirect } from 'react-router'
+import { createContext, data, isRouteErrorResponse, RouterContextProvider, redirect } from 'react-router'
 
 const visit = createContext()
 let renders = 0
@@ -122,7 +122,7 @@ function handleRequest(_request, status, headers, { staticHandlerContext }, cont
 }
 
 function handleError(error, { context }) {
-  context.get(visit).report?.(error)
+  if (!(isRouteErrorResponse(error) && error.status < 500)) context.get(visit).report?.(error)
 }
 
 export const entry = { module: { default: handleRequest, handleError, provideContext } }
