@@ -1,6 +1,6 @@
 import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
-import type { SignInChallenge } from '../people/security/second-factor-schemas.ts'
 import type { FieldCode } from './issue-message.ts'
+import type { SignInChallenge } from './sign-in-challenge.ts'
 
 /** The closed list of refusals (platform.md#errors). Clients tell 401 and 403 apart by `name`. */
 export const errorCodes = {

@@ -1,4 +1,5 @@
-import type { Confirmation, FactorOptions } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { Confirmation } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { FactorOptions } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'

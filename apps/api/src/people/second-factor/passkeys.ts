@@ -3,8 +3,8 @@ import type {
   NewPasskey,
   PasskeyAssertion,
   PasskeyCreation,
-  PasskeyRequest,
 } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { PasskeyRequest } from '@tecnoclick/contract/platform/sign-in-challenge'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { passkeys } from '@tecnoclick/database/schema/people/second-factors'
 import { signInChallengeLife } from '@tecnoclick/domain/people/second-factor'

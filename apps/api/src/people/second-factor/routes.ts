@@ -1,6 +1,7 @@
 import { signedInSchema } from '@tecnoclick/contract/people/security/schemas'
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/second-factor-schemas'
+import { factorOptionsSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -39,7 +40,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'What the second step of this sign-in may be answered with',
         access: 'public',
-        response: schemas.factorOptionsSchema,
+        response: factorOptionsSchema,
         cacheControl: privateAnswer,
       },
       ({ context }) => {
@@ -78,7 +79,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'How this session can be confirmed',
         access: 'customer',
-        response: schemas.factorOptionsSchema,
+        response: factorOptionsSchema,
       },
       ({ session, context }) => confirmationOptions(deps, session, partyOf(context)),
     ),

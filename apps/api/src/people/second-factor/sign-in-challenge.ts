@@ -1,5 +1,6 @@
 import type { SignedIn } from '@tecnoclick/contract/people/security/schemas'
-import type { SecondStep, SignInChallenge } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { SecondStep } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { SignInChallenge } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { signInChallenges } from '@tecnoclick/database/schema/people/second-factors'
 import { users } from '@tecnoclick/database/schema/people/users'

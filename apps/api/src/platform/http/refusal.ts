@@ -1,6 +1,6 @@
-import type { SignInChallenge } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
+import type { SignInChallenge } from '@tecnoclick/contract/platform/sign-in-challenge'
 import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 
 /** A symbol, so that no JSON body can imitate a refusal. */

@@ -1,6 +1,6 @@
-import { signInChallengeSchema } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import { sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { errorCodes } from '@tecnoclick/contract/platform/error-codes'
+import { signInChallengeSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { es } from '@tecnoclick/messages/tables/es'
 import { z } from 'zod'
 import type { Route } from '../http/route.ts'

@@ -3,11 +3,8 @@ import {
   confirmIdentity,
   getConfirmationOptions,
 } from '@tecnoclick/contract/people/security/second-factor-endpoints'
-import type {
-  Confirmation,
-  FactorOptions,
-  PasskeyRequest,
-} from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { Confirmation } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { FactorOptions, PasskeyRequest } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'

@@ -1,7 +1,4 @@
-import type {
-  FactorOptions,
-  PasskeyRequest,
-} from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { FactorOptions, PasskeyRequest } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordField } from '@tecnoclick/ui/password-field'

@@ -4,10 +4,10 @@ import {
   getSecondFactor,
 } from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import type {
-  FactorOptions,
   SecondFactor as Factors,
   PasskeyCreation,
 } from '@tecnoclick/contract/people/security/second-factor-schemas'
+import type { FactorOptions } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { errorKey, type IssueKey } from '../../platform/issue-message.ts'
 import { emailSchema } from '../../platform/wire.ts'
 import { resetKeySchema } from './schemas.ts'
+import { factorCodeSchema } from './second-factor-schemas.ts'
 
 /**
  * The forms with the typed password. Browser and web server validate them first and then transform the password for
@@ -75,3 +76,6 @@ export const passwordForm = z
 export const recoveryForm = z
   .object({ email: emailSchema, ...newPassword })
   .refine(areTheSame, confirmedBy('validation.newPasswordMismatch'))
+
+export const factorCodeForm = z.object({ code: factorCodeSchema })
+export const confirmPasswordForm = z.object({ password: signInForm.shape.password })

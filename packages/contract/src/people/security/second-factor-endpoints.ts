@@ -1,10 +1,10 @@
 import { endpoint } from '../../platform/endpoint.ts'
+import type { FactorOptions } from '../../platform/sign-in-challenge.ts'
 import type { SignedIn } from './schemas.ts'
 import type {
   BackupCodes,
   Confirmation,
   Enrolled,
-  FactorOptions,
   NewPasskey,
   PasskeyCreation,
   SecondFactor,

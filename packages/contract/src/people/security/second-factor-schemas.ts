@@ -1,29 +1,9 @@
 import { isTransformedPassword } from '@tecnoclick/domain/people/password-transform'
-import { longestPasskeyName, secondFactorMethods } from '@tecnoclick/domain/people/second-factor'
+import { longestPasskeyName } from '@tecnoclick/domain/people/second-factor'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
+import { base64url, credentialDescriptor } from '../../platform/sign-in-challenge.ts'
 import { idSchema, line } from '../../platform/wire.ts'
-
-const base64url = (longest: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(longest)
-
-const credentialDescriptor = z.object({
-  id: base64url(1400),
-  type: z.literal('public-key'),
-  transports: z.array(z.string().max(20)).max(10),
-})
-
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3, as far as it is used here. */
-export const passkeyRequestSchema = z.object({
-  challenge: base64url(100),
-  rpId: z.string(),
-  timeout: z.number(),
-  userVerification: z.enum(['required', 'preferred', 'discouraged']),
-  allowCredentials: z.array(credentialDescriptor),
-})
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn level 3, as far as it is used here. */
 export const passkeyCreationSchema = z.object({
@@ -77,17 +57,6 @@ export const factorCodeSchema = z
   .min(1, errorKey('validation.required'))
   .max(20)
   .meta({ description: 'Six digits of the authenticator app, or a backup code', examples: ['123456'] })
-
-/** What the second step of a sign-in, or a confirmation, may be answered with. */
-export const factorOptionsSchema = z.object({
-  methods: z.array(z.enum([...secondFactorMethods, 'password'])),
-  passkey: passkeyRequestSchema.optional(),
-})
-
-/** The body of the 401 `secondFactorRequired`, beside the usual members. */
-export const signInChallengeSchema = factorOptionsSchema.extend({
-  challenge: z.string().meta({ description: 'Valid for five minutes; browsers get it as a cookie too' }),
-})
 
 export const secondStepSchema = z
   .object({
@@ -156,12 +125,9 @@ export const newPasskeySchema = z.object({
 export const enrolledSchema = z.object({ backupCodes: z.array(z.string()).optional() })
 export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) })
 
-export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
 export type NewPasskey = z.infer<typeof newPasskeySchema>
-export type FactorOptions = z.infer<typeof factorOptionsSchema>
-export type SignInChallenge = z.infer<typeof signInChallengeSchema>
 export type SecondStep = z.infer<typeof secondStepSchema>
 export type Confirmation = z.infer<typeof confirmationSchema>
 export type SecondFactor = z.infer<typeof secondFactorSchema>
