@@ -61,7 +61,7 @@ async function readFileAndTwins(
   }
 }
 
-const hashedName = /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/
+const hashedName = /(^|\/)assets\/.+-[A-Za-z0-9_-]{7,8}\.\w+$/
 /** Revalidated on every visit: they decide which version of all other files is loaded. */
 const alwaysAsked = /\.(html|webmanifest)$|(^|\/)(sw|service-worker)\.js$/
 

@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The page shows an e-mail address, and its own address is a key. */
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
 export default function ActivateUser({ actionData }: Route.ComponentProps) {

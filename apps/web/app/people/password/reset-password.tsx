@@ -40,9 +40,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-/** The token in the address goes into no cache and, as a referrer, nowhere. */
+/** The token in the address goes into no cache and, as a referrer, to no other site. */
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
