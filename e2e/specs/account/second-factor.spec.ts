@@ -78,7 +78,7 @@ test('a passkey is added and signs in', async ({ page, newPerson, signIn }) => {
   await main.getByLabel('Nombre de la llave').fill('Mi teléfono')
   await main.getByRole('button', { name: 'Agregar una llave' }).click()
   await expect(main.getByRole('heading', { name: 'Guarde estos códigos' })).toBeVisible()
-  await expect(main.getByText('Mi teléfono')).toBeVisible()
+  await expect(main.getByText('Mi teléfono', { exact: true })).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto('/account/login')
@@ -91,7 +91,7 @@ test('a passkey is added and signs in', async ({ page, newPerson, signIn }) => {
   await hydrated(page)
   await main.getByRole('button', { name: 'Quitar la llave Mi teléfono' }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Confirmar' }).click()
+  await question.getByRole('button', { name: 'Quitar' }).click()
   await expect(main.getByText('La verificación en dos pasos está desactivada.')).toBeVisible()
 })
 

@@ -38,6 +38,7 @@ export function BackupCodes({ left }: { left: number }) {
         question={{
           title: t('account.secondFactor.backup.renew'),
           text: t('account.secondFactor.backup.renewText'),
+          confirmLabel: t('account.secondFactor.backup.renew'),
         }}
       >
         <Button type="submit" variant="secondary">

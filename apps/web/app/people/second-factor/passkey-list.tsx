@@ -46,6 +46,7 @@ export function PasskeyList({ factors: { passkeys }, creation }: PasskeyListProp
                 question={{
                   title: t('account.secondFactor.passkeys.removeTitle', { name }),
                   text: t('account.secondFactor.removeText'),
+                  confirmLabel: t('account.secondFactor.remove'),
                 }}
               >
                 <Button

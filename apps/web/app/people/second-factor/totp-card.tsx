@@ -27,6 +27,7 @@ export function TotpCard({ factors: { totpSince }, setup }: TotpCardProps) {
             question={{
               title: t('account.secondFactor.totp.removeTitle'),
               text: t('account.secondFactor.removeText'),
+              confirmLabel: t('account.secondFactor.remove'),
             }}
           >
             <Button type="submit" variant="secondary">
