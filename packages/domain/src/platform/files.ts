@@ -1,4 +1,4 @@
-import type { Role } from '../people/roles.ts'
+import { isPermitted, type Permitted } from '../people/permissions.ts'
 
 /** The only names a file may have; none starts with a dot (platform.md#input-rules). */
 export const fileNamePattern = /^(?!\.)[A-Za-z0-9._-]{1,128}$/
@@ -19,11 +19,11 @@ export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/')
 }
 
-/** A private file exists for its owner and staff only. */
+/** A private file exists for its owner and for staff of the workshop: it is a photo of a fault. */
 export function mayReadFile(
   file: { visibility: 'public' | 'private'; ownerId: number | null },
-  reader: { id: number; role: Role } | undefined,
+  reader: ({ id: number } & Permitted) | undefined,
 ): boolean {
   if (file.visibility === 'public') return true
-  return reader !== undefined && (reader.role === 'admin' || reader.id === file.ownerId)
+  return reader !== undefined && (reader.id === file.ownerId || isPermitted(reader, 'serviceOrders:read'))
 }
