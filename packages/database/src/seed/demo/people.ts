@@ -24,7 +24,7 @@ const person = z.strictObject({
 })
 export type DemoPerson = z.infer<typeof person>
 
-/** Customers beside the three accounts one signs in with. Nobody knows their passwords. */
+/** Customers beside the accounts one signs in with. Nobody knows their passwords. */
 export const otherPeople = readJson('people/people.json', z.array(person))
 
 const address = z.strictObject({
