@@ -24,6 +24,7 @@ import { type SearchCounter, searchCounter } from './catalogue/search-log/search
 import { addressRoutes } from './people/addresses/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
+import { createHashing } from './people/security/hashing.ts'
 import { securityRoutes } from './people/security/routes.ts'
 import { sendActivation } from './people/security/send-activation.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
@@ -161,8 +162,10 @@ function allRoutes(
   const stockMoved = async () => {
     catalogue.refresh()
   }
+  /** One queue per process. */
+  const hashing = createHashing()
   return [
-    ...securityRoutes(deps),
+    ...securityRoutes(deps, hashing),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

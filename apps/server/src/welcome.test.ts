@@ -12,7 +12,7 @@ const configuration = {
 test('it names the address, the accounts and their password', () => {
   const text = welcome({ configuration, hasDemoAccounts: true, host: '127.0.0.1', port: 3000 })
   expect(text).toContain('http://localhost:3000\n')
-  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
+  for (const told of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'redactor@demo.cu', 'Demo1234'])
     expect(text).toContain(told)
   expect(text).toContain('solo se atiende a esta máquina')
   expect(text).toContain('/srv/tienda/data/outbox')

@@ -11,7 +11,10 @@ export interface WelcomeFacts {
 const roleNames = {
   user: 'cliente',
   business: 'empresa, con precios mayoristas',
-  admin: 'administración',
+  administrator: 'administración, todo',
+  seller: 'administración, ventas',
+  technician: 'administración, taller y resets',
+  editor: 'administración, textos',
 } as const
 
 /** What the person who started the store reads when it is open. */
@@ -39,7 +42,10 @@ function addresses({ configuration, host, port }: WelcomeFacts): string {
 
 function accounts({ configuration, host }: WelcomeFacts): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-  const rows = demoAccounts.map(({ email, role }) => `    ${email.padEnd(width)}  ${roleNames[role]}`)
+  const rows = demoAccounts.map((account) => {
+    const role = account.role === 'admin' ? account.staffRole : account.role
+    return `    ${account.email.padEnd(width)}  ${roleNames[role]}`
+  })
   const reach =
     host === '127.0.0.1' && configuration.jobs !== 'only'
       ? '\n\n  Mientras existan estas cuentas solo se atiende a esta máquina; HOST=0.0.0.0 abre la tienda a la red.'

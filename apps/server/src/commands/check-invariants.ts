@@ -1,6 +1,7 @@
 import '../quick-start.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readChainHead } from '@tecnoclick/database/audit-chain'
 import { connectDatabase } from '@tecnoclick/database/connect'
 import { checkInvariants, type InvariantResult } from '@tecnoclick/database/invariants'
 import { type Configuration, readConfiguration } from '../configuration.ts'
@@ -12,15 +13,16 @@ import { withDatabase } from './with-database.ts'
 await runCommand('The invariants could not be checked', async () => {
   const configuration = readConfiguration(process.env)
   requireStore(configuration)
-  const results = await withDatabase(configuration, async (url) => {
+  const [results, head] = await withDatabase(configuration, async (url) => {
     const { db, close } = connectDatabase(url, { max: 1 })
-    return checkInvariants(db).finally(close)
+    return Promise.all([checkInvariants(db), readChainHead(db)]).finally(close)
   })
   const width = Math.max(...results.map(({ id }) => id.length))
   for (const result of results) tell(lineOf(result, width))
   const broken = results.filter(({ offending }) => offending > 0).length
   if (broken > 0) throw new Fault(`${broken} of ${results.length} invariants are violated.`, 'other')
   tell(`✓ All ${results.length} invariants hold.`)
+  if (head) tell(`  Audit log sealed up to entry ${head.position}: ${head.hash}`)
 })
 
 function lineOf({ id, title, offending }: InvariantResult, width: number): string {

@@ -17,6 +17,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'What a new rate would do to the prices in CUP',
         access: 'admin',
+        permission: 'prices:write',
         body: schemas.recalculationSchema,
         response: schemas.recalculationPreviewSchema,
       },
@@ -27,6 +28,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'The latest recalculations',
         access: 'admin',
+        permission: 'prices:write',
         response: listOf(schemas.doneRecalculationSchema),
       },
       () => listRecalculations(db),
@@ -36,6 +38,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Make the prices in CUP follow a rate',
         access: 'admin',
+        permission: 'prices:write',
         body: schemas.recalculationSchema,
         response: schemas.doneRecalculationSchema,
         status: 201,
@@ -52,6 +55,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Give back the prices from before; those changed since stay',
         access: 'admin',
+        permission: 'prices:write',
         params: schemas.recalculationIdSchema,
         response: schemas.undoneRecalculationSchema,
       },

@@ -30,9 +30,17 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
         const replacedToken = readCookieToken(context.req.raw.headers)
-        const outcome = await signIn(deps, tools, { ...body, network, replacedToken })
+        const outcome = await signIn(deps, tools, {
+          ...body,
+          network,
+          replacedToken,
+          requestId: context.env.requestId,
+        })
         if (isRefusal(outcome)) return outcome
-        setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
+        setSessionCookie(context, outcome.token, {
+          role: outcome.user.role,
+          sharedDevice: body.sharedDevice ?? false,
+        })
         return outcome
       },
     ),

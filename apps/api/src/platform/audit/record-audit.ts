@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  action: 'create' | 'update' | 'delete'
+  action: 'create' | 'update' | 'delete' | 'sign-in'
   entity: string
   entityId: string | number
   before?: unknown

@@ -17,8 +17,10 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.listMails,
       {
+        reads: { entity: 'mail', permission: 'mails:read' },
         summary: 'Mails with their state, the newest first',
         access: 'admin',
+        permission: 'mails:read',
         list: mailFields,
         response: listOf(schemas.mailSchema),
       },
@@ -27,8 +29,10 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.getMail,
       {
+        reads: { entity: 'mail', permission: 'mails:read' },
         summary: 'A mail with its words',
         access: 'admin',
+        permission: 'mails:read',
         params: idParams,
         response: schemas.mailDetailSchema,
       },
@@ -39,6 +43,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'A mail that only shows that mail works',
         access: 'admin',
+        permission: 'mails:write',
         body: schemas.testMailSchema,
         response: schemas.queuedTestMailSchema,
         status: 201,
@@ -55,6 +60,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'Send a mail once more',
         access: 'admin',
+        permission: 'mails:write',
         params: idParams,
         response: schemas.mailDetailSchema,
         status: 201,

@@ -75,6 +75,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Add a file; it is offered once its zip is there',
         access: 'admin',
+        permission: 'resets:write',
         body: schemas.newResetSchema,
         response: schemas.staffResetSchema,
         status: 201,
@@ -86,6 +87,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Change a file on offer',
         access: 'admin',
+        permission: 'resets:write',
         params: idParams,
         body: schemas.resetChangeSchema,
         response: schemas.staffResetSchema,
@@ -97,6 +99,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'All files with their zips, those not offered too',
         access: 'admin',
+        permission: 'resets:read',
         list: fields,
         response: listOf(schemas.staffResetSchema),
       },
@@ -104,7 +107,13 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getStaffReset,
-      { summary: 'One of them', access: 'admin', params: idParams, response: schemas.staffResetSchema },
+      {
+        summary: 'One of them',
+        access: 'admin',
+        permission: 'resets:read',
+        params: idParams,
+        response: schemas.staffResetSchema,
+      },
       async ({ params }) => (await findStaffReset(db, params.id)) ?? refuse('notFound'),
     ),
     route(
@@ -112,6 +121,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Upload the zip of a reset as the body itself, 200 MB at most',
         access: 'admin',
+        permission: 'resets:write',
         params: idParams,
         response: schemas.storedArchiveSchema,
       },

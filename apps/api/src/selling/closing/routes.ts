@@ -14,6 +14,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
       {
         summary: 'What was sold, collected and cancelled on a day, by currency and payment method',
         access: 'admin',
+        permission: 'closing:read',
         query: closingQuery,
         response: closingSchema,
       },

@@ -11,8 +11,10 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoint,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'The orders of a filter as CSV, the newest first',
         access: 'admin',
+        permission: 'orders:read',
         list: orderFields,
         media: 'text/csv',
       },

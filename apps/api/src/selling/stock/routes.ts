@@ -15,6 +15,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Say how many units there are; the ledger enters the difference',
         access: 'admin',
+        permission: 'stock:write',
         params: idParams,
         body: schemas.stockAdjustmentSchema,
         response: schemas.adjustedStockSchema,

@@ -1,5 +1,7 @@
 import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
 import { workQueueSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { workItemKinds, workItemPermissions } from '@tecnoclick/domain/selling/work-queue'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -14,11 +16,16 @@ export function workQueueRoutes(
     route(
       getWorkQueue,
       {
-        summary: 'Everything that waits for the staff: how much of each kind, and the oldest of it',
+        summary: 'What waits for the caller: how much of each kind they deal with, and the oldest of it',
         access: 'admin',
+        permission: 'workQueue:read',
         response: workQueueSchema,
       },
-      async () => readWorkQueue(db, (await settings.read()).keyAnswerHours, now()),
+      async ({ session: { viewer } }) => {
+        const { keyAnswerHours } = await settings.read()
+        const kinds = workItemKinds.filter((kind) => isPermitted(viewer, workItemPermissions[kind]))
+        return readWorkQueue(db, { kinds, keyAnswerHours, now: now() })
+      },
     ),
   ]
 }

@@ -56,8 +56,10 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.listSubscribers,
       {
+        reads: { entity: 'newsletter', permission: 'newsletter:read' },
         summary: 'Who asked for the newsletter',
         access: 'admin',
+        permission: 'newsletter:read',
         list: { id: 'integer', email: 'text' },
         response: listOf(schemas.subscriberSchema),
       },

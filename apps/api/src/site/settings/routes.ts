@@ -24,7 +24,12 @@ export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCach
     ),
     route(
       endpoints.listSettings,
-      { summary: 'All settings', access: 'admin', response: listOf(schemas.settingSchema) },
+      {
+        summary: 'All settings',
+        access: 'admin',
+        permission: 'settings:read',
+        response: listOf(schemas.settingSchema),
+      },
       async () => {
         const { key, value, version } = settings
         const data = await db
@@ -39,6 +44,7 @@ export function settingsRoutes({ database: { db } }: ApiDeps, live: SettingsCach
       {
         summary: 'Change a setting',
         access: 'admin',
+        permission: 'settings:write',
         params: schemas.settingParams,
         body: schemas.settingChangeSchema,
         response: schemas.settingSchema,

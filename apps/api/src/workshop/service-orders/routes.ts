@@ -4,6 +4,7 @@ import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoin
 import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
@@ -69,17 +70,23 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrders,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: "One's own service orders; all of them for staff",
         access: 'customer',
         list: fields,
         response: listOf(schemas.serviceOrderSchema),
       },
       ({ session: { viewer }, list }) =>
-        listOrders(db, list, viewer.role === 'admin' ? undefined : eq(serviceOrders.customerId, viewer.id)),
+        listOrders(
+          db,
+          list,
+          isPermitted(viewer, 'serviceOrders:read') ? undefined : eq(serviceOrders.customerId, viewer.id),
+        ),
     ),
     route(
       endpoints.listServiceOrdersOf,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'The service orders of a person',
         access: 'customer',
         params: schemas.customerParams,
@@ -94,6 +101,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.getServiceOrder,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'A service order with its photos and history',
         access: 'customer',
         params: idParams,
@@ -109,6 +117,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       {
         summary: 'Answer, quote or change the state of a service order; each is mailed',
         access: 'admin',
+        permission: 'serviceOrders:write',
         params: idParams,
         body: schemas.serviceOrderChangeSchema,
         response: schemas.serviceOrderSchema,
@@ -128,6 +137,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       {
         summary: 'Number a service order that is INVALIDO',
         access: 'admin',
+        permission: 'serviceOrders:write',
         params: idParams,
         response: schemas.serviceOrderSchema,
       },
@@ -151,7 +161,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
   ]
 }
 
-/** One's own; staff read everyone's. */
+/** One's own; staff with the permission read everyone's. */
 function mayRead(viewer: Viewer, customerId: number): boolean {
-  return viewer.role === 'admin' || viewer.id === customerId
+  return viewer.id === customerId || isPermitted(viewer, 'serviceOrders:read')
 }

@@ -10,8 +10,10 @@ export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] 
     route(
       listStaffServiceOrders,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'Everyone’s service orders with the person; search looks in number, model, brand and person',
         access: 'admin',
+        permission: 'serviceOrders:read',
         list: staffOrderFields,
         response: listOf(staffServiceOrderSchema),
       },

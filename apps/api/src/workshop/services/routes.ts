@@ -14,6 +14,7 @@ import { type ServiceCache, serializeService, serializeType } from './read-servi
 
 const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: 'boolean' } as const
 const serviceFields = { ...typeFields, typeId: 'integer' } as const
+const permissions = { write: 'services:write' } as const
 const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is kept in memory. */
@@ -50,6 +51,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listAllServiceTypes,
       {
         access: 'admin',
+        permission: 'services:read',
         summary: 'All service types, those not offered too',
         list: typeFields,
         response: listOf(schemas.serviceTypeSchema),
@@ -63,6 +65,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       endpoints.listAllServices,
       {
         access: 'admin',
+        permission: 'services:read',
         summary: 'All services, those not offered too',
         list: serviceFields,
         response: listOf(schemas.serviceSchema),
@@ -84,6 +87,7 @@ function typeRoutes(deps: ApiDeps): Route[] {
     entity: 'service-type',
     table: serviceTypes,
     endpoints: endpoints.serviceTypes,
+    permissions,
     schemas: {
       row: schemas.serviceTypeSchema,
       create: schemas.newServiceTypeSchema,
@@ -102,6 +106,7 @@ function singleServiceRoutes(deps: ApiDeps): Route[] {
     entity: 'service',
     table: services,
     endpoints: endpoints.services,
+    permissions,
     schemas: {
       row: schemas.serviceSchema,
       create: schemas.newServiceSchema,

@@ -13,7 +13,15 @@ test('a message may be begun by a link, within its limits', async () => {
 })
 
 test('who is signed in need not say who it is', async () => {
-  const user = { id: 1, email: 'ana@ejemplo.cu', name: 'Ana', role: 'user', avatar: '', wholesale: false }
+  const user = {
+    id: 1,
+    email: 'ana@ejemplo.cu',
+    name: 'Ana',
+    role: 'user',
+    avatar: '',
+    wholesale: false,
+    permissions: [],
+  }
   const { values } = await load('', { '/api/security/me': { user } })
   expect(values).toMatchObject({ name: 'Ana', email: 'ana@ejemplo.cu' })
 })
