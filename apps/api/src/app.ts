@@ -27,6 +27,7 @@ import { profileRoutes } from './people/profiles/routes.ts'
 import { createHashing } from './people/security/hashing.ts'
 import { securityRoutes } from './people/security/routes.ts'
 import { sendActivation } from './people/security/send-activation.ts'
+import { staffRoutes } from './people/staff/routes.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
 import type { ApiDeps } from './platform/deps.ts'
 import { pictureRoutes } from './platform/files/picture-routes.ts'
@@ -166,6 +167,7 @@ function allRoutes(
   const hashing = createHashing()
   return [
     ...securityRoutes(deps, hashing),
+    ...staffRoutes(deps, hashing.protect),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

@@ -1,7 +1,7 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './office/catalogue.ts'
 import { help } from './office/help.ts'
 import { orders, payment } from './office/orders.ts'
-import { account, customers, signIn } from './office/people.ts'
+import { account, customers, signIn, staff } from './office/people.ts'
 import { auditLog, consecutives, files, mails } from './office/platform.ts'
 import { products } from './office/products.ts'
 import { resetSales, resets } from './office/resets.ts'
@@ -14,6 +14,7 @@ import {
   form,
   list,
   navigation,
+  noAccess,
   notFound,
   ra,
   undo,
@@ -41,6 +42,7 @@ export const office = {
   undo,
   failure,
   notFound,
+  noAccess,
   errors,
   ra,
   auditLog,
@@ -69,6 +71,7 @@ export const office = {
   signIn,
   account,
   customers,
+  staff,
   pages,
   banners,
   faq,

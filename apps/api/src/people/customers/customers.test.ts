@@ -79,9 +79,10 @@ test('a disabled account loses its sessions, and may sign in again when enabled'
   })
 })
 
-test('nobody locks themselves out', async () => {
-  const admin = await shop.as('admin')
-  expect((await change(admin, admin.userId, { enabled: false })).status).toBe(409)
+test('accounts of staff are not switched off here, one’s own neither', async () => {
+  const [admin, other] = [await shop.as('admin'), await shop.asStaff('seller')]
+  for (const { userId } of [admin, other])
+    expect((await change(admin, userId, { enabled: false })).status).toBe(409)
 })
 
 test('two people deciding at once: the second is told', async () => {
