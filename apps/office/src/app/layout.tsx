@@ -19,10 +19,12 @@ import Store from 'lucide-react/icons/store'
 import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
+import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { Navigation } from './navigation.tsx'
+import { permissionFor } from './resources.ts'
 
 const contentId = 'content'
 
@@ -32,8 +34,13 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const workQueueCount = useWorkQueueCount()
+  const isPermitted = useIsPermitted()
+  const canOpen = (href: string) => {
+    const permission = permissionFor(href)
+    return permission === undefined || isPermitted(permission)
+  }
   return (
-    <>
+    <CanOpenContext value={canOpen}>
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
       <Header workQueueCount={workQueueCount} onOpenSections={() => setOpen(true)} />
@@ -60,7 +67,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Notifications />
-    </>
+    </CanOpenContext>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTestApi as openTestApi } from '@tecnoclick/api/testing/test-api'
 import { createClient } from '@tecnoclick/contract/platform/client'
+import { permissionsOf } from '@tecnoclick/domain/people/permissions'
 import { expect, test } from 'vitest'
 import { clientOf } from '../../platform/testing/client-of.ts'
 import { createAuthProvider } from './auth-provider.ts'
@@ -12,6 +13,11 @@ test('an admin is admitted and shown by name, or by e-mail without one', async (
   const identity = await provider.getIdentity?.()
   expect(identity?.fullName).toContain('@example.com')
   expect(identity?.avatar).toMatch(/^\/api\/files\/.+\?w=160$/)
+})
+
+test('the office knows what its person may do', async () => {
+  const provider = createAuthProvider(clientOf(await shop.asStaff('technician')))
+  expect(await provider.getPermissions?.({})).toEqual(permissionsOf('technician'))
 })
 
 test.each([undefined, 'user', 'business'] as const)('%s is not admitted', async (role) => {
@@ -50,7 +56,7 @@ test('nobody is admitted while the server cannot be reached', async () => {
 
 test.each([
   [401, 'read', false],
-  [403, 'read', false],
+  [403, 'read', true],
   [401, 'save', true],
   [409, 'save', true],
   [500, 'read', true],

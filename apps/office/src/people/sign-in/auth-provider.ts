@@ -31,13 +31,18 @@ export function createAuthProvider(client: Client): AuthProvider {
       if (!staff) throw silentError()
     },
     async checkError({ status, body }: { status?: number; body?: Partial<HttpErrorBody> }) {
-      if ((status === 401 || status === 403) && body?.operation !== 'save') throw silentError()
+      // A 403 is a permission that is missing, not a session: the screen says so itself.
+      if (status === 401 && body?.operation !== 'save') throw silentError()
     },
     async getIdentity() {
       staff ??= (await fetchViewer())?.viewer ?? undefined
       if (!staff) throw silentError()
       const { id, name, email, avatar } = staff
       return { id, fullName: name || email, email, avatar: `/api/files/${avatar}?w=160` }
+    },
+    async getPermissions() {
+      staff ??= (await fetchViewer())?.viewer ?? undefined
+      return staff?.permissions ?? []
     },
     async logout() {
       staff = undefined
