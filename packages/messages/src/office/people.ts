@@ -68,7 +68,7 @@ export const staff = {
   },
   change: {
     action: 'Cambiar función',
-    of: 'Cambiar la función de {name}',
+    of: 'Cambiar función de {name}',
     title: 'Función de {name}',
     hint: 'Sus sesiones se cierran; al entrar de nuevo tendrá la función nueva.',
     confirm: 'Guardar',
@@ -76,14 +76,14 @@ export const staff = {
   },
   revoke: {
     action: 'Quitar acceso',
-    of: 'Quitar el acceso a {name}',
+    of: 'Quitar acceso a {name}',
     title: '¿Quitar el acceso a {name}?',
     text: 'Sus sesiones se cierran ahora mismo y no podrá entrar. Lo que hizo queda en el registro.',
     done: '{name} ya no tiene acceso.',
   },
   restore: {
     action: 'Devolver acceso',
-    of: 'Devolver el acceso a {name}',
+    of: 'Devolver acceso a {name}',
     title: '¿Devolver el acceso a {name}?',
     text: 'Podrá entrar de nuevo con su contraseña y la misma función.',
     done: '{name} tiene acceso otra vez.',
