@@ -1,5 +1,3 @@
-import { isPermitted, type Permitted } from '../people/permissions.ts'
-
 /** The only names a file may have; none starts with a dot (platform.md#input-rules). */
 export const fileNamePattern = /^(?!\.)[A-Za-z0-9._-]{1,128}$/
 
@@ -17,13 +15,4 @@ export function hasHashedName(name: string): boolean {
 
 export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/')
-}
-
-/** A private file exists for its owner and for staff of the workshop: it is a photo of a fault. */
-export function mayReadFile(
-  file: { visibility: 'public' | 'private'; ownerId: number | null },
-  reader: ({ id: number } & Permitted) | undefined,
-): boolean {
-  if (file.visibility === 'public') return true
-  return reader !== undefined && (reader.id === file.ownerId || isPermitted(reader, 'serviceOrders:read'))
 }
