@@ -1,11 +1,27 @@
 import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
 import { workQueueSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
-import { isPermitted } from '@tecnoclick/domain/people/permissions'
-import { workItemKinds, workItemPermissions } from '@tecnoclick/domain/selling/work-queue'
+import { isPermitted, type Permission } from '@tecnoclick/domain/people/permissions'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readWorkQueue } from './read-work-queue.ts'
+
+/** Who sees which kind: whoever may deal with it. */
+const workItemPermissions = {
+  key: 'resetSales:write',
+  payment: 'payments:write',
+  resetPayment: 'resetSales:write',
+  order: 'orders:write',
+  number: 'orders:write',
+  serviceNumber: 'serviceOrders:write',
+  quote: 'serviceOrders:write',
+  service: 'serviceOrders:write',
+  business: 'customers:write',
+  message: 'messages:write',
+  mail: 'mails:write',
+  review: 'reviews:write',
+} as const satisfies Record<WorkItemKind, Permission>
 
 /** 'Por atender'. */
 export function workQueueRoutes(
