@@ -113,5 +113,5 @@ async function signInAgain(name: 'ana' | 'business' | 'admin'): Promise<void> {
     .update(users)
     .set({ enabled: true, activatedAt: new Date(0) })
     .where(eq(users.id, userId))
-  tokens[name] = await insertSession(db, userId, shop.clock.now)
+  tokens[name] = await insertSession(db, userId, shop.clock.now, name === 'admin' ? 'admin' : 'user')
 }

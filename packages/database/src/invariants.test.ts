@@ -40,7 +40,7 @@ const damage: Record<string, string> = {
   '7-downloads': "update downloads set at = at - interval '1 year'",
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
   '8-sessions': `insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
-    select sha256('x'), id, now() - interval '9 years', now(), now() from users where role = 'admin'`,
+    select sha256('x'), id, now() - interval '9 years', now(), now() from users where email = 'admin@demo.cu'`,
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
@@ -49,6 +49,10 @@ const damage: Record<string, string> = {
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
   '11-mail-secrets': "update outbox set text = 'https://x/activate/user/' || repeat('aB', 20)",
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
+  '8-staff-sessions': `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
+    select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
+  '12-audit-chain': "update audit_log set after = '{}' where id = (select min(id) from audit_log)",
+  '12-audit-sealed': 'delete from audit_seals where position > 3',
 }
 
 test.each(Object.entries(damage))('%s detects a violation', async (id, statement) => {
@@ -66,9 +70,30 @@ test.each(Object.entries(damage))('%s detects a violation', async (id, statement
   }
 })
 
+test.each([
+  'delete from audit_log where id = (select min(id) + 2 from audit_log)',
+  'delete from audit_seals where position = 2',
+  'update audit_seals set hash = sha256(hash) where position = 2',
+  `update audit_seals set audit_id = -audit_id where position in (2, 3);
+  update audit_seals set audit_id = (select sum(-audit_id) from audit_seals where position in (2, 3)) + audit_id
+  where position in (2, 3)`,
+])('the chain of the audit log shows %s', async (statement) => {
+  const chain = invariants.find(({ id }) => id === '12-audit-chain')
+  const client = await superuser.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(statement)
+    expect((await client.query(chain?.sql ?? '')).rowCount).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 

@@ -128,7 +128,12 @@ async function tokenFor(dataDir: string, role: Role): Promise<string> {
   const { url } = await joinEmbeddedPostgres({ dataDir })
   const { db, close } = connectDatabase(url, { max: 1 })
   try {
-    return await insertSession(db, await insertUser(db, { role, email: `${role}@guiones.cu` }), new Date())
+    return await insertSession(
+      db,
+      await insertUser(db, { role, email: `${role}@guiones.cu` }),
+      new Date(),
+      role,
+    )
   } finally {
     await close()
   }

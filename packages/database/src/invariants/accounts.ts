@@ -27,10 +27,19 @@ export const accountInvariants: readonly Invariant[] = [
       where not enabled or sessions.created_at < password_changed_at`,
   },
   {
+    id: '8-staff-sessions',
+    title: 'No session of staff lasts longer than 24 hours',
+    sql: `
+      select sessions.id from sessions join users on users.id = sessions.user_id
+      where role = 'admin' and absolute_expires_at > sessions.created_at + interval '24 hours'`,
+  },
+  {
     id: '8-secrets-hashed',
     title: 'Tokens are stored as 32-byte hashes and passwords as argon2id',
     sql: `
       select id from sessions where octet_length(token_hash) <> 32
+      union all
+      select id from staff_invitations where octet_length(token_hash) <> 32
       union all
       select id from users where password_hash not like '$argon2id$%'`,
   },

@@ -39,6 +39,16 @@ export const mails = {
     notYou: 'Si no fue usted, recupere su cuenta ahora mismo y avísenos.',
     action: 'Recuperar mi cuenta',
   },
+  staffInvitation: {
+    subject: 'Invitación para trabajar en {store}',
+    heading: 'Le invitamos al equipo',
+    invited:
+      'Le han invitado a la administración de {store} como {role}. Abra el enlace y elija su contraseña.',
+    validity: 'El enlace sirve una sola vez y durante {hours} horas. No lo comparta.',
+    notYou:
+      'Si no esperaba esta invitación, ignore este mensaje: sin abrir el enlace no se crea ninguna cuenta.',
+    action: 'Aceptar la invitación',
+  },
   secondFactor: {
     subject: 'Cambió la verificación en dos pasos de {store}',
     heading: 'Verificación en dos pasos',

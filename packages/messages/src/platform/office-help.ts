@@ -224,6 +224,17 @@ export const help = {
         'Cada número lleva a su lista.',
       ],
     },
+    staff: {
+      title: 'Personal',
+      group: 'house',
+      href: '/admin/staff',
+      steps: [
+        '«Invitar» manda un enlace que sirve una vez y durante 72 horas; con él la persona elige su contraseña.',
+        'Cada función ve solo sus mesas: ventas, taller o textos. El administrador lo ve todo.',
+        'Al cambiar la función o quitar el acceso se cierran las sesiones de esa persona en el momento.',
+        'Siempre queda un administrador, y nadie cambia su propia cuenta.',
+      ],
+    },
     consecutives: {
       title: 'Consecutivos',
       group: 'house',
@@ -237,7 +248,10 @@ export const help = {
       title: 'Registro',
       group: 'house',
       href: '/admin/audit-log',
-      steps: ['Quién cambió qué, con el antes y el después.', 'Filtre por persona, clase o fecha.'],
+      steps: [
+        'Quién cambió qué, con el antes y el después; quién consultó datos de clientes y quién entró.',
+        'Filtre por clase, acción o fecha.',
+      ],
     },
     settings: {
       title: 'Ajustes',

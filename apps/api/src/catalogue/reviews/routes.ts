@@ -82,8 +82,10 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listModeratedReviews,
       {
+        reads: { entity: 'review', permission: 'reviews:read' },
         summary: 'All reviews with e-mail, including hidden ones',
         access: 'admin',
+        permission: 'reviews:read',
         list: moderatedFields,
         response: listOf(schemas.moderatedReviewSchema),
       },
@@ -94,6 +96,7 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Hide a review or show it again',
         access: 'admin',
+        permission: 'reviews:write',
         params: idParams,
         body: schemas.reviewChangeSchema,
         response: schemas.moderatedReviewSchema,

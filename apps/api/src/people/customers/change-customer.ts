@@ -35,8 +35,8 @@ export function changeCustomer(
     const before = await readDecided(tx, id, user.enabled)
     const enabled = change.enabled ?? before.enabled
     const clicode = change.clicode === undefined ? before.clicode : (change.clicode ?? unapprovedClientCode)
-    // Staff cannot disable themselves, and only a business has a client code.
-    if (!enabled && id === actor.userId) return refuse('conflict')
+    // Staff accounts have their own page (people.md#staff), and only a business has a client code.
+    if (enabled !== before.enabled && user.role === 'admin') return refuse('conflict')
     if (clicode !== before.clicode && user.role !== 'business') return refuse('conflict')
     if (enabled === before.enabled && clicode === before.clicode) return found(tx, id)
 

@@ -65,12 +65,13 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
           challenge,
           party,
           network: clientNetwork(context.env.clientAddress),
+          requestId: context.env.requestId,
           replacedToken: readCookieToken(context),
         })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome
         clearChallengeCookie(context)
-        setSessionCookie(context, signedIn.token, { sharedDevice })
+        setSessionCookie(context, signedIn.token, { role: signedIn.user.role, sharedDevice })
         return signedIn
       },
     ),

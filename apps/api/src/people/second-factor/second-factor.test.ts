@@ -1,9 +1,10 @@
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { codeIn, lastMailTo } from '../../testing/mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
@@ -214,8 +215,29 @@ test('staff without a second factor can only enrol one', async () => {
     .where(eq(sessions.userId, person.userId))
   expect(await codeFrom(await person.fetch('/admin/settings'))).toBe('secondFactorMissing')
   expect((await (await person.fetch('/security/second-factor')).json()).required).toBe(true)
+  const customer = await shop.as('user')
+  await customer.fetch('/profiles', { method: 'POST', json: { name: 'Ana', phone: '+53 5555 0000' } })
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(0)
   await enrolTotp(person)
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(1)
   expect((await person.fetch('/admin/settings')).status).toBe(200)
+})
+
+test('a second step opens a staff session of 24 hours and is in the audit log, wrong answers too', async () => {
+  const staff = await shop.as('admin')
+  const { secret } = await enrolTotp(staff)
+  const { challenge } = await challengeFor(staff.userId)
+  expect(await codeFrom(await answer({ challenge, code: '000000' }))).toBe('badFactor')
+  const about = and(eq(auditLog.entity, 'session'), eq(auditLog.entityId, String(staff.userId)))
+  await vi.waitFor(async () => expect(await shop.database.db.$count(auditLog, about)).toBe(1))
+  const response = await answer({ challenge, code: codeOf(secret) })
+  expect(response.headers.get('set-cookie')).toContain(`Max-Age=${24 * 3600}`)
+  expect((await response.json()).user.permissions).toContain('settings:write')
+  const entries = await shop.database.db.select().from(auditLog).where(about).orderBy(asc(auditLog.id))
+  expect(entries).toMatchObject([
+    { action: 'sign-in-refused', actorId: null },
+    { action: 'sign-in', actorId: staff.userId, after: { secondFactor: true } },
+  ])
 })
 
 test('staff keep at least one factor, customers may remove the last', async () => {

@@ -11,6 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { type Opening, openSession } from '../security/open-session.ts'
+import { recordRefusedSignIn } from '../security/record-refused-sign-in.ts'
 import type { FactorLimits } from './factor-limits.ts'
 import { createPasskeyChallenge, type RelyingParty, requestOptions } from './passkeys.ts'
 import { type Factors, methodsOf, readFactors } from './read-second-factor.ts'
@@ -51,7 +52,9 @@ export async function readChallenge({ database: { db }, now }: ApiDeps, token: s
   return describeOptions(await readFactors(db, live.userId), live.passkeyChallenge, party)
 }
 
-export interface SecondStepAttempt extends SecondStep, Pick<Opening, 'network' | 'replacedToken'> {
+export interface SecondStepAttempt
+  extends SecondStep,
+    Pick<Opening, 'network' | 'requestId' | 'replacedToken'> {
   challenge: string
   party: RelyingParty
 }
@@ -60,7 +63,7 @@ export interface SecondStepAttempt extends SecondStep, Pick<Opening, 'network' |
 export async function finishChallenge(
   deps: ApiDeps,
   limits: FactorLimits,
-  { challenge: token, network, replacedToken, party, code, passkey }: SecondStepAttempt,
+  { challenge: token, network, requestId, replacedToken, party, code, passkey }: SecondStepAttempt,
 ): Promise<(SignedIn & { sharedDevice: boolean }) | Refusal> {
   const { db } = deps.database
   const isCode = code !== undefined
@@ -83,11 +86,14 @@ export async function finishChallenge(
     }
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, live.id))
     const { sharedDevice } = live
-    const opening = { userId, sharedDevice, secondFactor: true, network, replacedToken }
+    const opening = { userId, sharedDevice, secondFactor: true, network, requestId, replacedToken }
     const signedIn = await openSession(tx, opening, now)
     return signedIn ? { ...signedIn, sharedDevice } : refuse('challengeExpired')
   })
-  if (isRefusal(outcome) && outcome.refused === 'badFactor') await limits.count(userId, network, isCode)
+  if (isRefusal(outcome) && outcome.refused === 'badFactor') {
+    await limits.count(userId, network, isCode)
+    recordRefusedSignIn(deps, userId, { network, requestId })
+  }
   return outcome
 }
 

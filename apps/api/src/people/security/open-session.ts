@@ -1,7 +1,9 @@
 import type { SignedIn } from '@tecnoclick/contract/people/security/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
+import { permissionsOf } from '@tecnoclick/domain/people/permissions'
 import { and, eq, type SQL } from 'drizzle-orm'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { rememberNetwork } from './known-networks.ts'
@@ -11,6 +13,7 @@ export interface Opening {
   sharedDevice: boolean
   secondFactor: boolean
   network: string
+  requestId: string
   /** What the browser's cookie held until now: that session ends where this one begins. */
   replacedToken: string | undefined
 }
@@ -18,7 +21,7 @@ export interface Opening {
 /** The end of a sign-in; undefined if the account is disabled or `condition` no longer holds. */
 export async function openSession(
   tx: Transaction,
-  { userId, sharedDevice, secondFactor, network, replacedToken }: Opening,
+  { userId, sharedDevice, secondFactor, network, requestId, replacedToken }: Opening,
   now: Date,
   condition?: SQL,
 ): Promise<SignedIn | undefined> {
@@ -28,9 +31,15 @@ export async function openSession(
     .where(and(eq(users.id, userId), users.enabled, condition))
     .returning()
   if (!user) return undefined
-  const { id, email, role, passwordChangedAt } = user
-  const token = await startSession(tx, { userId, passwordChangedAt, sharedDevice, secondFactor, now })
+  const { id, email, role, staffRole, passwordChangedAt } = user
+  const token = await startSession(tx, { userId, role, passwordChangedAt, sharedDevice, secondFactor, now })
+  const after = { network, sharedDevice, secondFactor }
+  await recordAudit(
+    tx,
+    { userId, requestId },
+    { action: 'sign-in', entity: 'session', entityId: userId, after },
+  )
   await rememberNetwork(tx, { userId, network }, now)
   if (replacedToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(replacedToken)))
-  return { token, user: { id, email, role } }
+  return { token, user: { id, email, role, ...(staffRole && { permissions: permissionsOf(staffRole) }) } }
 }

@@ -2,7 +2,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { createFactorLimits } from '../second-factor/factor-limits.ts'
 import { secondFactorRoutes } from '../second-factor/routes.ts'
-import { createHashing } from './hashing.ts'
+import type { Hashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
@@ -10,9 +10,8 @@ import { createSignInGate } from './sign-in-gate.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import { warningRoutes } from './warning-routes.ts'
 
-/** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
-export function securityRoutes(deps: ApiDeps): Route[] {
-  const hashing = createHashing()
+/** Sign-in, registration, activation and recovery (people.md#calls). */
+export function securityRoutes(deps: ApiDeps, hashing: Hashing): Route[] {
   const tools = {
     hashing,
     failures: signInLimit(deps),

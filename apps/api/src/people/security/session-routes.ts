@@ -33,14 +33,16 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       },
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
+        const { requestId } = context.env
         const replacedToken = readCookieToken(context)
         const party = relyingParty(storeUrl(deps, context))
-        const outcome = await signIn(deps, tools, { ...body, network, replacedToken, party })
+        const outcome = await signIn(deps, tools, { ...body, network, requestId, replacedToken, party })
         if (isRefusal(outcome)) {
           if (outcome.secondFactor) setChallengeCookie(context, outcome.secondFactor.challenge)
           return outcome
         }
-        setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
+        const { role } = outcome.user
+        setSessionCookie(context, outcome.token, { role, sharedDevice: body.sharedDevice ?? false })
         return outcome
       },
     ),

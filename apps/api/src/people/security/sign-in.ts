@@ -15,10 +15,12 @@ import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { startChallenge } from '../second-factor/sign-in-challenge.ts'
 import type { Hashing } from './hashing.ts'
 import { openSession } from './open-session.ts'
+import { recordRefusedSignIn } from './record-refused-sign-in.ts'
 import type { SignInGate } from './sign-in-gate.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
+  requestId: string
   /** The previous session of the browser, which ends with this sign-in. */
   replacedToken: string | undefined
   party: RelyingParty
@@ -54,6 +56,7 @@ export async function signIn(
   if (!account?.enabled || isRefusedDemo || !isRight) {
     await failures.count(subject)
     await gate.countFailure(attempt.network)
+    if (account) recordRefusedSignIn(deps, account.id, attempt)
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')
@@ -77,11 +80,18 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
 function beginSession(
   db: Drizzle,
   account: Account,
-  { sharedDevice = false, replacedToken, network }: SignInAttempt,
+  { sharedDevice = false, replacedToken, network, requestId }: SignInAttempt,
   now: Date,
 ): Promise<SignedIn | Refusal> {
   return transact(db, async (tx) => {
-    const opening = { userId: account.id, sharedDevice, secondFactor: false, network, replacedToken }
+    const opening = {
+      userId: account.id,
+      sharedDevice,
+      secondFactor: false,
+      network,
+      requestId,
+      replacedToken,
+    }
     const isSamePassword = eq(users.passwordHash, account.passwordHash)
     return (await openSession(tx, opening, now, isSamePassword)) ?? refuse('badCredentials')
   })

@@ -3,6 +3,7 @@ import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -32,13 +33,14 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrders,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Orders of the account, newest first; all orders for staff',
         access: 'customer',
         list: orderFields,
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, list }) => {
-        const own = viewer.role === 'admin' ? undefined : sql`o.client_id = ${viewer.id}`
+        const own = isPermitted(viewer, 'orders:read') ? undefined : sql`o.client_id = ${viewer.id}`
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
@@ -48,6 +50,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrdersOf,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Orders of an account, newest first',
         access: 'customer',
         params: schemas.orderOwnerParams,
@@ -55,7 +58,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
-        if (viewer.role !== 'admin' && viewer.id !== params.userId) return refuse('notFound')
+        if (viewer.id !== params.userId && !isPermitted(viewer, 'orders:read')) return refuse('notFound')
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
@@ -64,7 +67,13 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrder,
-      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderSchema },
+      {
+        reads: { entity: 'order', permission: 'orders:read' },
+        summary: 'One order',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderSchema,
+      },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -73,7 +82,13 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrderData,
-      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderDataSchema },
+      {
+        reads: { entity: 'order', permission: 'orders:read' },
+        summary: 'One order',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderDataSchema,
+      },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -158,7 +173,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
   ]
 }
 
-/** Customers see their own orders, staff see all. */
+/** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
-  return viewer.role === 'admin' || order.clientId === viewer.id
+  return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
 }

@@ -25,6 +25,7 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
@@ -88,9 +89,11 @@ function ServiceOrderPage() {
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />
-            <p className="mt-3 text-sm">
-              <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
-            </p>
+            <Permitted permission="customers:read">
+              <p className="mt-3 text-sm">
+                <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
+              </p>
+            </Permitted>
           </Section>
           <QuoteCard quote={order.quote} />
           <TicketCard order={order} />

@@ -1,3 +1,4 @@
+import { staffRoles } from '@tecnoclick/domain/people/permissions'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { sql } from 'drizzle-orm'
 import {
@@ -20,6 +21,8 @@ export const users = pgTable(
     id: id(),
     email: email().notNull(),
     role: varchar('role', { length: 16, enum: roles }).notNull().default('user'),
+    /** Which permissions an `admin` has (people.md#staff). */
+    staffRole: varchar('staff_role', { length: 16, enum: staffRoles }),
     /** argon2id over the transformed password (people.md#password-transform). */
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
@@ -37,6 +40,8 @@ export const users = pgTable(
     index('users_role_created_at').on(t.role, t.createdAt),
     index('users_created_at').on(t.createdAt),
     oneOf('users_role_known', t.role, roles),
+    oneOf('users_staff_role_known', t.staffRole, staffRoles),
+    check('users_staff_have_a_role', sql`(${t.role} = 'admin') = (${t.staffRole} is not null)`),
     check('users_password_is_argon2id', sql`${t.passwordHash} like '$argon2id$%'`),
     check('users_email_plain', sql`${t.email} ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'`),
   ],
