@@ -5,6 +5,7 @@ import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
+import type { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import { eq } from 'drizzle-orm'
@@ -27,7 +28,7 @@ export interface Traits {
   streets?: string[]
 }
 
-export type DemoAccount = 'cliente@demo.cu' | 'empresa@demo.cu' | 'admin@demo.cu'
+export type DemoAccount = (typeof demoEmails)[number]
 
 export function freshEmail(): string {
   return `persona-${randomUUID().slice(0, 13)}@ejemplo.cu`

@@ -235,6 +235,7 @@ const access = {
   'POST /admin/customers/{id}/activation': 'customers:write',
   'GET /admin/staff': 'staff:read',
   'PATCH /admin/staff/{id}': 'staff:write',
+  'DELETE /admin/staff/{id}/second-factor': 'staff:write',
   'GET /admin/staff/invitations': 'staff:read',
   'POST /admin/staff/invitations': 'staff:write',
   'DELETE /admin/staff/invitations/{id}': 'staff:write',

@@ -56,6 +56,8 @@ export const mails = {
     removed: 'El {time} se quitó de su cuenta un segundo factor para iniciar sesión.',
     backupCodes:
       'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
+    reset:
+      'El {time} un administrador quitó de su cuenta la verificación en dos pasos y cerró sus sesiones. Al entrar de nuevo la configurará otra vez.',
     notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
   },
   businessApproved: {

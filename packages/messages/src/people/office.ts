@@ -104,6 +104,13 @@ export const staff = {
     text: 'Podrá entrar de nuevo con su contraseña y la misma función.',
     done: '{name} tiene acceso otra vez.',
   },
+  resetFactor: {
+    action: 'Restablecer verificación',
+    of: 'Restablecer verificación de {name}',
+    title: '¿Restablecer la verificación en dos pasos de {name}?',
+    text: 'Se borran su aplicación, sus llaves de acceso y sus códigos de respaldo, y se cierran sus sesiones. Entrará con su contraseña y la configurará de nuevo. Compruebe antes que es esa persona quien lo pide.',
+    done: 'La verificación en dos pasos de {name} quedó restablecida.',
+  },
   accept: {
     title: 'Únase al equipo',
     text: 'Cuenta de {role} para {email}. Elija la contraseña con la que va a entrar.',

@@ -232,6 +232,7 @@ export const help = {
         '«Invitar» manda un enlace que sirve una vez y durante 72 horas; con él la persona elige su contraseña.',
         'Cada función ve solo sus mesas: ventas, taller o textos. El administrador lo ve todo.',
         'Al cambiar la función o quitar el acceso se cierran las sesiones de esa persona en el momento.',
+        'Si alguien pierde el teléfono y sus códigos, «Restablecer verificación» le deja configurarla de nuevo.',
         'Siempre queda un administrador, y nadie cambia su propia cuenta.',
       ],
     },

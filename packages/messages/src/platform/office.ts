@@ -57,6 +57,7 @@ export const auditLog = {
     staff: 'Personal',
     'staff-invitation': 'Invitación',
     session: 'Sesión',
+    'second-factor': 'Verificación en dos pasos',
     access: 'Acceso',
     download: 'Descargas',
     newsletter: 'Boletín',

@@ -1,9 +1,11 @@
 import { signedInSchema } from '@tecnoclick/contract/people/security/schemas'
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/second-factor-schemas'
+import { resetSecondFactor } from '@tecnoclick/contract/people/staff/endpoints'
 import { factorOptionsSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
+import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
@@ -26,6 +28,7 @@ import {
 } from './enrol.ts'
 import { type RelyingParty, relyingParty } from './passkeys.ts'
 import { readFactors, serializeFactors } from './read-second-factor.ts'
+import { resetFactors } from './reset-factors.ts'
 import { finishChallenge, readChallenge } from './sign-in-challenge.ts'
 
 const privateAnswer = 'private, no-store'
@@ -181,6 +184,18 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         response: schemas.backupCodesSchema,
       },
       ({ session }) => renewBackupCodes(deps, session),
+    ),
+    route(
+      resetSecondFactor,
+      {
+        summary: 'Remove the second factors of another staff account and end its sessions',
+        access: 'admin',
+        permission: 'staff:write',
+        confirmed: true,
+        params: idParams,
+        status: 204,
+      },
+      (input) => resetFactors(deps, actorOf(input), input.params.id),
     ),
   ]
 

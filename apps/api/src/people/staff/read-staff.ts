@@ -19,7 +19,9 @@ export const staffFields = {
 
 const people = sql`(
   select u.*, concat_ws(' ', p.name, p.lastname) as name,
-    greatest(u.last_sign_in_at, (select max(s.last_seen_at) from sessions as s where s.user_id = u.id)) as last_seen_at
+    greatest(u.last_sign_in_at, (select max(s.last_seen_at) from sessions as s where s.user_id = u.id)) as last_seen_at,
+    exists (select from passkeys as k where k.user_id = u.id)
+      or exists (select from totp_secrets as t where t.user_id = u.id and t.confirmed_at is not null) as second_factor
   from users as u left join profiles as p on p.user_id = u.id where u.role = 'admin'
 ) as u`
 
@@ -46,6 +48,7 @@ const definition: ListDefinition = {
 
 const memberJson = sql`json_build_object(
   'id', u.id, 'email', u.email, 'name', u.name, 'staffRole', u.staff_role, 'enabled', u.enabled,
+  'secondFactor', u.second_factor,
   'createdDate', ${wireDate(sql`u.created_at`)}, 'lastSeenDate', ${wireDate(sql`u.last_seen_at`)},
   'version', u.version
 )`

@@ -1,4 +1,4 @@
-import { changeStaff } from '@tecnoclick/contract/people/staff/endpoints'
+import { changeStaff, resetSecondFactor } from '@tecnoclick/contract/people/staff/endpoints'
 import type { StaffMember } from '@tecnoclick/contract/people/staff/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -17,7 +17,7 @@ const { staff: texts } = office
 
 /** Nobody changes their own account. */
 export function MemberActions({ member }: { member: StaffMember }) {
-  const { id, enabled, version } = member
+  const { id, enabled, secondFactor, version } = member
   const name = member.name || member.email
   const { identity } = useGetIdentity()
   const isPermitted = useIsPermitted()
@@ -38,6 +38,15 @@ export function MemberActions({ member }: { member: StaffMember }) {
     })
   }
 
+  async function resetFactor() {
+    const { title, text, action, done } = texts.resetFactor
+    const question = { title: fillText(title, { name }), text, confirmLabel: action }
+    if (!(await confirm({ ...question, tone: 'danger' }))) return
+    await run(() => officeClient.call(resetSecondFactor, { params: { id } }), {
+      done: fillText(done, { name }),
+    })
+  }
+
   const switching = enabled ? texts.revoke : texts.restore
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
@@ -50,6 +59,17 @@ export function MemberActions({ member }: { member: StaffMember }) {
           onClick={() => setChanging(true)}
         >
           {texts.change.action}
+        </Button>
+      )}
+      {secondFactor && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          aria-label={fillText(texts.resetFactor.of, { name })}
+          onClick={resetFactor}
+        >
+          {texts.resetFactor.action}
         </Button>
       )}
       <Button

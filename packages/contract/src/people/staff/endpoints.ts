@@ -16,6 +16,10 @@ export const changeStaff = endpoint<{ params: { id: number }; body: StaffChange;
   'PATCH',
   '/admin/staff/{id}',
 )
+export const resetSecondFactor = endpoint<{ params: { id: number }; response: undefined }>(
+  'DELETE',
+  '/admin/staff/{id}/second-factor',
+)
 
 export const listInvitations = endpoint<{ response: List<Invitation> }>('GET', '/admin/staff/invitations')
 export const inviteStaff = endpoint<{ body: NewInvitation; response: Invitation }>(

@@ -15,6 +15,8 @@ export const staffMemberSchema = z.object({
   staffRole: z.enum(staffRoles),
   /** False once revoked. */
   enabled: z.boolean(),
+  /** Whether an authenticator app or a passkey is enrolled. */
+  secondFactor: z.boolean(),
   createdDate: date,
   /** The last request of a living session, else the last sign-in. */
   lastSeenDate: date.nullable(),
