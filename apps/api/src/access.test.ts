@@ -92,6 +92,7 @@ const access = {
   'PATCH /orderservices/{id}': 'admin',
   'POST /orderservices/{id}/number': 'admin',
   'GET /orderservices/{id}/ticket': 'customer',
+  'DELETE /orderservices/{id}/ticket': 'admin',
   'GET /services/ticket/{token}': 'public',
   'POST /services/ticket/{token}/accept': 'public',
   'POST /services/ticket/{token}/reject': 'public',
