@@ -1,4 +1,5 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
+import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'
 
@@ -71,6 +72,21 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, errorKey('validation.required'))
   .refine(isEmail, errorKey('validation.email'))
+
+/** The code of a transfer in its one spelling (selling.md#payment). */
+export const transactionCodeSchema = line(64, 'validation.transactionCode').transform(foldCode)
+
+export const optionalTransactionCode = plainText(64)
+  .transform((typed, context) => (typed === '' ? null : foldCode(typed, context)))
+  .nullish()
+
+function foldCode(typed: string, context: z.core.$RefinementCtx): string {
+  const code = foldTransactionCode(typed)
+  if (code && code.length <= 64) return code
+  const message = code === '' ? 'validation.transactionCode' : 'validation.transactionCodeForm'
+  context.issues.push({ code: 'custom', message, input: typed })
+  return z.NEVER
+}
 
 const phonePattern = /^\+?[\d\s().-]{5,}$/
 

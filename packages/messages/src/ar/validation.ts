@@ -26,6 +26,7 @@ export const validation = {
   brand: 'اختر العلامة التجارية',
   address: 'اختر عنوانًا',
   transactionCode: 'أدخل رمز المعاملة',
+  transactionCodeForm: 'استخدم الأحرف اللاتينية والأرقام والشرطات فقط',
   hardwareId: 'أدخل معرّف الجهاز',
   plan: 'المبلغ لا يوافق أي خطة لهذا الملف',
   future: 'يجب أن يكون التاريخ في المستقبل',

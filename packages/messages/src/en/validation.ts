@@ -26,6 +26,7 @@ export const validation = {
   brand: 'Select a brand',
   address: 'Select an address',
   transactionCode: 'Enter the transaction code',
+  transactionCodeForm: 'Use letters, digits and dashes only',
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
   future: 'The date must be in the future',

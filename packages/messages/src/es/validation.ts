@@ -26,6 +26,7 @@ export const validation = {
   brand: 'Seleccione una marca',
   address: 'Seleccione una dirección',
   transactionCode: 'Introduzca el Código de Transacción',
+  transactionCodeForm: 'Use solo letras, números y guiones',
   // The trailing blank is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',

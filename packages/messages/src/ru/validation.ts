@@ -26,6 +26,7 @@ export const validation = {
   brand: 'Выберите марку',
   address: 'Выберите адрес',
   transactionCode: 'Введите код транзакции',
+  transactionCodeForm: 'Только латиница, цифры и дефис',
   hardwareId: 'Введите ID оборудования',
   plan: 'Сумма не соответствует ни одному тарифу этого файла',
   future: 'Дата должна быть в будущем',

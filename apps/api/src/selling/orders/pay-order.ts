@@ -1,7 +1,7 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
@@ -47,7 +47,7 @@ type Payment = typeof payments.$inferSelect
 async function holdsCode(tx: Transaction, payment: Payment | undefined, code: string): Promise<boolean> {
   if (!payment?.transactionCodeId || payment.state === 'rejected') return false
   const isIt = eq(transactionCodes.id, payment.transactionCodeId)
-  const isSame = sql`${transactionCodes.folded} = lower(btrim(${code}))`
+  const isSame = eq(transactionCodes.code, code)
   return (await tx.$count(transactionCodes, and(isIt, isSame))) === 1
 }
 
