@@ -7,6 +7,7 @@ import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-k
 import type { Job } from './platform/jobs/job.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
+import { expireOrders } from './selling/orders/expire-orders.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
 import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
@@ -15,6 +16,7 @@ import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.t
 /** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
+  'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-account-keys': { everyMs: hours(1), run: purgeAccountKeys },

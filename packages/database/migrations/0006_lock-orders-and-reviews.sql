@@ -55,3 +55,11 @@ begin
     raise notice '% transfer codes had been used twice; see transaction-code in the audit log', clashes;
   end if;
 end $$;
+
+
+-- Unpaid orders expire.
+
+alter table orders add column expires_at timestamp (3) with time zone;
+alter table order_history drop constraint order_history_event_known;
+alter table order_history add constraint order_history_event_known
+  check (order_history.event in ('placed', 'status', 'answer', 'payment', 'number', 'edit', 'expired'));

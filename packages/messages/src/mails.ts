@@ -55,6 +55,15 @@ export const mails = {
     leave: 'Guarde este correo: con el mismo enlace puede darse de baja cuando quiera.',
     action: 'Confirmar la suscripción',
   },
+  reviewConfirmation: {
+    subject: 'Confirme su valoración de {product}',
+    heading: 'Confirme su valoración',
+    asked:
+      'Alguien, seguramente usted, escribió en {store} esta valoración de {product} con su correo electrónico.',
+    notYou: 'Si no fue usted, no haga nada: sin su confirmación no se publica y se borra en unos días.',
+    action: 'Confirmar la valoración',
+    label: { author: 'Nombre', rating: 'Valoración', text: 'Comentario' },
+  },
   serviceRequest: {
     subject: 'Recibimos su solicitud {number}',
     heading: 'Recibimos su solicitud de servicio',
@@ -143,6 +152,8 @@ export const mails = {
     unnumbered: 'Recibimos su pedido. En breve le asignaremos un número y le avisaremos por este medio.',
     pickUp: 'Puede recogerlo en {address}.',
     pay: 'Para pagar, transfiera {amount} a la cuenta indicada y escriba el código de transacción en la página de su pedido.',
+    payBefore:
+      'Si no recibimos el pago antes del {time}, el pedido se cancela y las unidades vuelven a la venta.',
     action: 'Ver mi pedido',
   },
   orderShop: {
@@ -158,6 +169,32 @@ export const mails = {
     answer: 'Respuesta:',
     numbered: 'Su pedido ya tiene número: {number}.',
     action: 'Ver mi pedido',
+  },
+  orderExpiring: {
+    subject: 'Falta el pago de su pedido {number}',
+    heading: 'Falta el pago de su pedido',
+    text: 'Todavía no hemos recibido el pago. Si no llega antes de la fecha indicada, el pedido se cancela y las unidades vuelven a la venta.',
+    how: 'Si ya pagó, escriba el código de su transferencia en la página del pedido. Si piensa pagar al recibirlo o necesita más tiempo, responda a este correo.',
+    until: '{number}: antes del {time}',
+    action: 'Ver mis pedidos',
+  },
+  orderExpired: {
+    subject: 'Su pedido {number} venció sin pago',
+    heading: 'Su pedido venció sin pago',
+    text: 'No recibimos el pago a tiempo, así que el pedido se canceló y las unidades volvieron a la venta: {numbers}. No debe nada.',
+    again:
+      'Si todavía quiere los productos, haga el pedido otra vez. Si había pagado, responda a este correo con el código de su transferencia.',
+    action: 'Ver mis pedidos',
+  },
+  /** Instead of one mail for each, when an account orders or cancels again and again. */
+  orderDigest: {
+    subject: 'Sus pedidos de la última hora',
+    heading: 'Sus pedidos de la última hora',
+    shopSubject: 'Pedidos de {customer} en la última hora',
+    text: 'Reunimos en este correo los avisos de pedidos seguidos de una misma cuenta.',
+    line: '{number}: {status}',
+    action: 'Ver mis pedidos',
+    shopAction: 'Ver los pedidos',
   },
   orderCancelledShop: {
     subject: 'Pedido cancelado por el cliente: {number}',

@@ -8,7 +8,8 @@ import { useCounter } from '../stock/testing/counter.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const shop = useTestApi()
+// Hundreds of buyers share one address here.
+const shop = useTestApi({ rateLimitFactor: 100 })
 const { goods, add, added, place, cart, stockOf, expectSound } = useCounter(shop)
 
 afterEach(expectSound)

@@ -85,6 +85,8 @@ export const orderSchema = z.object({
   billingAddress: z.string(),
   respuesta: z.string().nullable(),
   respondedDate: z.string().nullable(),
+  /** An unpaid order is cancelled then; null if it is not. */
+  expiresDate: z.string().nullable(),
   clientId: idSchema.nullable(),
   customer: z.object({
     name: z.string(),
