@@ -23,6 +23,7 @@ export interface Customer extends Person {
   resetId: number
   ticket: string
   subscription: string
+  review: string
   activation: string
 }
 
@@ -54,12 +55,21 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     resetId: reset.resetId,
     ticket,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
+    review: await reviewOf(db),
     activation: await activationOf(db),
   }
 
   async function tokenOf(db: Drizzle, pattern: RegExp, email: string, path: string): Promise<string> {
     await api.post(path, { email })
     return pattern.exec(await readLastMail(db, email))?.[1] ?? ''
+  }
+
+  /** A visitor's, which waits for its confirmation. */
+  async function reviewOf(db: Drizzle): Promise<string> {
+    const email = freshEmail()
+    const words = { author: 'Yaimara', text: 'Muy buena.', rating: 5 }
+    await apiWith().post('/reviews', { productId: product.id, email, ...words })
+    return /\/reviews\/confirm\/([\w-]+)/.exec(await readLastMail(db, email))?.[1] ?? ''
   }
 
   async function activationOf(db: Drizzle): Promise<string> {

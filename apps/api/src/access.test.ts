@@ -201,6 +201,8 @@ const access = {
   'GET /reviews': 'public',
   'GET /reviews/{id}': 'public',
   'POST /reviews': 'public',
+  'GET /reviews/confirm/{token}': 'public',
+  'POST /reviews/confirm/{token}': 'public',
   'PATCH /reviews/{id}': 'admin',
   'GET /admin/reviews': 'admin',
   'GET /wishlist': 'customer',

@@ -1,5 +1,6 @@
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
+import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
@@ -24,6 +25,7 @@ export const jobs = {
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
+  'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
   'purge-search-log': { everyMs: hours(1), run: purgeSearchLog },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
   'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },

@@ -58,3 +58,26 @@ test('transfer codes get one spelling; of two that were the same the later is ma
     { id: '6', sameAs: 5 },
   ])
 })
+
+test('‘Compra verificada’ stays only where the account has a completed or paid order', async () => {
+  const { url, client } = await shopBefore('0006')
+  await client.query(`
+    insert into users (email, password_hash) values ('a@demo.cu', '$argon2id$x'), ('b@demo.cu', '$argon2id$x');
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
+    insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, completed_at)
+    select status, 'web', 'USD', 'retail', 500, 500, id, id, case status when 'COMPLETADA' then now() end
+    from users join (values ('a@demo.cu', 'COMPLETADA'), ('b@demo.cu', 'PENDIENTE')) as o (buyer, status) on buyer = email;
+    insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 500, 1, 500 from orders, products;
+    insert into reviews (product_id, user_id, author, email, text, rating, verified_purchase, hidden)
+    select products.id, users.id, 'A', users.email, 'Bien', 5, true, users.email = 'b@demo.cu' from products, users`)
+  await migrate(url)
+  const { rows } = await client.query(
+    'select email, verified_purchase as verified, hidden, waits_for as "waitsFor" from reviews order by email',
+  )
+  expect(rows).toEqual([
+    { email: 'a@demo.cu', verified: true, hidden: false, waitsFor: null },
+    { email: 'b@demo.cu', verified: false, hidden: true, waitsFor: null },
+  ])
+})

@@ -46,8 +46,8 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   }
   const [product] = shelf
   if (!product) throw new Error('Nothing was shelved')
-  for (const [index, text] of packed(2000).entries())
-    await ana('POST', '/reviews', {
+  for (const [index, text] of packed(2000).entries()) {
+    const review = await ana('POST', '/reviews', {
       ...{
         productId: shelf[index]?.id,
         author: turn(80),
@@ -56,6 +56,8 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
         rating: 1,
       },
     })
+    await staff('PATCH', `/reviews/${review.id}`, { hidden: false })
+  }
   await staff('POST', '/admin/faq', { section: 'general', question: turn(300), answer: all(5000) })
   const post = await staff('POST', '/admin/posts', {
     ...{ slug: 'guion', title: turn(160), body: all(50_000), author: turn(100), category: turn(60) },

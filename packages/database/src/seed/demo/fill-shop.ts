@@ -58,7 +58,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeOrders(tx, booked)
   await insertRows(tx, stockMoves, moves)
   await storeCarts(tx, carts)
-  await storeReviews(tx, { ...known, booked })
+  await storeReviews(tx, known)
   await storeHabits(tx, known)
   await storeMessages(tx, known)
   const serviceIds = await storeServices(tx, pictures)
