@@ -92,7 +92,7 @@ export const ui = {
       other: '{count} تقييم',
     },
   },
-  price: { now: 'السعر', before: 'السعر السابق', onRequest: 'السعر عند الطلب', from: 'ابتداءً من {price}' },
+  price: { now: 'السعر', before: 'السعر السابق' },
   table: { sortBy: 'الترتيب حسب {column}', ascending: 'ترتيب تصاعدي', descending: 'ترتيب تنازلي' },
   toast: { region: 'الإشعارات', dismiss: 'إغلاق الإشعار' },
   breadcrumb: 'أنت هنا',

@@ -12,7 +12,7 @@ export const errors = {
   priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
   cartFull: 'A cart holds up to 50 lines and 99 units of each product.',
-  unpaidLimit: 'You have too many unpaid units of a product. Pay your orders or order fewer.',
+  unpaidLimit: 'Pay your orders first or order fewer units.',
   noPrice: 'Some product has no price in this currency. Ask us for the price or choose another currency.',
   noAddress: 'No shipping addresses have been set up',
   codeUsed: 'That transaction code has already been used.',

@@ -64,7 +64,7 @@ export const ui = {
     stars: { one: '{count} star', other: '{count} stars' },
     reviews: { one: '{count} review', other: '{count} reviews' },
   },
-  price: { now: 'Price', before: 'Previous price', onRequest: 'Ask for price', from: 'From {price}' },
+  price: { now: 'Price', before: 'Previous price' },
   table: { sortBy: 'Sort by {column}', ascending: 'Ascending order', descending: 'Descending order' },
   toast: { region: 'Notifications', dismiss: 'Dismiss notification' },
   breadcrumb: 'You are here',

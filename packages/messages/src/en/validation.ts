@@ -30,7 +30,6 @@ export const validation = {
   hardwareId: 'Enter the hardware ID',
   plan: 'The amount fits no plan of this file',
   future: 'The date must be in the future',
-  rating: 'Select a rating',
   phone: 'Invalid phone number',
   website: 'Invalid web address',
   number: 'Enter a number',

@@ -10,7 +10,7 @@ export const errors = {
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
   cartFull: 'Una cuenta puede tener en el carrito hasta 50 líneas y 99 unidades de cada producto.',
-  unpaidLimit: 'Tiene demasiadas unidades de un producto sin pagar. Pague sus pedidos o pida menos.',
+  unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   noPrice:
     'Algún producto no tiene precio en esta moneda. Consulte el precio con nosotros o elija otra moneda.',
   noAddress: 'No se encuentran direcciones de envío configuradas',

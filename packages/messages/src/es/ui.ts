@@ -65,7 +65,7 @@ export const ui = {
     stars: { one: '{count} estrella', other: '{count} estrellas' },
     reviews: { one: '{count} valoración', other: '{count} valoraciones' },
   },
-  price: { now: 'Precio', before: 'Precio anterior', onRequest: 'Consultar precio', from: 'Desde {price}' },
+  price: { now: 'Precio', before: 'Precio anterior' },
   table: { sortBy: 'Ordenar por {column}', ascending: 'Orden ascendente', descending: 'Orden descendente' },
   toast: { region: 'Avisos', dismiss: 'Cerrar el aviso' },
   breadcrumb: 'Usted está en',

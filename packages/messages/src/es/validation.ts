@@ -31,7 +31,6 @@ export const validation = {
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',
   future: 'La fecha debe estar en el futuro',
-  rating: 'Seleccione una valoración',
   phone: 'Teléfono no válido',
   website: 'Dirección web no válida',
   number: 'Escriba un número',

@@ -54,7 +54,7 @@ export const product = {
     text: 'Комментарий',
     send: 'Отправить отзыв',
     sent: 'Ваш отзыв отправлен',
-    whenShown: 'Отзыв покупателя появляется сразу, другие после проверки.',
+    whenShown: 'Отзыв покупателя виден сразу, другие после проверки.',
     verified: 'Проверенная покупка',
   },
 } satisfies Translation<typeof source, 'ru'>

@@ -84,7 +84,7 @@ export const ui = {
       other: '{count} отзыва',
     },
   },
-  price: { now: 'Цена', before: 'Прежняя цена', onRequest: 'Цена по запросу', from: 'От {price}' },
+  price: { now: 'Цена', before: 'Прежняя цена' },
   table: {
     sortBy: 'Сортировать по столбцу «{column}»',
     ascending: 'По возрастанию',

@@ -77,7 +77,7 @@ test('one account holds at most half of a product without paying; a paid order n
     409,
     expect.objectContaining({
       code: 'unpaidLimit',
-      message: 'Tiene demasiadas unidades de un producto sin pagar. Pague sus pedidos o pida menos.',
+      message: 'Pague antes sus pedidos o pida menos unidades.',
       values: { name: 'Tóner', units: 10 },
     }),
   ])
