@@ -1,5 +1,6 @@
 import { hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
+import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
@@ -9,6 +10,7 @@ import type { Job } from './platform/jobs/job.ts'
 import { dropMailBodies } from './platform/mail/drop-mail-bodies.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
+import { expireOrders } from './selling/orders/expire-orders.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
 import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
@@ -17,6 +19,7 @@ import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.t
 /** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
+  'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
@@ -25,6 +28,7 @@ export const jobs = {
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
+  'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
   'purge-search-log': { everyMs: hours(1), run: purgeSearchLog },
   'drop-mail-bodies': { everyMs: hours(1), run: dropMailBodies },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },

@@ -70,6 +70,7 @@ const list = { offline: true, frontTexts: true, query: listQuery, indexed: true,
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
 const newsletter = { disallow: '/newsletter/' } as const
+const reviews = { disallow: '/reviews/' } as const
 
 export const siteMap: readonly SiteNode[] = [
   // catalogue.md#screens, selling.md#screens, site.md#screens
@@ -96,6 +97,7 @@ export const siteMap: readonly SiteNode[] = [
   }),
   page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
+  page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
   page('shop/track-order', 'selling/orders/track-order.tsx', { disallow: '/shop/track-order' }),
   layout(
     'platform/session/signed-in-only.tsx',

@@ -32,10 +32,17 @@ const damage: Record<string, string> = {
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",
   '2-servicio-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'SERVICIO'",
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
+  '3-order-expiry': `insert into order_history (order_id, event, status)
+    select id, 'expired', 'CANCELADA' from orders where sequence = 1`,
+  '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,
+    expires_at = now() - interval '1 hour'
+    where not exists (select from payments where order_id = orders.id)`,
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
   '5-principal-address': 'update addresses set is_principal = false',
   '5-geography': 'update addresses set state_id = state_id + 1 where id = (select min(id) from addresses)',
   '6-rating': 'update products set rating = 1 where reviews > 2',
+  '6-verified-purchase':
+    'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
   '7-downloads': "update downloads set at = at - interval '1 year'",
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",

@@ -39,6 +39,10 @@ export const initialPrivateSettings: PrivateSettings = {
   transferQrTemplate: 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}',
   businessId: 1,
   lowStockFrom: 3,
+  unpaidOrderHours: 72,
+  ordersPerHour: 10,
+  networkOrdersPerHour: 120,
+  unpaidStockPercent: 50,
 }
 
 export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }

@@ -60,6 +60,14 @@ export type PrivateSettings = {
   businessId: number
   /** The back office warns at this stock or less. */
   lowStockFrom: number
+  /** An unpaid PENDIENTE order expires after so many hours; 0 never (selling.md#unpaid-orders). */
+  unpaidOrderHours: number
+  /** Orders of one account in an hour; 0 is no limit (selling.md#order-limits). */
+  ordersPerHour: number
+  /** The same for one network, which a whole town may share. */
+  networkOrdersPerHour: number
+  /** How much of a product's units one account may hold in unpaid orders; 0 is no limit. */
+  unpaidStockPercent: number
 }
 
 export type Settings = PublicSettings & PrivateSettings
@@ -91,6 +99,10 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   transferQrTemplate: isText,
   businessId: isCount,
   lowStockFrom: isCount,
+  unpaidOrderHours: isCount,
+  ordersPerHour: isCount,
+  networkOrdersPerHour: isCount,
+  unpaidStockPercent: isCount,
 }
 
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */

@@ -54,7 +54,7 @@ export const help = {
       steps: [
         'El tablero muestra las órdenes por estado; la lista permite buscar.',
         'Responda y, si hace falta, agregue un presupuesto: el cliente lo acepta o lo rechaza desde su enlace.',
-        'El enlace del ticket se envía a quien no tiene cuenta.',
+        'El enlace del ticket se envía a quien no tiene cuenta. Deja de abrir 90 días después de cerrar la orden, o cuando usted lo anula.',
         'Imprima la etiqueta con QR y péguela al equipo.',
       ],
     },
@@ -154,7 +154,8 @@ export const help = {
       group: 'people',
       href: '/admin/reviews',
       steps: [
-        'Una reseña nueva aparece en «Por atender» hasta que alguien la mira.',
+        'Las de quienes compraron el producto se ven al momento; las demás esperan en «Por atender» hasta que las publique.',
+        'Una sin confirmar espera a que su autor abra el enlace que recibió por correo.',
         'Ocultarla la quita de la tienda y de la valoración; se puede mostrar de nuevo.',
       ],
     },

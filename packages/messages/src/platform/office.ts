@@ -17,6 +17,7 @@ export const auditLog = {
     attribute: 'Atributo',
     order: 'Pedido',
     payment: 'Pago',
+    'transaction-code': 'Código de transacción',
     user: 'Cuenta',
     customer: 'Cliente',
     profile: 'Perfil',

@@ -48,6 +48,7 @@ export const settings = {
     contact: 'Contacto',
     place: 'Ubicación',
     sales: 'Ventas y entregas',
+    limits: 'Límites de pedidos',
     payments: 'Cobros',
     resets: 'Reset y firmwares',
   },
@@ -76,6 +77,22 @@ export const settings = {
     productLinks: { label: 'Páginas de producto', hint: 'Quién las abre desde la tienda.' },
     lowStockFrom: { label: 'Aviso de pocas unidades', hint: 'Se avisa desde esta cantidad hacia abajo.' },
     proformaValidDays: { label: 'Validez de la proforma', hint: 'Días que se respeta el precio.' },
+    unpaidOrderHours: {
+      label: 'Plazo para pagar un pedido',
+      hint: 'Después, un pedido pendiente y sin pago se cancela solo. Con 0 no vence nunca.',
+    },
+    ordersPerHour: {
+      label: 'Pedidos por hora y cuenta',
+      hint: 'Cuántos puede hacer una cuenta en una hora. Con 0 no hay límite.',
+    },
+    networkOrdersPerHour: {
+      label: 'Pedidos por hora y red',
+      hint: 'Desde una misma dirección de internet, que puede ser la de todo un pueblo. Con 0 no hay límite.',
+    },
+    unpaidStockPercent: {
+      label: 'Existencias sin pagar por cuenta',
+      hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en pedidos sin pagar; tres siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
+    },
     transferAccounts: { label: 'Cuentas para transferencias', hint: 'Una por moneda.' },
     transferQrTemplate: {
       label: 'Texto del código QR',

@@ -3,10 +3,13 @@ import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { takeFromLimits } from '../../platform/http/rate-limit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
@@ -94,13 +97,17 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         if (isRefusal(key)) return key
         const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
         const currency = wish.currency ?? chosen
+        const terms = await settings.read()
+        const crowded = await refuseCrowdedNetwork(deps, context, terms)
+        if (crowded) return crowded
         const placed = await placeOrder(db, {
           viewer,
           wish,
           currency,
           key,
           now: now(),
-          settings: await settings.read(),
+          limitFactor: deps.rateLimitFactor,
+          settings: terms,
           storeUrl: storeUrl(deps, context),
         })
         if (isRefusal(placed) && placed.refused === 'priceChanged')
@@ -118,7 +125,8 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
-        return respond(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
+        const limits = { settings: await settings.read(), limitFactor: deps.rateLimitFactor }
+        return respond(await cancelOrder(db, { ...act, ...limits }, params.id))
       },
     ),
     route(
@@ -156,6 +164,16 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       async ({ query }) => (await trackOrder(db, query)) ?? refuse('notFound'),
     ),
   ]
+}
+
+/** A setting, unlike the limits of other routes: a shop in a town behind one address needs more. */
+function refuseCrowdedNetwork(
+  deps: ApiDeps,
+  context: ApiContext,
+  { networkOrdersPerHour: hits }: Settings,
+): Promise<Refusal | undefined> | undefined {
+  if (hits === 0) return undefined
+  return takeFromLimits([{ name: 'order-network', hits, seconds: hours(1) / seconds(1) }], context, {}, deps)
 }
 
 /** Customers see their own orders, staff see all. */

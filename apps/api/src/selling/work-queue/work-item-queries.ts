@@ -74,6 +74,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     review: sql`
       select w.id, g.name as title, w.author as who, ${noAmount}, w.created_at as since
       from reviews as w join products as g on g.id = w.product_id
-      where w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
+      where w.waits_for = 'approval'
+        or w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
   }
 }

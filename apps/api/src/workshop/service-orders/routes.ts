@@ -19,7 +19,7 @@ import { changeServiceOrder } from './change-service-order.ts'
 import { numberServiceOrder } from './number-service-order.ts'
 import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
 import { requestService } from './request-service.ts'
-import { makeTicket } from './tickets.ts'
+import { makeTicket, revokeTickets } from './tickets.ts'
 
 const fields = {
   id: 'integer',
@@ -148,6 +148,16 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         if (!order || !mayRead(session.viewer, order.customerId)) return refuse('notFound')
         return inTransaction(db, (tx) => makeTicket(tx, order.id, now()))
       },
+    ),
+    route(
+      endpoints.revokeTickets,
+      {
+        summary: 'End every ticket link of a service order',
+        access: 'admin',
+        params: idParams,
+        response: schemas.revokedTicketsSchema,
+      },
+      (input) => revokeTickets(db, actorOf(input), { id: input.params.id, now: now() }),
     ),
   ]
 }

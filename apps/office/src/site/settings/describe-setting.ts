@@ -67,4 +67,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   transferQrTemplate: asText,
   businessId: asNumber,
   lowStockFrom: counted('units'),
+  unpaidOrderHours: counted('hours'),
+  ordersPerHour: asNumber,
+  networkOrdersPerHour: asNumber,
+  unpaidStockPercent: (percent) => [`${percent} %`],
 }

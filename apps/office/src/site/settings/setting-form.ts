@@ -45,6 +45,10 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   transferQrTemplate: text,
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
+  unpaidOrderHours: { kind: 'count', unit: 'hours' },
+  ordersPerHour: { kind: 'count' },
+  networkOrdersPerHour: { kind: 'count' },
+  unpaidStockPercent: { kind: 'count' },
 }
 
 /** Form values are texts. Amounts are texts by currency. */
