@@ -7,6 +7,7 @@ const menu = [
   ['Solicitudes Reset/Firmware', '/account/ordersreset'],
   ['Direcciones', '/account/addresses'],
   ['Cambiar Contraseña', '/account/password'],
+  ['Verificación en dos pasos', '/account/second-factor'],
 ] as const
 
 test('the account menu opens every page and marks the current one', { tag: '@phone' }, async ({
