@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { users } from '@tecnoclick/database/schema/people/users'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { type FurnishedShop, furnish } from './testing/furnished-shop.ts'
 import { anyRequestTo, type FuzzRequest, type Operation } from './testing/fuzz/any-request.ts'
 import { complaintsOf } from './testing/fuzz/complaints-of.ts'
 import { knownTo } from './testing/fuzz/known-to.ts'
-import { insertSession } from './testing/people.ts'
+import { insertSession, insertUser } from './testing/people.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
 /** `npm run fuzz` sends more of them, from another beginning each time. */
@@ -103,13 +103,14 @@ function send({ caller, address, init: { text, upload, ...init } }: FuzzRequest)
   return shop.fetch(address, more)
 }
 
-/** Some requests sign out, or shut the account that sent them. */
+/** Some requests sign out, or shut the account that sent them. Who closed theirs comes back as somebody new. */
 async function signInAgain(name: 'ana' | 'business' | 'admin'): Promise<void> {
   const { db } = shop.database
-  const { userId } = furnished[name]
-  await db
+  const [enabled] = await db
     .update(users)
     .set({ enabled: true, activatedAt: new Date(0) })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, furnished[name].userId), isNull(users.closedAt)))
+    .returning({ id: users.id })
+  const userId = enabled?.id ?? (await insertUser(db, { role: name === 'ana' ? 'user' : name }))
   tokens[name] = await insertSession(db, userId, shop.clock.now)
 }

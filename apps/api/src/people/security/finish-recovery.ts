@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { startSession } from '../../platform/session/session-lifetime.ts'
+import { type NewSession, startSession } from '../../platform/session/session-lifetime.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { checkRecoveryCode, type RecoverySubject, type RightCode } from './check-recovery-code.ts'
 import { type SignInTools, signInSubject } from './sign-in.ts'
@@ -62,10 +62,11 @@ async function findOwnSession(
   tx: Transaction,
   sessionId: number | undefined,
   userId: number,
-): Promise<{ sharedDevice: boolean } | undefined> {
+): Promise<Pick<NewSession, 'sharedDevice' | 'deviceId' | 'userAgent' | 'network'> | undefined> {
   if (sessionId === undefined) return undefined
+  const { sharedDevice, deviceId, userAgent, network } = sessions
   const [session] = await tx
-    .select({ sharedDevice: sessions.sharedDevice })
+    .select({ sharedDevice, deviceId, userAgent, network })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
   return session

@@ -1,14 +1,23 @@
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { EmptyCart } from '../account/close-account.ts'
+import { accountRoutes } from '../account/routes.ts'
+import { deviceRoutes } from '../devices/routes.ts'
 import { createHashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
-/** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
-export function securityRoutes(deps: ApiDeps): Route[] {
+/** Sign-in, registration, activation, recovery, devices and personal data (people.md#calls). One hashing queue per process. */
+export function securityRoutes(deps: ApiDeps, emptyCart: EmptyCart): Route[] {
   const hashing = createHashing()
   const tools = { hashing, failures: signInLimit(deps) }
-  return [...sessionRoutes(deps, tools), ...signUpRoutes(deps, hashing), ...recoveryRoutes(deps, tools)]
+  return [
+    ...sessionRoutes(deps, tools),
+    ...signUpRoutes(deps, hashing),
+    ...recoveryRoutes(deps, tools),
+    ...deviceRoutes(deps),
+    ...accountRoutes(deps, tools, emptyCart),
+  ]
 }

@@ -6,12 +6,15 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
 import { findSession } from '../../platform/session/find-session.ts'
 import {
   clearSessionCookie,
   readCookieToken,
   setSessionCookie,
 } from '../../platform/session/session-cookie.ts'
+import { setDeviceCookie } from '../devices/device-cookie.ts'
+import { signingDevice } from '../devices/recognise-device.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
 const ownEyesOnly = { access: 'public', cacheControl: 'private, no-store' } as const
@@ -30,9 +33,13 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       async ({ body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
         const replacedToken = readCookieToken(context.req.raw.headers)
-        const outcome = await signIn(deps, tools, { ...body, network, replacedToken })
+        const device = signingDevice(context)
+        const asked = { network, replacedToken, device, storeUrl: storeUrl(deps, context) }
+        const outcome = await signIn(deps, tools, { ...body, ...asked })
         if (isRefusal(outcome)) return outcome
-        setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
+        const { sharedDevice = false } = body
+        setSessionCookie(context, outcome.token, { sharedDevice })
+        if (device.token) setDeviceCookie(context, device.token, { sharedDevice })
         return outcome
       },
     ),

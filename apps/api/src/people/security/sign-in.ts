@@ -10,10 +10,14 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { startSession } from '../../platform/session/session-lifetime.ts'
 import { hashToken } from '../../platform/session/token.ts'
+import { queueNewDeviceMail } from '../devices/new-device-mail.ts'
+import { recogniseDevice, type SigningDevice } from '../devices/recognise-device.ts'
 import type { Hashing } from './hashing.ts'
 
 export interface SignInAttempt extends SignIn {
   network: string
+  device: SigningDevice
+  storeUrl: string
   /** What the browser's cookie held until now: that session ends where this one begins. */
   replacedToken: string | undefined
 }
@@ -27,7 +31,7 @@ type Account = typeof users.$inferSelect
 
 /** Whether the account exists is told neither by the answer nor by the time it takes. */
 export async function signIn(
-  { database: { db }, now }: ApiDeps,
+  { database: { db }, now, wakeMail }: ApiDeps,
   { hashing, failures }: SignInTools,
   attempt: SignInAttempt,
 ): Promise<SignedIn | Refusal> {
@@ -45,7 +49,9 @@ export async function signIn(
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')
-  return beginSession(db, account, attempt, now())
+  const outcome = await beginSession(db, account, attempt, now())
+  wakeMail()
+  return outcome
 }
 
 async function findAccount(db: Drizzle, email: string): Promise<Account | undefined> {
@@ -60,7 +66,7 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
 function beginSession(
   db: Drizzle,
   account: Account,
-  { sharedDevice = false, replacedToken }: SignInAttempt,
+  { sharedDevice = false, replacedToken, device, storeUrl }: SignInAttempt,
   now: Date,
 ): Promise<SignedIn | Refusal> {
   return transact(db, async (tx) => {
@@ -71,7 +77,13 @@ function beginSession(
       .returning()
     if (!user) return refuse('badCredentials')
     const { id, email, role, passwordChangedAt } = user
-    const token = await startSession(tx, { userId: id, passwordChangedAt, sharedDevice, now })
+    const { id: deviceId, isNew } = await recogniseDevice(tx, id, device, now)
+    const { userAgent, network } = device
+    const where = { sharedDevice, deviceId, userAgent, network }
+    const token = await startSession(tx, { userId: id, passwordChangedAt, ...where, now })
+    // The first sign-in of all comes from the owner, who has just followed the link in the activation mail.
+    if (isNew && account.lastSignInAt)
+      await queueNewDeviceMail(tx, { userId: id, email, deviceId, device, storeUrl, now })
     if (replacedToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(replacedToken)))
     return { token, user: { id, email, role } }
   })

@@ -1,5 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { isClosedAddress } from '@tecnoclick/domain/people/closed-account'
 import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
 import { renderMail } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
@@ -27,7 +28,9 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
 
 /** Several at once, where a transaction holds a lock that others wait for. */
 export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
-  if (mails.length > 0) await insertMails(tx, mails)
+  // Nobody reads what concerns a closed account.
+  const readable = mails.filter(({ to }) => !isClosedAddress(to))
+  if (readable.length > 0) await insertMails(tx, readable)
 }
 
 /** For a transaction that sends it with its commit; of one mail at least. */

@@ -1,6 +1,7 @@
 import type { MailDetail } from '@tecnoclick/contract/platform/mail/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { isClosedAddress } from '@tecnoclick/domain/people/closed-account'
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -15,7 +16,8 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
   return transact(db, async (tx) => {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
     if (!mail) return refuse('notFound')
-    if (!settled.includes(mail.state)) return refuse('conflict')
+    // What was forgotten has no reader any more.
+    if (!settled.includes(mail.state) || isClosedAddress(mail.to)) return refuse('conflict')
     const { kind, to, subject, html, text, headers } = mail
     const [repeat] = await tx
       .insert(outbox)
@@ -30,7 +32,7 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
       action: 'create',
       entity: 'mail',
       entityId: after.id,
-      after: { kind, to, subject, resendOf: id },
+      after: { kind, resendOf: id },
     })
     return after
   })

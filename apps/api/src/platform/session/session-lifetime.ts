@@ -27,16 +27,18 @@ export interface NewSession {
   /** The session must not start before it, even if another machine's clock was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
+  deviceId: number | null
+  userAgent: string
+  network: string
   now: Date
 }
 
 /** Returns the token; only its hash is stored. */
 export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
-  const { userId, sharedDevice, now } = session
+  const { userId, sharedDevice, deviceId, userAgent, network, now } = session
   const token = createToken()
   await tx.insert(sessions).values({
-    userId,
-    sharedDevice,
+    ...{ userId, sharedDevice, deviceId, userAgent, network },
     tokenHash: hashToken(token),
     createdAt: new Date(Math.max(now.getTime(), session.passwordChangedAt.getTime())),
     lastSeenAt: now,

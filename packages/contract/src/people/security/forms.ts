@@ -60,6 +60,11 @@ const newPassword = {
   resetKey: resetKeySchema,
 }
 
+/** Where the password is asked again: the session says whose. */
+export const confirmPasswordForm = z.object({
+  password: typedPassword(enteredPasswordComplaint, 'validation.required'),
+})
+
 /** /account/password: the session says whose. */
 export const passwordForm = z
   .object(newPassword)

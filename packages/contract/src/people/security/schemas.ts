@@ -19,7 +19,7 @@ export const viewerSchema = z.object({
 export const meSchema = z.object({ user: viewerSchema.nullable() })
 
 /** Never the typed password (people.md#password-transform). */
-const transformedPassword = z
+export const transformedPassword = z
   .string(errorKey('validation.required'))
   .min(1, errorKey('validation.required'))
   .refine(isTransformedPassword, errorKey('validation.passwordForm'))
