@@ -48,6 +48,7 @@ import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
 import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
+import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
 import { dashboardRoutes } from './selling/dashboard/routes.ts'
@@ -162,7 +163,7 @@ function allRoutes(
     catalogue.refresh()
   }
   return [
-    ...securityRoutes(deps),
+    ...securityRoutes(deps, emptyCart),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

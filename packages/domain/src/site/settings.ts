@@ -10,6 +10,7 @@ import {
   isMinorUnits,
   isOneOf,
   isOpeningHours,
+  isRetention,
   isSocialLink,
   isText,
   isTransferAccount,
@@ -60,6 +61,11 @@ export type PrivateSettings = {
   businessId: number
   /** The back office warns at this stock or less. */
   lowStockFrom: number
+  /** Days until what is personal and no longer needed is removed; 0 keeps it for good (platform.md#retention). */
+  searchRetentionDays: number
+  mailRetentionDays: number
+  messageRetentionDays: number
+  downloadRetentionDays: number
 }
 
 export type Settings = PublicSettings & PrivateSettings
@@ -91,6 +97,10 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   transferQrTemplate: isText,
   businessId: isCount,
   lowStockFrom: isCount,
+  searchRetentionDays: isRetention,
+  mailRetentionDays: isRetention,
+  messageRetentionDays: isRetention,
+  downloadRetentionDays: isRetention,
 }
 
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */

@@ -48,6 +48,27 @@ export const mails = {
       'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
     notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
   },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en {store}',
+    heading: 'Nuevo inicio de sesión',
+    happened: 'Se inició sesión en su cuenta desde un dispositivo que no habíamos visto antes.',
+    you: 'Si fue usted, no tiene que hacer nada.',
+    notYou:
+      'Si no fue usted, cierre esa sesión en «Mis dispositivos» y cambie su contraseña: alguien más la conoce.',
+    labels: { device: 'Dispositivo', time: 'Fecha y hora', network: 'Red' },
+    browserOn: '{browser} en {system}',
+    unknownBrowser: 'Navegador desconocido',
+    action: 'Ver mis dispositivos',
+  },
+  accountClosed: {
+    subject: 'Su cuenta en {store} está cerrada',
+    heading: 'Su cuenta está cerrada',
+    happened: 'Cerramos su cuenta el {time}, como usted pidió, y borramos sus datos personales.',
+    kept: 'Conservamos sus pedidos terminados con su nombre y su dirección de facturación, porque la contabilidad lo exige.',
+    again:
+      'Puede registrarse de nuevo con este correo cuando quiera. Este es el último mensaje que le enviamos.',
+    notYou: 'Si no fue usted, avísenos respondiendo a este correo.',
+  },
   businessApproved: {
     subject: 'Su empresa fue aprobada en {store}',
     heading: 'Su empresa fue aprobada',

@@ -48,9 +48,12 @@ export const customers = {
     lastSignIn: 'Última entrada',
   },
   roles: { user: 'Persona', business: 'Empresa', admin: 'Personal' },
+  closed:
+    'El cliente cerró su cuenta. Sus datos personales se borraron; los pedidos quedan para la contabilidad.',
   states: {
     enabled: 'Activa',
     disabled: 'Deshabilitada',
+    closed: 'Cerrada',
     unactivated: 'Sin activar',
     unapproved: 'Por aprobar',
     approved: 'Mayorista',

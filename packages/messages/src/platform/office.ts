@@ -18,6 +18,8 @@ export const auditLog = {
     order: 'Pedido',
     payment: 'Pago',
     user: 'Cuenta',
+    account: 'Cuenta',
+    'data download': 'Descarga de datos personales',
     customer: 'Cliente',
     profile: 'Perfil',
     address: 'Dirección',

@@ -43,6 +43,8 @@ export const settings = {
   badUrl: 'Escriba una dirección web completa, como https://ejemplo.cu/mapa.',
   tooLong: 'Escriba hasta 2000 caracteres.',
   badList: 'Cada línea admite hasta 200 caracteres, y en total 50 líneas.',
+  badRetention: 'De 30 a 3650 días, o 0 para no borrar nunca.',
+  keptForGood: 'No se borran',
   groups: {
     identity: 'La tienda',
     contact: 'Contacto',
@@ -50,6 +52,7 @@ export const settings = {
     sales: 'Ventas y entregas',
     payments: 'Cobros',
     resets: 'Reset y firmwares',
+    retention: 'Datos personales',
   },
   items: {
     storeName: { label: 'Nombre de la tienda', hint: 'Encabezado, correos y títulos de página.' },
@@ -82,6 +85,22 @@ export const settings = {
       hint: 'Se reemplazan {account}, {amount} y {concept}.',
     },
     keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
+    searchRetentionDays: {
+      label: 'Búsquedas',
+      hint: 'Días que se guardan las búsquedas contadas. 0: siempre.',
+    },
+    mailRetentionDays: {
+      label: 'Correos enviados',
+      hint: 'Pasados estos días se borran destinatario y asunto. El contenido se borra a los 30. 0: nunca.',
+    },
+    messageRetentionDays: {
+      label: 'Mensajes de contacto',
+      hint: 'Pasados estos días se borran, con su respuesta. 0: nunca.',
+    },
+    downloadRetentionDays: {
+      label: 'Registro de descargas',
+      hint: 'Días que se guarda quién descargó cada archivo de reset. 0: siempre.',
+    },
   },
   units: {
     hours: { one: '{count} hora', other: '{count} horas' },

@@ -31,6 +31,7 @@ export function changeCustomer(
   return transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) return refuse('notFound')
+    if (user.closedAt) return refuse('conflict')
     if (change.version !== undefined && change.version !== user.version) return refuse('staleVersion')
     const before = await readDecided(tx, id, user.enabled)
     const enabled = change.enabled ?? before.enabled

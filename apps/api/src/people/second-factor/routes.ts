@@ -11,7 +11,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { lacksRequiredFactor } from '../../platform/session/required-factor.ts'
-import { readCookieToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
+import { readSignInOrigin, setSignInCookies } from '../security/open-session.ts'
 import type { SignInTools } from '../security/sign-in.ts'
 import { clearChallengeCookie, readChallengeCookie } from './challenge-cookie.ts'
 import { confirmationOptions, confirmIdentity } from './confirm-identity.ts'
@@ -59,18 +59,12 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       async ({ body, context }) => {
         const challenge = body.challenge ?? readChallengeCookie(context)
         if (challenge === undefined) return refuse('challengeExpired')
-        const party = partyOf(context)
-        const outcome = await finishChallenge(deps, limits, {
-          ...body,
-          challenge,
-          party,
-          network: clientNetwork(context.env.clientAddress),
-          replacedToken: readCookieToken(context),
-        })
+        const origin = readSignInOrigin(deps, context)
+        const outcome = await finishChallenge(deps, limits, { ...body, challenge, origin })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome
         clearChallengeCookie(context)
-        setSessionCookie(context, signedIn.token, { sharedDevice })
+        setSignInCookies(context, signedIn.token, { device: origin.device, sharedDevice })
         return signedIn
       },
     ),

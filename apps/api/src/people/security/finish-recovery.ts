@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { startSession } from '../../platform/session/session-lifetime.ts'
+import { type NewSession, startSession } from '../../platform/session/session-lifetime.ts'
 import { relyingParty } from '../second-factor/passkeys.ts'
 import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
@@ -89,10 +89,11 @@ async function findOwnSession(
   tx: Transaction,
   sessionId: number | undefined,
   userId: number,
-): Promise<{ sharedDevice: boolean; secondFactor: boolean } | undefined> {
+): Promise<Omit<NewSession, 'userId' | 'passwordChangedAt' | 'now'> | undefined> {
   if (sessionId === undefined) return undefined
+  const { sharedDevice, secondFactor, deviceId, userAgent, network } = sessions
   const [session] = await tx
-    .select({ sharedDevice: sessions.sharedDevice, secondFactor: sessions.secondFactor })
+    .select({ sharedDevice, secondFactor, deviceId, userAgent, network })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
   return session

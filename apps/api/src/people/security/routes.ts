@@ -1,5 +1,8 @@
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { EmptyCart } from '../account/close-account.ts'
+import { accountRoutes } from '../account/routes.ts'
+import { deviceRoutes } from '../devices/routes.ts'
 import { createFactorLimits } from '../second-factor/factor-limits.ts'
 import { secondFactorRoutes } from '../second-factor/routes.ts'
 import { createHashing } from './hashing.ts'
@@ -10,8 +13,8 @@ import { createSignInGate } from './sign-in-gate.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import { warningRoutes } from './warning-routes.ts'
 
-/** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
-export function securityRoutes(deps: ApiDeps): Route[] {
+/** Sign-in, registration, activation, recovery, devices and personal data (people.md#calls). One hashing queue per process. */
+export function securityRoutes(deps: ApiDeps, emptyCart: EmptyCart): Route[] {
   const hashing = createHashing()
   const tools = {
     hashing,
@@ -24,6 +27,8 @@ export function securityRoutes(deps: ApiDeps): Route[] {
     ...signUpRoutes(deps, hashing),
     ...recoveryRoutes(deps, tools),
     ...secondFactorRoutes(deps, tools),
+    ...deviceRoutes(deps),
+    ...accountRoutes(deps, emptyCart),
     ...warningRoutes(deps),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { isClosedAddress } from '@tecnoclick/domain/people/closed-account'
 import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
 import { renderMail } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
@@ -29,7 +30,9 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
 
 /** Several at once, for a transaction that holds a contended lock. */
 export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
-  if (mails.length > 0) await insertMails(tx, mails)
+  // Nobody reads what concerns a closed account.
+  const readable = mails.filter(({ to }) => !isClosedAddress(to))
+  if (readable.length > 0) await insertMails(tx, readable)
 }
 
 /** For a transaction that sends it together with its commit; at least one mail. */

@@ -27,18 +27,24 @@ export interface NewSession {
   /** The session must not start before it, even if the clock of another machine was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
-  secondFactor?: boolean
+  secondFactor: boolean
+  deviceId: number | null
+  userAgent: string
+  network: string
   now: Date
 }
 
 /** Returns the token; only its hash is stored. */
 export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
-  const { userId, sharedDevice, secondFactor = false, now } = session
+  const { userId, sharedDevice, secondFactor, deviceId, userAgent, network, now } = session
   const token = createToken()
   await tx.insert(sessions).values({
     userId,
     sharedDevice,
     secondFactor,
+    deviceId,
+    userAgent,
+    network,
     confirmedAt: now,
     tokenHash: hashToken(token),
     createdAt: new Date(Math.max(now.getTime(), session.passwordChangedAt.getTime())),

@@ -3,6 +3,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
+import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
 
 /** How long failed mails and new reviews stay in the queue. */
 const failedMailMs = days(30)
@@ -67,7 +68,7 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     mail: sql`
       select f.id, f.subject as title, f.to_address as who, ${noAmount}, f.created_at as since
       from outbox as f
-      where f.state = 'failed' and f.created_at > ${recent} and f.id not in (
+      where f.state = 'failed' and f.to_address <> ${forgottenAddress} and f.created_at > ${recent} and f.id not in (
         select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
       )`,
     // Version 1: staff have not moderated it yet.

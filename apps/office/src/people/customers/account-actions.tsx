@@ -17,7 +17,7 @@ const { approve: texts } = customers
 
 /** Every action asks for confirmation and can be reversed. */
 export function AccountActions({ customer }: { customer: CustomerDetail }) {
-  const { id, email, enabled, role, approved, activatedDate, version } = customer
+  const { id, email, enabled, role, approved, activatedDate, closedDate, version } = customer
   const name = customer.name || email
   const { identity } = useGetIdentity()
   const confirm = useConfirm()
@@ -59,6 +59,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
     })
   }
 
+  if (closedDate) return <p className="text-ink-muted text-sm">{customers.closed}</p>
   const isOwn = identity?.id === id
   return (
     <div className="grid gap-2">

@@ -27,4 +27,8 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
   },
   { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate'] },
   { label: groups.resets, keys: ['keyAnswerHours'] },
+  {
+    label: groups.retention,
+    keys: ['searchRetentionDays', 'mailRetentionDays', 'messageRetentionDays', 'downloadRetentionDays'],
+  },
 ]
