@@ -124,7 +124,10 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
 test('front and rest together are the table of the server', async () => {
   for (const locale of locales) {
     const [front, rest] = await Promise.all([loadPart(locale, 'front'), loadPart(locale, 'rest')])
-    expect({ ...front, ...rest }).toEqual(tables[locale])
+    // The areas differ, but for the errors, which are in both.
+    const both = new Map([...flatten(front), ...flatten(rest)])
+    expect(both).toEqual(new Map(flatten(tables[locale])))
+    expect(both.size).toBe([...flatten(front), ...flatten(rest)].length)
   }
 })
 

@@ -45,6 +45,7 @@ function useConnectionCheck(): void {
   const isOnline = useOnline()
   useEffect(() => {
     if (isOnline) return
+    void checkConnection()
     const timer = setInterval(() => void checkConnection(), checkEveryMs)
     return () => clearInterval(timer)
   }, [isOnline])

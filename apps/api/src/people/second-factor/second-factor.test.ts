@@ -38,9 +38,7 @@ async function enrolTotp(person: Person): Promise<{ secret: string; codes: strin
 
 async function enrolPasskey(person: Person, name = 'Mi teléfono') {
   const authenticator = createAuthenticator()
-  const { challenge } = await (
-    await person.fetch('/security/second-factor/passkeys/options', { method: 'POST' })
-  ).json()
+  const { challenge } = await (await person.fetch('/security/second-factor/passkeys/options')).json()
   const passkey = authenticator.register({ challenge, ...site })
   const response = await person.fetch('/security/second-factor/passkeys', {
     method: 'POST',
@@ -253,7 +251,7 @@ test('factors change only shortly after a confirmation', async () => {
 test('without a second factor the password confirms, with a passkey the passkey', async () => {
   const person = await shop.as('user')
   pass(minutes(11))
-  const options = () => person.fetch('/security/confirmation/options', { method: 'POST' })
+  const options = () => person.fetch('/security/confirmation/options')
   expect((await (await options()).json()).methods).toEqual(['password'])
   const byPassword = { method: 'POST', json: { password: somePassword } }
   expect((await person.fetch('/security/confirmation', byPassword)).status).toBe(204)

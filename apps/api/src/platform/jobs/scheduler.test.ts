@@ -67,9 +67,12 @@ test('of several processes one runs the job', async () => {
 
 test('a job whose worker died is due again when its lease ends', async () => {
   const work = vi.fn(async () => {})
-  start({ work: () => new Promise(() => {}) })
+  const hangs = vi.fn(() => new Promise<void>(() => {}))
+  start({ work: hangs })
   await makeDue('work')
-  await vi.waitFor(async () => expect(await nextRunOf('work')).toBeLessThan(minutes(5)), waiting)
+  // Until then it would take the job again, in place of the other.
+  await vi.waitFor(() => expect(hangs).toHaveBeenCalled(), waiting)
+  expect(await nextRunOf('work')).toBeLessThan(minutes(5))
   running.splice(0)
   await makeDue('work')
   start({ work })

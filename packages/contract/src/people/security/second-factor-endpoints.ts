@@ -20,7 +20,7 @@ export const finishSignIn = endpoint<{ body: SecondStep; response: SignedIn }>(
 )
 
 export const getConfirmationOptions = endpoint<{ response: FactorOptions }>(
-  'POST',
+  'GET',
   '/security/confirmation/options',
 )
 export const confirmIdentity = endpoint<{ body: Confirmation; response: undefined }>(
@@ -36,7 +36,7 @@ export const confirmTotp = endpoint<{ body: TotpCode; response: Enrolled }>(
 )
 export const removeTotp = endpoint<{ response: undefined }>('DELETE', '/security/second-factor/totp')
 export const getPasskeyCreation = endpoint<{ response: PasskeyCreation }>(
-  'POST',
+  'GET',
   '/security/second-factor/passkeys/options',
 )
 export const addPasskey = endpoint<{ body: NewPasskey; response: Enrolled }>(

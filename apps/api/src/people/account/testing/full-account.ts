@@ -52,7 +52,7 @@ async function enrolFactors(shop: TestApi, person: Person): Promise<() => string
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   const code = () => app.generate({ timestamp: shop.clock.now.getTime() })
   await make(person, '/security/second-factor/totp/confirm', { code: code() })
-  const { challenge } = await make(person, '/security/second-factor/passkeys/options', {})
+  const { challenge } = await (await person.fetch('/security/second-factor/passkeys/options')).json()
   const site = { origin: 'http://shop.test', rpId: 'shop.test' }
   const passkey = createAuthenticator().register({ challenge, ...site })
   await make(person, '/security/second-factor/passkeys', { name: `Teléfono de ${personal.name}`, passkey })
