@@ -4,19 +4,14 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure, PlainNotice } from '../../platform/form/form-notice.tsx'
-import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
 import { idOf, textOf } from '../../platform/form/read-form.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/devices.ts'
 import { DeviceCard } from './device-card.tsx'
-import { EndSessionForm, useEndResultToast } from './end-session-form.tsx'
-
-export interface EndResult extends FormResult {
-  /** What has been done. */
-  done?: 'ended' | 'othersEnded'
-}
+import { type EndResult, EndSessionForm, useEndResultToast } from './end-session-form.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const outcome = await visitOf(context).client.attempt(listDevices)

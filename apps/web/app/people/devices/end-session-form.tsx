@@ -4,8 +4,12 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { failureText } from '../../platform/form/form-result.ts'
-import type { EndResult } from './devices.tsx'
+import { type FormResult, failureText } from '../../platform/form/form-result.ts'
+
+export interface EndResult extends FormResult {
+  /** What has been done. */
+  done?: 'ended' | 'othersEnded'
+}
 
 type EndSessionFormProps =
   | { intent: 'end'; device: { id: number; name: string; nameId: string } }
