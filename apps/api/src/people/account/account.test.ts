@@ -161,7 +161,7 @@ test('an account with something open is not closed, and says what', async () => 
 test('staff cannot close their account this way', async () => {
   const admin = await shop.as('admin')
   expect(await (await admin.fetch('/account/closing')).json()).toMatchObject({ isStaff: true })
-  expect(await codeOf(await admin.fetch('/account/closing', { method: 'POST' }))).toBe('forbidden')
+  expect(await codeOf(await admin.fetch('/account/closing', { method: 'POST' }))).toBe('conflict')
 })
 
 test('without a second factor the password confirms', async () => {

@@ -43,7 +43,7 @@ export async function closeAccount(
       .where(and(eq(users.id, userId), users.enabled))
       .for('update')
     if (!user || !(await tx.$count(sessions, eq(sessions.id, sessionId)))) return refuse('unauthenticated')
-    if (user.role === 'admin') return refuse('forbidden')
+    if (user.role === 'admin') return refuse('conflict')
     if ((await readOpenMatters(tx, userId)).length > 0) return refuse('conflict')
     await erasePersonalData(tx, user)
     await disable(tx, userId, at)
