@@ -13,7 +13,6 @@ import { storeUrl } from '../../platform/http/store-url.ts'
 import { lacksRequiredFactor } from '../../platform/session/required-factor.ts'
 import { readCookieToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
 import type { SignInTools } from '../security/sign-in.ts'
-import { clearChallengeCookie, readChallengeCookie } from './challenge-cookie.ts'
 import { confirmationOptions, confirmIdentity } from './confirm-identity.ts'
 import {
   addPasskey,
@@ -26,7 +25,7 @@ import {
 } from './enrol.ts'
 import { type RelyingParty, relyingParty } from './passkeys.ts'
 import { readFactors, serializeFactors } from './read-second-factor.ts'
-import { finishChallenge, readChallenge } from './sign-in-challenge.ts'
+import { challengeCookie, finishChallenge, readChallenge } from './sign-in-challenge.ts'
 
 const privateAnswer = 'private, no-store'
 
@@ -44,7 +43,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         cacheControl: privateAnswer,
       },
       ({ context }) => {
-        const token = readChallengeCookie(context)
+        const token = challengeCookie.read(context)
         return token ? readChallenge(deps, token, partyOf(context)) : refuse('challengeExpired')
       },
     ),
@@ -57,7 +56,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         response: signedInSchema,
       },
       async ({ body, context }) => {
-        const challenge = body.challenge ?? readChallengeCookie(context)
+        const challenge = body.challenge ?? challengeCookie.read(context)
         if (challenge === undefined) return refuse('challengeExpired')
         const party = partyOf(context)
         const outcome = await finishChallenge(deps, limits, {
@@ -69,7 +68,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome
-        clearChallengeCookie(context)
+        challengeCookie.clear(context)
         setSessionCookie(context, signedIn.token, { sharedDevice })
         return signedIn
       },
@@ -79,6 +78,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'How this session can be confirmed',
         access: 'customer',
+        ownAccount: true,
         response: factorOptionsSchema,
         cacheControl: privateAnswer,
       },
@@ -89,6 +89,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'Confirm this session for ten minutes, by second factor or, without one, by password',
         access: 'customer',
+        ownAccount: true,
         body: schemas.confirmationSchema,
         status: 204,
       },
@@ -103,6 +104,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: "One's own second factors",
         access: 'customer',
+        ownAccount: true,
         response: schemas.secondFactorSchema,
         cacheControl: privateAnswer,
       },
@@ -118,6 +120,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'A new secret for an authenticator app, valid once a code of it was confirmed',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         response: schemas.totpSetupSchema,
       },
@@ -128,6 +131,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'Use the authenticator app from now on; the first factor comes with backup codes',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         body: schemas.totpCodeSchema,
         response: schemas.enrolledSchema,
@@ -136,7 +140,13 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
     ),
     route(
       endpoints.removeTotp,
-      { summary: 'Stop using the authenticator app', access: 'customer', confirmed: true, status: 204 },
+      {
+        summary: 'Stop using the authenticator app',
+        access: 'customer',
+        ownAccount: true,
+        confirmed: true,
+        status: 204,
+      },
       ({ session }) => removeTotp(deps, session),
     ),
     route(
@@ -144,6 +154,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'Options for `navigator.credentials.create`',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         response: schemas.passkeyCreationSchema,
         cacheControl: privateAnswer,
@@ -155,6 +166,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'Add a passkey; the first factor comes with backup codes',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         body: schemas.newPasskeySchema,
         response: schemas.enrolledSchema,
@@ -167,6 +179,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'Remove a passkey',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         params: idParams,
         status: 204,
@@ -178,6 +191,7 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       {
         summary: 'New backup codes; the old ones stop working',
         access: 'customer',
+        ownAccount: true,
         confirmed: true,
         response: schemas.backupCodesSchema,
       },

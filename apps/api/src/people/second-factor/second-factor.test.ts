@@ -1,3 +1,4 @@
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
@@ -211,9 +212,14 @@ test('staff without a second factor can only enrol one', async () => {
     .set({ secondFactor: false })
     .where(eq(sessions.userId, person.userId))
   expect(await codeFrom(await person.fetch('/admin/settings'))).toBe('secondFactorMissing')
+  const other = await shop.as('user')
+  await shop.database.db.insert(profiles).values({ userId: other.userId, name: 'Otra persona' })
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(0)
+  expect((await (await person.fetch('/security/me')).json()).user.role).toBe('admin')
   expect((await (await person.fetch('/security/second-factor')).json()).required).toBe(true)
   await enrolTotp(person)
   expect((await person.fetch('/admin/settings')).status).toBe(200)
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(1)
 })
 
 test('staff keep at least one factor, customers may remove the last', async () => {

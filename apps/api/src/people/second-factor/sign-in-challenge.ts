@@ -7,6 +7,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { signInChallengeLife, signInChallengeTries } from '@tecnoclick/domain/people/second-factor'
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { handleCookie } from '../../platform/http/handle-cookie.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
@@ -15,6 +16,9 @@ import type { FactorLimits } from './factor-limits.ts'
 import { createPasskeyChallenge, type RelyingParty, requestOptions } from './passkeys.ts'
 import { type Factors, methodsOf, readFactors } from './read-second-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
+
+/** For the page of the second step; other clients send the challenge themselves. */
+export const challengeCookie = handleCookie('sign-in-challenge', signInChallengeLife)
 
 /** The password was right; the session starts with the second step. */
 export async function startChallenge(

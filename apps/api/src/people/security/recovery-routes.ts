@@ -1,10 +1,11 @@
 import * as endpoints from '@tecnoclick/contract/people/security/endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/schemas'
-import { recoveryMailsPerNetwork } from '@tecnoclick/domain/people/recovery-code'
+import { recoveryCodeLife, recoveryMailsPerNetwork } from '@tecnoclick/domain/people/recovery-code'
 import { days, hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
+import { handleCookie } from '../../platform/http/handle-cookie.ts'
 import { withMinimumDuration } from '../../platform/http/minimum-duration.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -13,7 +14,6 @@ import type { Session } from '../../platform/session/find-session.ts'
 import { setSessionCookie } from '../../platform/session/session-cookie.ts'
 import { findByToken, type RecoveryProof } from './check-recovery.ts'
 import { finishRecovery } from './finish-recovery.ts'
-import { clearRecoveryCookie, readRecoveryHandle, setRecoveryCookie } from './recovery-cookie.ts'
 import { requestRecovery } from './request-recovery.ts'
 import type { SignInTools } from './sign-in.ts'
 
@@ -29,6 +29,9 @@ const requestLimits = [
 /** A code has four digits and five tries; this limits attempts across accounts. */
 const finishLimits = [{ name: 'recovery-finish', hits: 60, seconds: hour }]
 const linkLimits = [{ name: 'recovery-link', hits: 60, seconds: hour }]
+
+/** Identifies the code that this browser requested; set for unknown addresses as well (people.md#password-recovery). */
+const recoveryCookie = handleCookie('recovery', recoveryCodeLife)
 
 export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
   return [
@@ -48,11 +51,11 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
           email,
           network: clientNetwork(context.env.clientAddress),
           viewerId: session?.viewer.id,
-          earlierHandle: readRecoveryHandle(context),
+          earlierHandle: recoveryCookie.read(context),
           storeUrl: storeUrl(deps, context),
         }
         const handle = await withMinimumDuration(requestRecovery(deps, asked))
-        setRecoveryCookie(context, handle)
+        recoveryCookie.set(context, handle)
         return { email, handle }
       },
     ),
@@ -101,7 +104,7 @@ export function recoveryRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
       storeUrl: storeUrl(deps, context),
     })
     if (isRefusal(outcome)) return outcome
-    clearRecoveryCookie(context)
+    recoveryCookie.clear(context)
     if (!outcome.session) return { email: outcome.email }
     if (context.req.header('authorization')) return { email: outcome.email, token: outcome.session.token }
     setSessionCookie(context, outcome.session.token, outcome.session)
@@ -124,6 +127,6 @@ function proofOf(
   context: ApiContext,
 ): RecoveryProof | undefined {
   if (token !== undefined) return { token }
-  const asked = handle ?? readRecoveryHandle(context)
+  const asked = handle ?? recoveryCookie.read(context)
   return asked !== undefined && resetKey !== undefined ? { handle: asked, code: resetKey } : undefined
 }

@@ -14,8 +14,8 @@ import {
   readCookieToken,
   setSessionCookie,
 } from '../../platform/session/session-cookie.ts'
-import { setChallengeCookie } from '../second-factor/challenge-cookie.ts'
 import { relyingParty } from '../second-factor/passkeys.ts'
+import { challengeCookie } from '../second-factor/sign-in-challenge.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
 const neverCached = { access: 'public', cacheControl: 'private, no-store' } as const
@@ -37,7 +37,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         const party = relyingParty(storeUrl(deps, context))
         const outcome = await signIn(deps, tools, { ...body, network, replacedToken, party })
         if (isRefusal(outcome)) {
-          if (outcome.secondFactor) setChallengeCookie(context, outcome.secondFactor.challenge)
+          if (outcome.secondFactor) challengeCookie.set(context, outcome.secondFactor.challenge)
           return outcome
         }
         setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
@@ -46,7 +46,7 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
     ),
     route(
       endpoints.getMe,
-      { ...neverCached, summary: 'The viewer of the session', response: schemas.meSchema },
+      { ...neverCached, ownAccount: true, summary: 'The viewer of the session', response: schemas.meSchema },
       ({ session, context }) => {
         // An invalid cookie would exclude the browser from cached pages.
         if (!session && readCookieToken(context)) clearSessionCookie(context)

@@ -25,6 +25,8 @@ interface RouteDetail<C extends Call, A extends Access> {
   access: A
   /** Only within ten minutes of password or second factor (people.md#confirmation). */
   confirmed?: A extends 'public' ? never : true
+  /** About the account itself: staff without their second factor keep their role here, so that they can enrol one. */
+  ownAccount?: true
   params?: z.ZodType<C['params']>
   query?: z.ZodType<C['query']>
   list?: ListFields

@@ -1,10 +1,11 @@
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import type { NewPasskey, TotpSetup } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { Outcome } from '@tecnoclick/contract/platform/client'
-import { refusedResult } from '../../platform/form/form-action.ts'
+import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { factorRules } from './factor-rules.ts'
 import { parsePasskey, readAnswer } from './read-answer.ts'
 
 export interface SecondFactorResult extends FormResult {
@@ -17,8 +18,11 @@ export interface SecondFactorResult extends FormResult {
 }
 
 const intents = {
-  async confirm({ client }: Visit, form: FormData) {
-    return client.attempt(endpoints.confirmIdentity, { body: readAnswer(form) })
+  /** Without script the password arrives as it was typed. */
+  async confirm(visit: Visit, form: FormData) {
+    const accepted = acceptPassword(form, factorRules, translatorFor(visit))
+    const body = readAnswer(accepted.ok ? accepted.form : form)
+    return visit.client.attempt(endpoints.confirmIdentity, { body })
   },
   async startTotp({ client }: Visit) {
     return client.attempt(endpoints.startTotp)
