@@ -1,5 +1,8 @@
+import { sessions } from '@tecnoclick/database/schema/people/users'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { hydrated, submitSignIn } from '../../support/page.ts'
+import { password } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
 
 function codeOf(secret: string, periodsAhead = 0): string {
@@ -116,5 +119,20 @@ test.describe('without script', () => {
     await main.getByLabel('Código').fill(codeOf(secret, 1))
     await main.getByRole('button', { name: 'Entrar' }).click()
     await expect(page).toHaveURL(/\/account\/dashboard$/)
+  })
+
+  test('a password confirms an older session', async ({ page, newPerson, signIn, db }) => {
+    const person = await newPerson({ name: 'Ulises' })
+    await signIn(person)
+    await db
+      .update(sessions)
+      .set({ confirmedAt: new Date(0) })
+      .where(eq(sessions.userId, person.id))
+    await page.goto('/account/second-factor')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Configurar la aplicación' })).toBeHidden()
+    await main.getByLabel(/^Contraseña/).fill(password)
+    await main.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(main.getByRole('button', { name: 'Configurar la aplicación' })).toBeVisible()
   })
 })
