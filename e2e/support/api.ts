@@ -8,11 +8,15 @@ export interface Api {
   put<T>(path: string, body: object): Promise<T>
 }
 
-export function apiWith(token: string): Api {
+/** Without a token: a visitor. */
+export function apiWith(token?: string): Api {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${requireStore().address}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

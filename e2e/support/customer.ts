@@ -23,6 +23,7 @@ export interface Customer extends Person {
   resetId: number
   ticket: string
   subscription: string
+  review: string
   activation: string
   recovery: string
 }
@@ -55,6 +56,7 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
     resetId: reset.resetId,
     ticket,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
+    review: await reviewOf(db),
     activation: await activationOf(db),
     recovery: await recoveryOf(db),
   }
@@ -67,6 +69,14 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
   async function recoveryOf(db: Drizzle): Promise<string> {
     const { email } = await insertPerson(db)
     return tokenOf(db, /\/account\/resetpassword\?token=([\w-]+)/, email, '/security/reset-password/init')
+  }
+
+  /** A visitor's, which waits for its confirmation. */
+  async function reviewOf(db: Drizzle): Promise<string> {
+    const email = freshEmail()
+    const words = { author: 'Yaimara', text: 'Muy buena.', rating: 5 }
+    await apiWith().post('/reviews', { productId: product.id, email, ...words })
+    return /\/reviews\/confirm\/([\w-]+)/.exec(await readLastMail(db, email))?.[1] ?? ''
   }
 
   async function activationOf(db: Drizzle): Promise<string> {

@@ -5,7 +5,9 @@ import { addresses } from '@tecnoclick/database/schema/people/addresses'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
+import type { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import { eq } from 'drizzle-orm'
 
 export const password = 'Secreto12'
@@ -17,6 +19,8 @@ export interface Person {
 
 export interface Traits {
   role?: 'user' | 'business'
+  /** Makes the account one of the staff. */
+  staffRole?: StaffRole
   activated?: boolean
   /** A profile with this name. */
   name?: string
@@ -24,7 +28,7 @@ export interface Traits {
   streets?: string[]
 }
 
-export type DemoAccount = 'cliente@demo.cu' | 'empresa@demo.cu' | 'admin@demo.cu'
+export type DemoAccount = (typeof demoEmails)[number]
 
 export function freshEmail(): string {
   return `persona-${randomUUID().slice(0, 13)}@ejemplo.cu`
@@ -37,11 +41,15 @@ export async function requireDemoAccount(db: Drizzle, email: DemoAccount): Promi
 }
 
 export async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Person> {
-  const { role = 'user', activated = true, name, streets = [] } = traits
+  const { staffRole, activated = true, name, streets = [] } = traits
+  const role = staffRole ? 'admin' : (traits.role ?? 'user')
   const email = freshEmail()
   const passwordHash = await protectPassword(transformPassword(email, password))
   const activatedAt = activated ? new Date() : null
-  const [user] = await db.insert(users).values({ email, role, passwordHash, activatedAt }).returning()
+  const [user] = await db
+    .insert(users)
+    .values({ email, role, staffRole, passwordHash, activatedAt })
+    .returning()
   if (!user) throw new Error('The person was not inserted')
   if (name) await db.insert(profiles).values({ userId: user.id, name, lastname: 'Rosales' })
   for (const [index, street] of streets.entries()) await insertAddress(db, user.id, street, index === 0)

@@ -2,7 +2,7 @@ import { pages } from '../../apps/web/app/pages.ts'
 import type { Customer } from './customer.ts'
 
 /** Files for machines and the targets of forms. */
-const withoutPage = ['sitemap.xml', 'robots.txt', 'preferences', 'account/logout']
+const withoutPage = ['sitemap.xml', 'robots.txt', 'preferences', 'account/logout', 'account/data/download']
 
 /** The path of every page of the storefront as its site map writes it, such as `/shop/products/:slug`. */
 export function siteRoutes(): string[] {
@@ -26,6 +26,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/blog/post-classic/:slug?': () => ['/blog/post-classic'],
   '/blog/post-full/:slug?': () => ['/blog/post-full'],
   '/newsletter/confirm/:token': ({ subscription }) => [`/newsletter/confirm/${subscription}`],
+  '/reviews/confirm/:token': ({ review }) => [`/reviews/confirm/${review}`],
   '/services/order/create/:serviceid': ({ serviceId }) => [`/services/order/create/${serviceId}`],
   '/services/order/edit/:serviceid': ({ serviceId }) => [`/services/order/edit/${serviceId}`],
   '/services/order/print/:orderId': ({ serviceOrderId }) => [`/services/order/print/${serviceOrderId}`],

@@ -24,8 +24,10 @@ import { type SearchCounter, searchCounter } from './catalogue/search-log/search
 import { addressRoutes } from './people/addresses/routes.ts'
 import { customerRoutes } from './people/customers/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
+import { createHashing } from './people/security/hashing.ts'
 import { securityRoutes } from './people/security/routes.ts'
 import { sendActivation } from './people/security/send-activation.ts'
+import { staffRoutes } from './people/staff/routes.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
 import type { ApiDeps } from './platform/deps.ts'
 import { pictureRoutes } from './platform/files/picture-routes.ts'
@@ -48,6 +50,7 @@ import { createResetCache } from './resets/files/read-resets.ts'
 import { resetRoutes } from './resets/files/routes.ts'
 import { createDownloadAuthorizer } from './resets/sales/authorize-download.ts'
 import { resetSaleRoutes } from './resets/sales/routes.ts'
+import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
 import { dashboardRoutes } from './selling/dashboard/routes.ts'
@@ -161,8 +164,11 @@ function allRoutes(
   const stockMoved = async () => {
     catalogue.refresh()
   }
+  /** One queue per process. */
+  const hashing = createHashing()
   return [
-    ...securityRoutes(deps),
+    ...securityRoutes(deps, hashing, emptyCart),
+    ...staffRoutes(deps, hashing.protect),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
+import { closeAccount } from '@tecnoclick/contract/people/account/endpoints'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { users } from '@tecnoclick/database/schema/people/users'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import type { Route } from './platform/http/route.ts'
 import { anyRequestTo, type FuzzRequest, type Operation } from './testing/fuzz/any-request.ts'
 import { existingValues } from './testing/fuzz/existing-values.ts'
 import { responseProblems } from './testing/fuzz/response-problems.ts'
-import { insertSession } from './testing/people.ts'
+import { insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { type TestInit, useTestApi } from './testing/test-api.ts'
 
@@ -69,10 +70,13 @@ test('no prototype was changed, and every invariant still holds', async () => {
 
 async function readOperations(): Promise<{ route: Route; operation: Operation }[]> {
   const { paths } = await (await shop.fetch('/openapi.json')).json()
-  return shop.api.routes.map((route) => {
+  const operations = shop.api.routes.map((route) => {
     const { method, path } = route.endpoint
     return { route, operation: { method, path, ...paths[`/api${path}`][method.toLowerCase()] } }
   })
+  // Last: it removes what the other requests are about.
+  const isClosing = ({ route }: { route: Route }) => route.endpoint === closeAccount
+  return [...operations.filter((one) => !isClosing(one)), ...operations.filter(isClosing)]
 }
 
 async function judge(route: Route, request: FuzzRequest): Promise<string[]> {
@@ -105,13 +109,14 @@ function send({ caller, address, init: { text, upload, ...init } }: FuzzRequest)
   return shop.fetch(address, more)
 }
 
-/** Some requests sign out or disable the account that sent them. */
+/** Some requests sign out, or disable or close the account that sent them. A closed one is replaced by a new one. */
 async function signInAgain(name: 'ana' | 'business' | 'admin'): Promise<void> {
   const { db } = shop.database
-  const { userId } = sample[name]
-  await db
+  const [enabled] = await db
     .update(users)
     .set({ enabled: true, activatedAt: new Date(0) })
-    .where(eq(users.id, userId))
-  tokens[name] = await insertSession(db, userId, shop.clock.now)
+    .where(and(eq(users.id, sample[name].userId), isNull(users.closedAt)))
+    .returning({ id: users.id })
+  const userId = enabled?.id ?? (await insertUser(db, { role: name === 'ana' ? 'user' : name }))
+  tokens[name] = await insertSession(db, userId, shop.clock.now, name === 'admin' ? 'admin' : 'user')
 }

@@ -229,7 +229,7 @@ test('words of sent mails are dropped after 30 days, those with secrets after a 
     const mail = { kind: 'activation', to: 'ana@ejemplo.cu', subject: 'Active', html: '<p>x</p>', text: 'x' }
     await database.db.insert(outbox).values({ ...mail, dedupeKey, ...row })
   }
-  await runJob('drop-mail-bodies')
+  await runJob('purge-mails')
   expect(await column("select dedupe_key from outbox where text = '' and html = '' order by id")).toEqual([
     'old',
     'old-secret',
@@ -239,4 +239,77 @@ test('words of sent mails are dropped after 30 days, those with secrets after a 
     'recent-secret',
     'pending-secret',
   ])
+})
+
+test('address and content of mails go after the days of the setting, and the row stays', async () => {
+  await database.pool.query('delete from outbox')
+  for (const [key, state, created, kind] of [
+    ['order-confirmation:1', 'sent', ago(days(366)), 'order-confirmation'],
+    ['order-confirmation:2', 'sent', ago(days(364)), 'order-confirmation'],
+    ['order-confirmation:3', 'pending', ago(days(400)), 'order-confirmation'],
+    ['account-closed:4', 'sent', ago(minutes(5)), 'account-closed'],
+    ['account-closed:5', 'pending', ago(minutes(5)), 'account-closed'],
+  ] as const) {
+    await database.pool.query(
+      `insert into outbox (kind, to_address, subject, html, text, dedupe_key, state, created_at, sent_at, headers)
+       values ($1, 'ana@demo.cu', 'Para Ana', 'Ana', 'Ana', $2, $3::text, $4::timestamptz, case $3::text when 'sent' then $4::timestamptz end, '{"Reply-To": "ana@demo.cu"}')`,
+      [kind, key, state, created],
+    )
+  }
+  await runJob('purge-mails')
+  const kept = `select dedupe_key from outbox where outbox::text like '%na@demo.cu%' order by id`
+  expect(await column(kept)).toEqual(['order-confirmation:2', 'order-confirmation:3', 'account-closed:5'])
+  expect(
+    await column(`select dedupe_key from outbox where outbox::text not like '%Ana%' order by id`),
+  ).toEqual(['order-confirmation:1', 'account-closed:4'])
+})
+
+test('contact messages and the download log are kept two years, or as long as the shop says', async () => {
+  await database.pool.query(
+    `insert into contact_messages (email, name, subject, body, created_at) values
+      ('a@demo.cu', 'A', 'Hola', 'vieja', $1), ('a@demo.cu', 'A', 'Hola', 'reciente', $2)`,
+    [ago(days(730)), ago(days(729))],
+  )
+  await runJob('purge-messages')
+  expect(await column('select body from contact_messages')).toEqual(['reciente'])
+
+  const userId = await aUser()
+  await database.pool.query(
+    `with brand as (insert into brands (slug, name) values ('canon', 'CANON') returning id),
+      reset as (
+        insert into resets (brand_id, device, model, type_file, price)
+        select id, 'Impresora', 'G3110', 'Reset', 100 from brand returning id
+      )
+    insert into downloads (user_id, reset_id, at)
+    select $1, reset.id, at from reset, unnest(array[$2, $3]::timestamptz[]) as at`,
+    [userId, ago(days(731)), ago(days(31))],
+  )
+  await runJob('purge-downloads')
+  expect(await column('select count(*)::integer from downloads')).toEqual([1])
+  const set = (value: number) =>
+    database.pool.query(
+      `insert into settings (key, value, public) values ('downloadRetentionDays', $1::text::jsonb, false)
+       on conflict (key) do update set value = excluded.value`,
+      [value],
+    )
+  await set(0)
+  await runJob('purge-downloads')
+  expect(await column('select count(*)::integer from downloads')).toEqual([1])
+  await set(30)
+  await runJob('purge-downloads')
+  expect(await column('select count(*)::integer from downloads')).toEqual([0])
+})
+
+test('a device that was not seen for 400 days is unknown again', async () => {
+  const userId = await aUser()
+  for (const [name, seen] of [
+    ['old', ago(days(400))],
+    ['known', ago(days(399))],
+  ] as const)
+    await database.pool.query(
+      'insert into devices (user_id, key_hash, first_seen_at, last_seen_at) values ($1, $2, $3, $3)',
+      [userId, digest(name), seen],
+    )
+  await runJob('purge-devices')
+  expect(await column('select key_hash from devices')).toEqual([digest('known')])
 })

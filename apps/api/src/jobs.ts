@@ -1,32 +1,45 @@
-import { hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
+import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
+import { purgeDevices } from './people/devices/recognise-device.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
+import { sealAuditLog, sealStragglers } from './platform/audit/seal-audit-log.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
-import { dropMailBodies } from './platform/mail/drop-mail-bodies.ts'
+import { purgeMails } from './platform/mail/purge-mails.ts'
 import { watchStuckMail } from './platform/mail/watch-stuck-mail.ts'
 import { purgeSessions } from './platform/session/session-lifetime.ts'
+import { purgeDownloads } from './resets/sales/purge-downloads.ts'
+import { expireOrders } from './selling/orders/expire-orders.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
 import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
+import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
 import { purgeLoosePhotos } from './workshop/service-orders/purge-loose-photos.ts'
 
 /** All periodic jobs. Mail has its own loop (mail/mail-loop.ts). */
 export const jobs = {
   'release-reservations': { everyMs: minutes(1), run: releaseReservations },
+  'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
+  'seal-audit-log': { everyMs: seconds(10), run: sealAuditLog },
+  'seal-audit-stragglers': { everyMs: hours(1), run: sealStragglers },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
+  'purge-devices': { everyMs: days(1), run: purgeDevices },
   'purge-account-keys': { everyMs: hours(1), run: purgeAccountKeys },
   'purge-idempotency-keys': { everyMs: hours(1), run: purgeIdempotencyKeys },
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
-  'purge-search-log': { everyMs: hours(1), run: purgeSearchLog },
-  'drop-mail-bodies': { everyMs: hours(1), run: dropMailBodies },
+  'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
+  'purge-search-log': { everyMs: days(1), run: purgeSearchLog },
+  'purge-mails': { everyMs: hours(1), run: purgeMails },
+  'purge-messages': { everyMs: days(1), run: purgeMessages },
+  'purge-downloads': { everyMs: days(1), run: purgeDownloads },
   'purge-rate-buckets': { everyMs: minutes(10), run: purgeRateBuckets },
   'watch-stuck-mail': { everyMs: minutes(5), run: watchStuckMail },
 } as const satisfies Record<string, Job>

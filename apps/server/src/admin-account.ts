@@ -56,7 +56,7 @@ export async function addFirstAdmin(
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, role: 'admin', passwordHash, activatedAt: new Date() })
+      .values({ email, role: 'admin', staffRole: 'administrator', passwordHash, activatedAt: new Date() })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (!user) return false

@@ -21,7 +21,13 @@ test('it names the address, the accounts and their password', () => {
     exposed: false,
   })
   expect(text).toContain('http://localhost:3000\n')
-  for (const expected of ['cliente@demo.cu', 'empresa@demo.cu', 'admin@demo.cu', 'Demo1234'])
+  for (const expected of [
+    'cliente@demo.cu',
+    'empresa@demo.cu',
+    'admin@demo.cu',
+    'redactor@demo.cu',
+    'Demo1234',
+  ])
     expect(text).toContain(expected)
   expect(text).toContain('solo se atiende a esta máquina')
   expect(text).toContain('/srv/tienda/data/outbox')

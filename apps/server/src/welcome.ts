@@ -17,7 +17,10 @@ export interface WelcomeFacts {
 const roleNames = {
   user: 'cliente',
   business: 'empresa, con precios mayoristas',
-  admin: 'administración',
+  administrator: 'administración, todo',
+  seller: 'administración, ventas',
+  technician: 'administración, taller y resets',
+  editor: 'administración, textos',
 } as const
 
 /** The start-up message for the operator. */
@@ -45,7 +48,10 @@ function addresses({ configuration, host, port }: WelcomeFacts): string {
 
 function accounts({ configuration, exposed }: WelcomeFacts): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-  const rows = demoAccounts.map(({ email, role }) => `    ${email.padEnd(width)}  ${roleNames[role]}`)
+  const rows = demoAccounts.map((account) => {
+    const role = account.role === 'admin' ? account.staffRole : account.role
+    return `    ${account.email.padEnd(width)}  ${roleNames[role]}`
+  })
   if (exposed && !configuration.demoSignIn)
     return `  Cuentas de demostración\n${rows.join('\n')}\n\n  No pueden entrar porque la tienda se alcanza desde fuera; DEMO=1 se lo permite.`
   const reach =

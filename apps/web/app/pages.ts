@@ -70,6 +70,7 @@ const list = { offline: true, frontTexts: true, query: listQuery, indexed: true,
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
 const newsletter = { disallow: '/newsletter/' } as const
+const reviews = { disallow: '/reviews/' } as const
 
 export const siteMap: readonly SiteNode[] = [
   // catalogue.md#screens, selling.md#screens, site.md#screens
@@ -96,6 +97,7 @@ export const siteMap: readonly SiteNode[] = [
   }),
   page('shop/wishlist', 'catalogue/saved-lists/wishlist.tsx', { offline: true, frontTexts: true }),
   page('shop/compare', 'catalogue/saved-lists/compare.tsx', { offline: true, frontTexts: true }),
+  page('reviews/confirm/:token', 'catalogue/reviews/confirm-review.tsx', reviews),
   page('shop/track-order', 'selling/orders/track-order.tsx', { disallow: '/shop/track-order' }),
   layout(
     'platform/session/signed-in-only.tsx',
@@ -144,10 +146,14 @@ export const siteMap: readonly SiteNode[] = [
         page('account/address/create', 'people/addresses/new-address.tsx', account),
         page('account/password', 'people/password/password.tsx', account),
         page('account/second-factor', 'people/second-factor/second-factor.tsx', account),
+        page('account/devices', 'people/devices/devices.tsx', account),
+        page('account/data', 'people/personal-data/personal-data.tsx', { ...account, query: ['problem'] }),
       ]),
     ],
     'account',
   ),
+  page('account/data/download', 'people/personal-data/download.ts', account),
+  page('account/closed', 'people/personal-data/closed.tsx', account),
   page('activate/user/:key', 'people/activation/activate-user.tsx', { disallow: '/activate/' }),
   page('services/list', 'workshop/services/list.tsx', { indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', { uploads: true }),

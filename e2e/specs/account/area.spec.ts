@@ -8,6 +8,8 @@ const menu = [
   ['Direcciones', '/account/addresses'],
   ['Cambiar Contraseña', '/account/password'],
   ['Verificación en dos pasos', '/account/second-factor'],
+  ['Mis dispositivos', '/account/devices'],
+  ['Mis datos', '/account/data'],
 ] as const
 
 test('the account menu opens every page and marks the current one', { tag: '@phone' }, async ({

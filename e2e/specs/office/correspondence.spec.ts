@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { and, desc, eq } from 'drizzle-orm'
+import { readLastMail } from '../../support/mail.ts'
 import { confirm } from '../../support/office.ts'
 import { freshEmail } from '../../support/people.ts'
 import { expect, test } from '../../support/test.ts'
@@ -90,14 +91,29 @@ test('a mail that does not exist shows an error and the list', async ({ page, si
   await expect(page.getByRole('heading', { name: 'Correos', level: 1 })).toBeVisible()
 })
 
-test('a review is hidden from the shop and shown again', async ({ page, signIn, request, baseURL }) => {
+test('a review is published, hidden from the shop and shown again', async ({
+  page,
+  signIn,
+  request,
+  baseURL,
+  db,
+}) => {
   const author = `Reseñador ${randomUUID().slice(0, 6)}`
   const found = await (await request.get(address(baseURL, '/products/slug/epson-ecotank-l3250'))).json()
-  const data = { productId: found.id, author, email: freshEmail(), text: 'Texto que molesta', rating: 1 }
+  const email = freshEmail()
+  const data = { productId: found.id, author, email, text: 'Texto que molesta', rating: 1 }
   const { id } = await (await request.post(address(baseURL, '/reviews'), { data })).json()
   const isPublic = async () => (await request.get(address(baseURL, `/reviews/${id}`))).status() === 200
 
   await signIn('admin@demo.cu')
+  await page.goto(`/admin/reviews/${id}`)
+  await expect(page.getByText('Sin confirmar').last()).toBeVisible()
+  const token = /\/reviews\/confirm\/([\w-]+)/.exec(await readLastMail(db, email))?.[1]
+  await request.post(address(baseURL, `/reviews/confirm/${token}`))
+  await page.goto(`/admin/reviews/${id}`)
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText(`La reseña de ${author} se ve en la tienda.`)).toBeVisible()
+  expect(await isPublic()).toBe(true)
   await page.goto(`/admin/reviews/${id}`)
   await page.getByRole('button', { name: 'Ocultar' }).click()
   await confirm(page, 'Ocultar')

@@ -1,4 +1,4 @@
-import { sectionOf } from '../../support/office.ts'
+import { confirm, sectionOf } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a request is answered with a quote, and an accepted quote is in the waiting list', async ({
@@ -41,6 +41,10 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   await page.goto('/admin?kind=quote')
   await page.getByRole('link', { name: new RegExp(`Presupuesto aceptado.*${order.orderNum}`) }).click()
   await expect(sectionOf(page, 'Presupuesto')).toContainText('Presupuesto aceptado')
+  await page.getByRole('button', { name: 'Anular los enlaces' }).click()
+  await confirm(page, 'Anular los enlaces')
+  await expect(page.getByText('Los enlaces de esta orden ya no abren.')).toBeVisible()
+  await expect(api.get(`/services/ticket/${token}`)).rejects.toThrow('404')
   await page.getByRole('link', { name: 'Etiqueta con QR' }).click()
   await expect(page.getByRole('img', { name: `Código QR de la orden ${order.orderNum}` })).toBeVisible()
 })

@@ -32,15 +32,23 @@ const damage: Record<string, string> = {
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",
   '2-servicio-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'SERVICIO'",
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
+  '3-order-expiry': `insert into order_history (order_id, event, status)
+    select id, 'expired', 'CANCELADA' from orders where sequence = 1`,
+  '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,
+    expires_at = now() - interval '1 hour'
+    where not exists (select from payments where order_id = orders.id)`,
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
   '5-principal-address': 'update addresses set is_principal = false',
   '5-geography': 'update addresses set state_id = state_id + 1 where id = (select min(id) from addresses)',
   '6-rating': 'update products set rating = 1 where reviews > 2',
+  '6-verified-purchase':
+    'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
   '7-downloads': "update downloads set at = at - interval '1 year'",
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
   '8-sessions': `insert into sessions (token_hash, user_id, created_at, idle_expires_at, absolute_expires_at)
-    select sha256('x'), id, now() - interval '9 years', now(), now() from users where role = 'admin'`,
+    select sha256('x'), id, now() - interval '9 years', now(), now() from users where email = 'admin@demo.cu'`,
+  '8-closed-accounts': "update users set enabled = false, closed_at = now() where role = 'user'",
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
@@ -49,6 +57,10 @@ const damage: Record<string, string> = {
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
   '11-mail-secrets': "update outbox set text = 'https://x/activate/user/' || repeat('aB', 20)",
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
+  '8-staff-sessions': `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)
+    select sha256('x'), id, now() + interval '1 day', now() + interval '7 days' from users where email = 'admin@demo.cu'`,
+  '12-audit-chain': "update audit_log set after = '{}' where id = (select min(id) from audit_log)",
+  '12-audit-sealed': 'delete from audit_seals where position > 3',
 }
 
 test.each(Object.entries(damage))('%s detects a violation', async (id, statement) => {
@@ -66,9 +78,30 @@ test.each(Object.entries(damage))('%s detects a violation', async (id, statement
   }
 })
 
+test.each([
+  'delete from audit_log where id = (select min(id) + 2 from audit_log)',
+  'delete from audit_seals where position = 2',
+  'update audit_seals set hash = sha256(hash) where position = 2',
+  `update audit_seals set audit_id = -audit_id where position in (2, 3);
+  update audit_seals set audit_id = (select sum(-audit_id) from audit_seals where position in (2, 3)) + audit_id
+  where position in (2, 3)`,
+])('the chain of the audit log shows %s', async (statement) => {
+  const chain = invariants.find(({ id }) => id === '12-audit-chain')
+  const client = await superuser.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(statement)
+    expect((await client.query(chain?.sql ?? '')).rowCount).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 test('every numbered invariant has queries with unique names, in order', () => {
   const numbers = invariants.map(({ id }) => Number.parseInt(id, 10))
-  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect([...new Set(numbers)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length)
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from './connect.ts'
 import { accountInvariants } from './invariants/accounts.ts'
+import { auditInvariants } from './invariants/audit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
@@ -16,6 +17,7 @@ export const invariants: readonly Invariant[] = [
   ...reviewInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
+  ...auditInvariants,
 ].sort((a, b) => Number.parseInt(a.id, 10) - Number.parseInt(b.id, 10))
 
 export type InvariantResult = { id: string; title: string; offending: number }

@@ -11,8 +11,10 @@ import * as snapshotChanges from './schema/catalogue/snapshot-changes.ts'
 import * as addresses from './schema/people/addresses.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
+import * as staffInvitations from './schema/people/staff-invitations.ts'
 import * as users from './schema/people/users.ts'
 import * as auditLog from './schema/platform/audit-log.ts'
+import * as auditSeals from './schema/platform/audit-seals.ts'
 import * as files from './schema/platform/files.ts'
 import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
@@ -40,6 +42,7 @@ export const schema = {
   ...addresses,
   ...attributes,
   ...auditLog,
+  ...auditSeals,
   ...banners,
   ...blog,
   ...brands,
@@ -71,6 +74,7 @@ export const schema = {
   ...settings,
   ...siteTexts,
   ...snapshotChanges,
+  ...staffInvitations,
   ...stock,
   ...users,
 }

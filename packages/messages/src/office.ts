@@ -1,6 +1,6 @@
 import { attributes, brands, categories, csv, recalculate, reviews, searches } from './catalogue/office.ts'
 import { products } from './catalogue/office-products.ts'
-import { account, confirmation, customers, signIn } from './people/office.ts'
+import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
 import { help } from './platform/office-help.ts'
 import {
@@ -10,6 +10,7 @@ import {
   form,
   list,
   navigation,
+  noAccess,
   notFound,
   ra,
   undo,
@@ -41,6 +42,7 @@ export const office = {
   undo,
   failure,
   notFound,
+  noAccess,
   errors,
   ra,
   auditLog,
@@ -70,6 +72,7 @@ export const office = {
   account,
   confirmation,
   customers,
+  staff,
   pages,
   banners,
   faq,

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
-import { days } from '@tecnoclick/domain/platform/duration'
+import type { Role } from '@tecnoclick/domain/people/roles'
+import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { createToken, hashToken } from '../platform/session/token.ts'
 
@@ -24,6 +25,7 @@ export async function insertUser(db: Drizzle, given: GivenUser = {}): Promise<nu
       // Tests use a fixed clock that is behind the clock of the machine.
       passwordChangedAt: new Date(0),
       activatedAt: new Date(0),
+      staffRole: given.role === 'admin' ? 'administrator' : null,
       ...given,
     })
     .returning({ id: users.id })
@@ -37,9 +39,14 @@ export async function emailOf(db: Drizzle, userId: number): Promise<string> {
   return user.email
 }
 
-export async function insertSession(db: Drizzle, userId: number, now: Date): Promise<string> {
+export async function insertSession(
+  db: Drizzle,
+  userId: number,
+  now: Date,
+  role: Role = 'user',
+): Promise<string> {
   const token = createToken()
-  const later = new Date(now.getTime() + days(7))
+  const later = new Date(now.getTime() + (role === 'admin' ? hours(24) : days(7)))
   await db.insert(sessions).values({
     userId,
     tokenHash: hashToken(token),

@@ -37,6 +37,7 @@ export async function createSampleShop(shop: TestApi) {
   const reset = await insertReset(shop.database)
   const avatar = await make(ana, '/files', await pictureForm('avatarInput'))
   const review: Row = await make(ana, '/reviews', reviewBody(products[0].id))
+  await admin.fetch(`/reviews/${review.id}`, { method: 'PATCH', json: { hidden: false } })
   await ana.fetch('/cart/items', { method: 'POST', json: { productId: products[0].id } })
 
   const created = {

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@tecnoclick/database/testing'
+import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -17,6 +18,7 @@ export interface TestApi {
   fetch(path: string, init?: TestInit): Promise<Response>
   /** Signs in a new account of this role; `undefined` is a visitor. */
   as(role: Role | undefined): Promise<Person>
+  asStaff(staffRole: StaffRole): Promise<Person>
 }
 
 export interface Person {
@@ -59,7 +61,7 @@ export const testDeps = {
 /** The API with its own database, for one test file. Every response is checked against its published schema. */
 export function useTestApi(options: Options = {}): TestApi {
   const clock = { now: new Date('2026-03-02T15:00:00Z') }
-  const kit = { clock, fetch, as } as TestApi
+  const kit = { clock, fetch, as, asStaff } as TestApi
 
   async function fetch(
     path: string,
@@ -87,8 +89,16 @@ export function useTestApi(options: Options = {}): TestApi {
 
   async function as(role: Role | undefined): Promise<Person> {
     if (role === undefined) return { userId: 0, token: '', fetch }
-    const userId = await insertUser(kit.database.db, { role })
-    const token = await insertSession(kit.database.db, userId, clock.now)
+    return signIn({ role })
+  }
+
+  function asStaff(staffRole: StaffRole): Promise<Person> {
+    return signIn({ role: 'admin', staffRole })
+  }
+
+  async function signIn(given: { role: Role; staffRole?: StaffRole }): Promise<Person> {
+    const userId = await insertUser(kit.database.db, given)
+    const token = await insertSession(kit.database.db, userId, clock.now, given.role)
     return { userId, token, fetch: (path, init) => fetch(path, { ...init, token }) }
   }
 

@@ -21,10 +21,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx'
 import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
+import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { Navigation } from './navigation.tsx'
+import { permissionFor } from './resources.ts'
 
 const contentId = 'content'
 
@@ -34,8 +36,13 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const workQueueCount = useWorkQueueCount()
+  const isPermitted = useIsPermitted()
+  const canOpen = (href: string) => {
+    const permission = permissionFor(href)
+    return permission === undefined || isPermitted(permission)
+  }
   return (
-    <>
+    <CanOpenContext value={canOpen}>
       <ConfirmationDialog />
       <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
       <ProgressBar active={useLoading()} label={office.loading} />
@@ -64,7 +71,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Notifications />
-    </>
+    </CanOpenContext>
   )
 }
 

@@ -30,6 +30,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
+import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wrench from 'lucide-react/icons/wrench'
@@ -130,6 +131,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: labels.operations,
     items: [
       { href: '/admin/dashboard', label: texts.dashboard.title, Icon: ChartColumn },
+      { href: '/admin/staff', label: texts.staff.title, Icon: UserCog },
       { href: '/admin/consecutives', label: texts.consecutives.title, Icon: Hash },
       { href: '/admin/audit-log', label: texts.auditLog.title, Icon: History },
       { href: '/admin/help', label: texts.help.title, Icon: BookOpen },

@@ -3,15 +3,20 @@ import { office } from '@tecnoclick/messages/office'
 import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'
 import Inbox from 'lucide-react/icons/inbox'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
+import { CanOpenContext } from '../platform/permissions.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { navigationSections } from './navigation-sections.ts'
 
-/** Shown in the sidebar and, on a phone, in the drawer. */
+/** Shown in the sidebar and, on a phone, in the drawer. Only what the person may open. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
+  const canOpen = useContext(CanOpenContext)
+  const sections = navigationSections
+    .map(({ label, items }) => ({ label, items: items.filter(({ href }) => canOpen(href)) }))
+    .filter(({ items }) => items.length > 0)
   const isCurrent = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
     <nav aria-label={office.sections} className="grid gap-5">
@@ -26,7 +31,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           {office.workQueue.title}
         </NavigationLink>
       </ul>
-      {navigationSections.map(({ label, items }) => (
+      {sections.map(({ label, items }) => (
         <div key={label}>
           <h2 className="mb-1 px-3 font-medium text-ink-muted text-xs">{label}</h2>
           <ul>

@@ -3,17 +3,15 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, HttpError, Resource } from
 import { Route } from 'react-router'
 import { createAuthProvider } from '../people/sign-in/auth-provider.ts'
 import { SignInPage } from '../people/sign-in/sign-in-page.tsx'
+import { InvitationPage } from '../people/staff/invitation-page.tsx'
 import { createDataProvider } from '../platform/api/data-provider.ts'
 import { officeClient } from '../platform/api/office-client.ts'
 import { ErrorScreen, LoadingScreen, NotFound } from '../platform/layout/status-screens.tsx'
 import { i18nProvider } from '../platform/texts.ts'
 import { LastChangeProvider } from '../platform/undo.tsx'
-import { ClosingPage } from '../selling/closing/closing-page.tsx'
-import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { WorkQueuePage } from '../selling/work-queue/work-queue-page.tsx'
-import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { OfficeLayout } from './layout.tsx'
-import { createResourceCalls, resourceScreens } from './resources.ts'
+import { createResourceCalls, customScreens, resourceScreens } from './resources.ts'
 
 const authProvider = createAuthProvider(officeClient)
 const dataProvider = createDataProvider(createResourceCalls(officeClient))
@@ -60,9 +58,12 @@ export function Office() {
             <Resource key={name} name={name} {...screens} />
           ))}
           <CustomRoutes>
-            <Route path="/counter" element={<CounterPage />} />
-            <Route path="/service-board" element={<ServiceBoard />} />
-            <Route path="/closing" element={<ClosingPage />} />
+            {customScreens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/invitation/:token" element={<InvitationPage />} />
           </CustomRoutes>
         </CoreAdminUI>
       </LastChangeProvider>

@@ -1,4 +1,5 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
+import type { Permission } from '@tecnoclick/domain/people/permissions'
 import type { ComponentType } from 'react'
 import { AttributeList, attributeCalls } from '../catalogue/attributes/attribute-list.tsx'
 import { BrandList, brandCalls } from '../catalogue/brands/brand-list.tsx'
@@ -11,16 +12,20 @@ import { ReviewList, reviewCalls } from '../catalogue/reviews/review-list.tsx'
 import { SearchReport } from '../catalogue/search-log/search-report.tsx'
 import { CustomerList, customerCalls } from '../people/customers/customer-list.tsx'
 import { CustomerPage } from '../people/customers/customer-page.tsx'
+import { StaffList, staffCalls } from '../people/staff/staff-list.tsx'
 import type { ResourceCalls } from '../platform/api/resource-calls.ts'
 import { AuditList, auditCalls } from '../platform/audit/audit-list.tsx'
 import { FileList, fileCalls } from '../platform/files/file-list.tsx'
 import { HelpPage } from '../platform/help/help-page.tsx'
+import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
 import { ResetList, resetCalls } from '../resets/files/reset-list.tsx'
 import { DownloadList, downloadCalls } from '../resets/sales/download-list.tsx'
 import { ResetSaleList, resetSaleCalls } from '../resets/sales/reset-sale-list.tsx'
 import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
+import { ClosingPage } from '../selling/closing/closing-page.tsx'
+import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
@@ -38,6 +43,7 @@ import { StateList } from '../site/geography/state-list.tsx'
 import { SubscriberList, subscriberCalls } from '../site/newsletter/subscriber-list.tsx'
 import { settingCalls } from '../site/settings/setting-calls.ts'
 import { SettingList } from '../site/settings/setting-list.tsx'
+import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
 import { serviceOrderCalls } from '../workshop/service-orders/service-orders.ts'
@@ -49,62 +55,106 @@ import {
 } from '../workshop/services/service-list.tsx'
 
 interface OfficeResource {
+  /** Who sees the screen at all. */
+  permission: Permission
   /** How the data provider reaches the API. A page that reads the API itself has none. */
   calls?: (client: Client) => ResourceCalls
   /** The screen at `/admin/<name>`. */
-  list?: ComponentType
+  list: ComponentType
   /** The page of one row, at `/admin/<name>/<id>`. */
   edit?: ComponentType
 }
 
-/** Every resource of the office: its API calls and its screens. The navigation is in `navigation-sections.ts`. */
-const resources: Readonly<Record<string, OfficeResource>> = {
-  orders: { calls: orderCalls, list: OrderList, edit: OrderPage },
-  'service-orders': { calls: serviceOrderCalls, list: ServiceOrderList, edit: ServiceOrderRoutes },
-  'reset-sales': { calls: resetSaleCalls, list: ResetSaleList, edit: ResetSalePage },
-  downloads: { calls: downloadCalls, list: DownloadList },
-  customers: { calls: customerCalls, list: CustomerList, edit: CustomerPage },
+/** Rows without a screen. */
+type HiddenResource = Pick<Required<OfficeResource>, 'calls'>
 
-  products: { calls: productCalls, list: ProductRoutes },
+/** Every resource of the office: its API calls and its screens. The navigation is in `navigation-sections.ts`. */
+const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
+  orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderPage },
+  'service-orders': {
+    permission: 'serviceOrders:read',
+    calls: serviceOrderCalls,
+    list: ServiceOrderList,
+    edit: ServiceOrderRoutes,
+  },
+  'reset-sales': {
+    permission: 'resetSales:read',
+    calls: resetSaleCalls,
+    list: ResetSaleList,
+    edit: ResetSalePage,
+  },
+  downloads: { permission: 'resetSales:read', calls: downloadCalls, list: DownloadList },
+  customers: { permission: 'customers:read', calls: customerCalls, list: CustomerList, edit: CustomerPage },
+
+  products: { permission: 'products:read', calls: productCalls, list: ProductRoutes },
   // Has no screen: the undo bar writes a stock change back through it.
   'product-stock': { calls: stockCalls },
-  recalculate: { list: RecalculationPage },
-  categories: { calls: categoryCalls, list: CategoryList },
-  brands: { calls: brandCalls, list: BrandList },
-  attributes: { calls: attributeCalls, list: AttributeList },
-  resets: { calls: resetCalls, list: ResetList },
-  services: { calls: serviceCalls, list: ServiceList },
-  'service-types': { calls: serviceTypeCalls, list: ServiceTypeList },
+  recalculate: { permission: 'prices:write', list: RecalculationPage },
+  categories: { permission: 'categories:write', calls: categoryCalls, list: CategoryList },
+  brands: { permission: 'brands:write', calls: brandCalls, list: BrandList },
+  attributes: { permission: 'attributes:write', calls: attributeCalls, list: AttributeList },
+  resets: { permission: 'resets:read', calls: resetCalls, list: ResetList },
+  services: { permission: 'services:read', calls: serviceCalls, list: ServiceList },
+  'service-types': { permission: 'services:read', calls: serviceTypeCalls, list: ServiceTypeList },
 
-  reviews: { calls: reviewCalls, list: ReviewList },
-  'contact-messages': { calls: messageCalls, list: MessageList },
-  mails: { calls: mailCalls, list: MailList },
-  'stock-alerts': { calls: stockAlertCalls, list: StockAlertList },
-  newsletter: { calls: subscriberCalls, list: SubscriberList },
-  searches: { list: SearchReport },
+  reviews: { permission: 'reviews:read', calls: reviewCalls, list: ReviewList },
+  'contact-messages': { permission: 'messages:read', calls: messageCalls, list: MessageList },
+  mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
+  'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
+  newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },
+  searches: { permission: 'searches:read', list: SearchReport },
 
-  pages: { calls: pageCalls, list: PageList },
-  banners: { calls: bannerCalls, list: BannerList },
-  faq: { calls: faqCalls, list: FaqList },
-  documents: { calls: documentCalls, list: DocumentList },
-  team: { calls: teamCalls, list: TeamList },
-  posts: { calls: postCalls, list: PostList },
-  files: { calls: fileCalls, list: FileList },
+  pages: { permission: 'pages:read', calls: pageCalls, list: PageList },
+  banners: { permission: 'banners:read', calls: bannerCalls, list: BannerList },
+  faq: { permission: 'pages:read', calls: faqCalls, list: FaqList },
+  documents: { permission: 'pages:read', calls: documentCalls, list: DocumentList },
+  team: { permission: 'pages:read', calls: teamCalls, list: TeamList },
+  posts: { permission: 'blog:read', calls: postCalls, list: PostList },
+  files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
-  dashboard: { list: DashboardPage },
-  consecutives: { calls: consecutiveCalls, list: ConsecutiveList },
-  'audit-log': { calls: auditCalls, list: AuditList },
-  help: { list: HelpPage },
-  states: { calls: stateCalls, list: StateList },
-  cities: { calls: cityCalls, list: CityList },
-  settings: { calls: settingCalls, list: SettingList },
+  dashboard: { permission: 'dashboard:read', list: DashboardPage },
+  consecutives: { permission: 'numbering:read', calls: consecutiveCalls, list: ConsecutiveList },
+  'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },
+  staff: { permission: 'staff:read', calls: staffCalls, list: StaffList },
+  help: { permission: 'workQueue:read', list: HelpPage },
+  states: { permission: 'places:write', calls: stateCalls, list: StateList },
+  cities: { permission: 'places:write', calls: cityCalls, list: CityList },
+  settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },
+}
+
+/** Screens that are no list of rows. */
+const otherScreens: Readonly<Record<string, { permission: Permission; screen: ComponentType }>> = {
+  counter: { permission: 'counter:write', screen: CounterPage },
+  'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
+  closing: { permission: 'closing:read', screen: ClosingPage },
+}
+
+const screens = Object.entries(resources).flatMap(([name, resource]) =>
+  'permission' in resource ? [[name, resource] as const] : [],
+)
+
+/** What the screen at `/admin/<name>` asks for. The home screen is for all staff. */
+const screenPermissions: ReadonlyMap<string, Permission> = new Map(
+  [...screens, ...Object.entries(otherScreens)].map(([name, { permission }]) => [name, permission]),
+)
+
+/** The permission of the screen at an address of the office. */
+export function permissionFor(href: string): Permission | undefined {
+  const name = /^\/admin\/([\w-]+)/.exec(href)?.[1]
+  return name === undefined ? undefined : screenPermissions.get(name)
 }
 
 export const resourceScreens = Object.fromEntries(
-  Object.entries(resources).flatMap(([name, { calls: _, ...screens }]) =>
-    screens.list ? [[name, screens]] : [],
-  ),
+  screens.map(([name, { permission, list, edit }]) => [
+    name,
+    { list: guardedScreen(permission, list), ...(edit && { edit: guardedScreen(permission, edit) }) },
+  ]),
 )
+
+export const customScreens = Object.entries(otherScreens).map(([name, { permission, screen }]) => ({
+  path: `/${name}`,
+  Screen: guardedScreen(permission, screen),
+}))
 
 export function createResourceCalls(client: Client): Record<string, ResourceCalls> {
   return Object.fromEntries(

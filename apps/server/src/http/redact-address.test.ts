@@ -12,6 +12,7 @@ test.each([
   [`/api/services/ticket/${token}/accept`, '/api/services/ticket/***/accept'],
   [`/activate/user/${'ab12'.repeat(16)}`, '/activate/user/***'],
   [`/activate/user/${'ab12'.repeat(16)}.data`, '/activate/user/***.data'],
+  [`/api/reviews/confirm/${token}`, '/api/reviews/confirm/***'],
   [`/newsletter/confirm/${token}.data?_routes=root`, '/newsletter/confirm/***.data?_routes=root'],
   [`/services/ticket/${token}/_.data`, '/services/ticket/***/_.data'],
 ])('%s is logged as %s', (address, logged) => {

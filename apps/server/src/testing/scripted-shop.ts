@@ -49,14 +49,16 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
   }
   const [product] = added
   if (!product) throw new Error('No product was stored')
-  for (const [index, text] of packed(2000).entries())
-    await ana('POST', '/reviews', {
+  for (const [index, text] of packed(2000).entries()) {
+    const review = await ana('POST', '/reviews', {
       productId: added[index]?.id,
       author: turn(80),
       email: `guion-${index}@ejemplo.cu`,
       text,
       rating: 1,
     })
+    await staff('PATCH', `/reviews/${review.id}`, { hidden: false })
+  }
   await staff('POST', '/admin/faq', { section: 'general', question: turn(300), answer: all(5000) })
   const post = await staff('POST', '/admin/posts', {
     slug: 'guion',
@@ -128,7 +130,12 @@ async function tokenFor(dataDir: string, role: Role): Promise<string> {
   const { url } = await joinEmbeddedPostgres({ dataDir })
   const { db, close } = connectDatabase(url, { max: 1 })
   try {
-    return await insertSession(db, await insertUser(db, { role, email: `${role}@guiones.cu` }), new Date())
+    return await insertSession(
+      db,
+      await insertUser(db, { role, email: `${role}@guiones.cu` }),
+      new Date(),
+      role,
+    )
   } finally {
     await close()
   }

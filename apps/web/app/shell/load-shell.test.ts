@@ -4,7 +4,15 @@ import { visitOf } from '../rendering/context.ts'
 import { testContext } from '../rendering/testing/test-context.ts'
 import { loadShell } from './load-shell.ts'
 
-const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: true }
+const viewer = {
+  id: 1,
+  email: 'a@b.cu',
+  role: 'user',
+  name: 'Ana',
+  avatar: 'a.webp',
+  wholesale: true,
+  permissions: [],
+}
 
 function load(changes: Record<string, unknown> = {}, address = 'https://tienda.cu/', cookie = '') {
   const url = new URL(address)

@@ -21,6 +21,7 @@ export const errorCodes = {
   priceChanged: { status: 409, name: 'ConflictError' },
   emptyCart: { status: 409, name: 'ConflictError' },
   cartFull: { status: 409, name: 'ConflictError' },
+  unpaidLimit: { status: 409, name: 'ConflictError' },
   noPrice: { status: 409, name: 'ConflictError' },
   noAddress: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },

@@ -1,5 +1,6 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
+import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'
 
@@ -34,15 +35,19 @@ export function listOf<T extends z.ZodType>(item: T) {
 /** Control characters (C0 and C1), and the line and paragraph separators of Unicode. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u
 
-function plainText(maximum: number, missing: IssueKey = 'validation.required') {
+function withoutControls(maximum: number, missing: IssueKey = 'validation.required') {
   return z
     .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
     .trim()
     .max(maximum)
-    .refine(
-      (text) => !controlCharacters.test(text) && !hasInvisibleCharacters(text),
-      errorKey('validation.plainText'),
-    )
+    .refine((text) => !controlCharacters.test(text), errorKey('validation.plainText'))
+}
+
+function plainText(maximum: number, missing?: IssueKey) {
+  return withoutControls(maximum, missing).refine(
+    (text) => !hasInvisibleCharacters(text),
+    errorKey('validation.plainText'),
+  )
 }
 
 /**
@@ -75,6 +80,23 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, errorKey('validation.required'))
   .refine(isEmail, errorKey('validation.email'))
+
+/** The code of a transfer in its one spelling, which drops invisible characters: a copied code may have them (selling.md#payment). */
+export const transactionCodeSchema = withoutControls(64, 'validation.transactionCode')
+  .min(1, errorKey('validation.transactionCode'))
+  .transform(foldCode)
+
+export const optionalTransactionCode = withoutControls(64)
+  .transform((typed, context) => (typed === '' ? null : foldCode(typed, context)))
+  .nullish()
+
+function foldCode(typed: string, context: z.core.$RefinementCtx): string {
+  const code = foldTransactionCode(typed)
+  if (code && code.length <= 64) return code
+  const message = code === '' ? 'validation.transactionCode' : 'validation.transactionCodeForm'
+  context.issues.push({ code: 'custom', message, input: typed })
+  return z.NEVER
+}
 
 const phonePattern = /^\+?[\d\s().-]{5,}$/
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles } from '../schema/people/profiles.ts'
 import { activationKeys, recoveryCodes, sessions, users } from '../schema/people/users.ts'
@@ -134,4 +134,44 @@ test('the city of a profile belongs to its state', async () => {
   const { stateId, cityId } = await bayamo(shop.db)
   const elsewhere = { userId: user.id, stateId: stateId - 1, cityId }
   await expectRefusal(shop.db.insert(profiles).values(elsewhere), 'profiles_city_of_state')
+})
+
+test('staff have a staff role, customers have none', async () => {
+  await expectRefusal(makeUser(shop.db, { role: 'admin', staffRole: null }), 'users_staff_have_a_role')
+  await expectRefusal(makeUser(shop.db, { staffRole: 'seller' }), 'users_staff_have_a_role')
+})
+
+test('a new staff role ends the sessions', async () => {
+  const user = await makeUser(shop.db, { role: 'admin', staffRole: 'seller' })
+  await makeSession(user.id)
+  await shop.db.update(users).set({ staffRole: 'editor' }).where(eq(users.id, user.id))
+  expect(await shop.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+})
+
+test('the last administrator stays, whatever is done to the row', async () => {
+  const [one, other] = [
+    await makeUser(shop.db, { role: 'admin' }),
+    await makeUser(shop.db, { role: 'admin' }),
+  ]
+  await shop.db.update(users).set({ enabled: false }).where(eq(users.id, one.id))
+  const rule = 'users_keep_an_administrator'
+  const last = eq(users.id, other.id)
+  await expectRefusal(shop.db.update(users).set({ enabled: false }).where(last), rule)
+  await expectRefusal(shop.db.update(users).set({ staffRole: 'seller' }).where(last), rule)
+  await expectRefusal(shop.db.update(users).set({ role: 'user', staffRole: null }).where(last), rule)
+  await expectRefusal(shop.db.delete(users).where(last), rule)
+})
+
+test('two administrators who remove each other wait; one of them stays', async () => {
+  const [one, other] = [
+    await makeUser(shop.db, { role: 'admin' }),
+    await makeUser(shop.db, { role: 'admin' }),
+  ]
+  await shop.db
+    .update(users)
+    .set({ enabled: false })
+    .where(and(eq(users.role, 'admin'), notInArray(users.id, [one.id, other.id])))
+  const removing = { text: 'update users set enabled = false where id = $1', values: [one.id] }
+  const removal = () => shop.db.update(users).set({ enabled: false }).where(eq(users.id, other.id)).execute()
+  await expectRefusal(againstOpenTransaction(shop.pool, removing, removal), 'users_keep_an_administrator')
 })

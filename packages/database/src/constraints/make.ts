@@ -35,6 +35,7 @@ export async function makeUser(db: Into, given: Partial<typeof users.$inferInser
     email: `persona${next()}@ejemplo.cu`,
     passwordHash: '$argon2id$v=19$x',
     activatedAt: new Date(),
+    ...(given.role === 'admin' && { staffRole: 'administrator' as const }),
   }
   return only(
     await db

@@ -27,10 +27,41 @@ export const accountInvariants: readonly Invariant[] = [
       where not enabled or sessions.created_at < password_changed_at`,
   },
   {
+    id: '8-staff-sessions',
+    title: 'No session of staff lasts longer than 24 hours',
+    sql: `
+      select sessions.id from sessions join users on users.id = sessions.user_id
+      where role = 'admin' and absolute_expires_at > sessions.created_at + interval '24 hours'`,
+  },
+  {
+    id: '8-closed-accounts',
+    title:
+      'A closed account is disabled and has no address, profile, saved list, message, device or second factor',
+    sql: `
+      select users.id from users where closed_at is not null and (
+        enabled or email not like '%@closed.invalid'
+        or exists (select from profiles where user_id = users.id)
+        or exists (select from addresses where user_id = users.id)
+        or exists (select from wishlist_items where user_id = users.id)
+        or exists (select from compare_items where user_id = users.id)
+        or exists (select from stock_alerts where user_id = users.id)
+        or exists (select from contact_messages where user_id = users.id)
+        or exists (select from devices where user_id = users.id)
+        or exists (select from known_networks where user_id = users.id)
+        or exists (select from passkeys where user_id = users.id)
+        or exists (select from totp_secrets where user_id = users.id)
+        or exists (select from backup_codes where user_id = users.id)
+        or exists (select from files where owner_id = users.id)
+        or exists (select from reviews where user_id = users.id and email not like '%@closed.invalid')
+      )`,
+  },
+  {
     id: '8-secrets-hashed',
     title: 'Tokens are stored as 32-byte hashes and passwords as argon2id',
     sql: `
       select id from sessions where octet_length(token_hash) <> 32
+      union all
+      select id from staff_invitations where octet_length(token_hash) <> 32
       union all
       select id from users where password_hash not like '$argon2id$%'`,
   },

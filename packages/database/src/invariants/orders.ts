@@ -64,6 +64,26 @@ export const orderInvariants: readonly Invariant[] = [
     sql: "select order_id from order_extra_lines where label = 'Envio' group by order_id having count(*) > 1",
   },
   {
+    id: '3-order-expiry',
+    title: 'An order expires once, cancelled by nobody and not before its customer was told',
+    sql: `
+      select orders.id from order_history join orders on orders.id = order_history.order_id
+      where event = 'expired' and (
+        orders.status <> 'CANCELADA' or expires_at is null or expires_at > at or actor_id is not null
+      )
+      union all
+      select order_id from order_history where event = 'expired' group by order_id having count(*) > 1`,
+  },
+  {
+    id: '3-order-expired-in-time',
+    title: 'An unpaid order is cancelled within half an hour of the time its customer was told',
+    sql: `
+      select id from orders
+      where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes'
+        and not exists (select from payments where order_id = orders.id and state in ('submitted', 'verified'))
+        and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
+  },
+  {
     id: '4-idempotency',
     title: 'A customer has no two orders with the same idempotency key',
     sql: `

@@ -10,9 +10,11 @@ const auditOf = (field: string) => `
 export const resetInvariants: readonly Invariant[] = [
   {
     id: '7-transaction-code',
-    title: 'A transaction code is used once, orders and resets together',
+    title: 'A transaction code has one spelling and is used once, orders and resets together',
     sql: `
-      select min(id) from transaction_codes group by lower(btrim(code)) having count(*) > 1
+      select min(id) from transaction_codes group by code having count(*) > 1
+      union all
+      select id from transaction_codes where code !~ '^[A-Z0-9-]+$'
       union all
       select transaction_code_id from (
         select transaction_code_id from payments where transaction_code_id is not null

@@ -13,10 +13,30 @@ export const reviewInvariants: readonly Invariant[] = [
   },
   {
     id: '6-one-review',
-    title: 'One review per e-mail and product, rated 1 to 5',
+    title: 'One review per confirmed e-mail and product, rated 1 to 5',
     sql: `
-      select min(id) from reviews group by product_id, lower(email) having count(*) > 1
+      select min(id) from reviews where waits_for is distinct from 'confirmation'
+      group by product_id, lower(email) having count(*) > 1
       union all
       select id from reviews where rating not between 1 and 5`,
+  },
+  {
+    id: '6-verified-purchase',
+    title: "'Compra verificada' exactly where the account has a completed or paid order of the product",
+    sql: `
+      select id from reviews
+      where verified_purchase <> (user_id is not null and exists (
+        select from orders join order_lines on order_lines.order_id = orders.id
+        where orders.client_id = reviews.user_id and order_lines.product_id = reviews.product_id and (
+          orders.status = 'COMPLETADA' or orders.status <> 'CANCELADA' and exists (
+            select from payments where payments.order_id = orders.id and payments.state = 'verified'
+          )
+        )
+      ))`,
+  },
+  {
+    id: '6-waiting-review',
+    title: 'A review that waits for its confirmation or for staff is hidden',
+    sql: 'select id from reviews where waits_for is not null and not hidden',
   },
 ]

@@ -1,7 +1,9 @@
 import { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
 import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import type { StaffRole } from '@tecnoclick/domain/people/permissions'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { inArray, notInArray, sql } from 'drizzle-orm'
+import { sealAuditLog } from '../audit-chain.ts'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { protectPassword } from '../password-hash.ts'
 import { products } from '../schema/catalogue/products.ts'
@@ -36,14 +38,45 @@ export const demoAccounts = [
   {
     email: 'admin@demo.cu',
     role: 'admin',
+    staffRole: 'administrator',
     profile: { name: 'Administrador', lastname: 'TecnoClick', phone: '+53 5555 0101' },
   },
-] as const satisfies readonly { email: (typeof demoEmails)[number]; role: Role; profile: object }[]
+  {
+    email: 'vendedor@demo.cu',
+    role: 'admin',
+    staffRole: 'seller',
+    profile: { name: 'Raúl', lastname: 'Vendedor', phone: '+53 5555 0102' },
+  },
+  {
+    email: 'tecnico@demo.cu',
+    role: 'admin',
+    staffRole: 'technician',
+    profile: { name: 'Dayana', lastname: 'Técnica', phone: '+53 5555 0103' },
+  },
+  {
+    email: 'redactor@demo.cu',
+    role: 'admin',
+    staffRole: 'editor',
+    profile: { name: 'Mario', lastname: 'Redactor', phone: '+53 5555 0104' },
+  },
+] as const satisfies readonly DemoAccount[]
+
+interface DemoAccount {
+  email: (typeof demoEmails)[number]
+  role: Role
+  staffRole?: StaffRole
+  profile: Partial<typeof profiles.$inferInsert>
+}
+
+/** The accounts that a demo shop from before staff roles has. */
+const firstAccounts = demoAccounts.filter((account: DemoAccount) =>
+  [undefined, 'administrator'].includes(account.staffRole),
+)
 
 /**
- * Seeds demo data and three demo accounts. `refused` if the shop has real orders: demo products and accounts with a
- * public password do not belong in a real shop. If the shop is already in use otherwise, only the accounts are added.
- * Dates are relative to `now`.
+ * Seeds demo data and demo accounts: two customers and one of each staff role. `refused` if the shop has real orders:
+ * demo products and accounts with a public password do not belong in a real shop. If the shop is already in use
+ * otherwise, only the accounts are added. Dates are relative to `now`.
  */
 export async function seedDemo(
   db: Drizzle,
@@ -52,8 +85,9 @@ export async function seedDemo(
   return db.transaction(async (tx) => {
     await takeSeedLock(tx)
     const present = await storedPeople(tx)
-    const missing = demoAccounts.filter((account) => !present.some((row) => row.email === account.email))
     const isInUse = await hasBeenUsed(tx)
+    const wanted = isInUse ? firstAccounts : demoAccounts
+    const missing = wanted.filter((account) => !present.some((row) => row.email === account.email))
     if (missing.length === 0 && isInUse) return 'present'
     if (await hasRealOrders(tx, present)) return 'refused'
     for (const account of missing) await addAccount(tx, account, daysAgo(now, joined))
@@ -61,6 +95,7 @@ export async function seedDemo(
       // Imported on demand: reading and checking the whole content would slow down every start.
       const { fillShop } = await import('./demo/fill-shop.ts')
       await fillShop(tx, now)
+      await sealAuditLog(tx)
     }
     return 'seeded'
   })
@@ -99,10 +134,11 @@ async function addAccount(
   joinedAt: Date,
 ): Promise<void> {
   const { email, role, profile } = account
+  const staffRole = 'staffRole' in account ? account.staffRole : null
   const passwordHash = await protectPassword(transformPassword(email, demoPassword))
   const [user] = await tx
     .insert(users)
-    .values({ email, role, passwordHash, activatedAt: joinedAt, createdAt: joinedAt })
+    .values({ email, role, staffRole, passwordHash, activatedAt: joinedAt, createdAt: joinedAt })
     .returning({ id: users.id })
   if (user) await tx.insert(profiles).values({ ...profile, userId: user.id })
 }

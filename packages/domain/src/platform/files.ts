@@ -1,5 +1,3 @@
-import type { Role } from '../people/roles.ts'
-
 /** The only names a file may have; none starts with a dot (platform.md#input-rules). */
 export const fileNamePattern = /^(?!\.)[A-Za-z0-9._-]{1,128}$/
 
@@ -26,12 +24,3 @@ export function isPicture(contentType: string): boolean {
 
 /** The largest zip of a reset (platform.md#files-and-pictures). */
 export const archiveUploadBytes = 200 * 1024 * 1024
-
-/** A private file exists for its owner and staff only. */
-export function mayReadFile(
-  file: { visibility: 'public' | 'private'; ownerId: number | null },
-  reader: { id: number; role: Role } | undefined,
-): boolean {
-  if (file.visibility === 'public') return true
-  return reader !== undefined && (reader.role === 'admin' || reader.id === file.ownerId)
-}

@@ -2,7 +2,7 @@
 export const orderChannels = ['web', 'mostrador'] as const
 export const paymentMethods = ['transfer', 'check', 'cash', 'wallet'] as const
 export const paymentStates = ['submitted', 'verified', 'rejected'] as const
-export const orderEvents = ['placed', 'status', 'answer', 'payment', 'number', 'edit'] as const
+export const orderEvents = ['placed', 'status', 'answer', 'payment', 'number', 'edit', 'expired'] as const
 
 export type OrderChannel = (typeof orderChannels)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]

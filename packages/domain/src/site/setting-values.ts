@@ -28,6 +28,10 @@ export const isFileName: Guard<string> = (value): value is string =>
 export const isCount: Guard<number> = (value): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
 
+/** Days; 0 keeps for good. Never so few that a slip of the hand empties the shop's records. */
+export const isRetention: Guard<number> = (value): value is number =>
+  isCount(value) && (value === 0 || (value >= 30 && value <= 3650))
+
 export const isOneOf =
   <T extends string>(...allowed: T[]): Guard<T> =>
   (value): value is T =>

@@ -39,6 +39,14 @@ export const initialPrivateSettings: PrivateSettings = {
   transferQrTemplate: 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}',
   businessId: 1,
   lowStockFrom: 3,
+  unpaidOrderHours: 72,
+  ordersPerHour: 10,
+  networkOrdersPerHour: 120,
+  unpaidStockPercent: 50,
+  searchRetentionDays: 396,
+  mailRetentionDays: 365,
+  messageRetentionDays: 730,
+  downloadRetentionDays: 730,
 }
 
 export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }

@@ -24,6 +24,7 @@ test('invalid rows are ignored', () => {
   const rows = [
     { key: 'storeName', value: 'Línea uno\r\nBcc: x@y.cu' },
     { key: 'reservationHours', value: -1 },
+    { key: 'mailRetentionDays', value: 1 },
     { key: 'productLinks', value: 'nobody' },
     { key: 'mapUrl', value: 'javascript:alert(1)' },
     { key: 'hours', value: [{ days: [8], opens: '09:00', closes: '18:00' }] },
@@ -36,7 +37,13 @@ test('invalid rows are ignored', () => {
 test('accounts and staff settings are not among the public ones', () => {
   const shown = publicSettings(initialSettings)
   expect(shown.storeName).toBe('TecnoClick')
-  for (const kept of ['transferAccounts', 'transferQrTemplate', 'businessId', 'lowStockFrom']) {
+  for (const kept of [
+    'transferAccounts',
+    'transferQrTemplate',
+    'businessId',
+    'lowStockFrom',
+    'mailRetentionDays',
+  ]) {
     expect(shown).not.toHaveProperty(kept)
     expect(isPublicSettingKey(kept)).toBe(false)
   }

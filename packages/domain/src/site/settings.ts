@@ -10,6 +10,7 @@ import {
   isMinorUnits,
   isOneOf,
   isOpeningHours,
+  isRetention,
   isSocialLink,
   isText,
   isTransferAccount,
@@ -60,6 +61,19 @@ export type PrivateSettings = {
   businessId: number
   /** The back office warns at this stock or less. */
   lowStockFrom: number
+  /** An unpaid PENDIENTE order expires after so many hours; 0 never (selling.md#unpaid-orders). */
+  unpaidOrderHours: number
+  /** Orders of one account in an hour; 0 is no limit (selling.md#order-limits). */
+  ordersPerHour: number
+  /** The same for one network, which a whole town may share. */
+  networkOrdersPerHour: number
+  /** How much of a product's units one account may hold in unpaid orders; 0 is no limit. */
+  unpaidStockPercent: number
+  /** Days until what is personal and no longer needed is removed; 0 keeps it for good (platform.md#retention). */
+  searchRetentionDays: number
+  mailRetentionDays: number
+  messageRetentionDays: number
+  downloadRetentionDays: number
 }
 
 export type Settings = PublicSettings & PrivateSettings
@@ -91,6 +105,14 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   transferQrTemplate: isText,
   businessId: isCount,
   lowStockFrom: isCount,
+  unpaidOrderHours: isCount,
+  ordersPerHour: isCount,
+  networkOrdersPerHour: isCount,
+  unpaidStockPercent: isCount,
+  searchRetentionDays: isRetention,
+  mailRetentionDays: isRetention,
+  messageRetentionDays: isRetention,
+  downloadRetentionDays: isRetention,
 }
 
 /** Files with a fixed name that every shop has (platform.md#files-and-pictures). */

@@ -1,3 +1,5 @@
+import { days } from '../platform/duration.ts'
+
 /** Maximum number of photos of the fault. */
 export const photosPerRequest = 4
 
@@ -10,3 +12,6 @@ export function mayDecide(
   if (quote.state !== 'pending') return false
   return decision === 'rejected' || now <= quote.validUntil
 }
+
+/** A ticket link opens this long after the order was delivered or cancelled (workshop.md#tickets). */
+export const ticketLifetime = days(90)

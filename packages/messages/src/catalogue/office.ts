@@ -137,7 +137,7 @@ export const recalculate = {
 
 export const reviews = {
   title: 'Reseñas',
-  text: 'Lo que escriben los clientes de los productos. Una reseña oculta no cuenta para la valoración.',
+  text: 'Lo que se escribe de los productos. Las de quienes compraron se ven al momento; las demás, cuando usted las publica.',
   caption: 'Reseñas con su producto y estado',
   empty: 'Todavía no hay reseñas.',
   columns: { author: 'Quién', product: 'Producto', rating: 'Estrellas', text: 'Reseña' },
@@ -147,8 +147,16 @@ export const reviews = {
   verified: 'Compra verificada',
   look: 'Leer la reseña de {name}',
   dialog: 'Reseña de {name}',
+  states: {
+    unconfirmed: 'Sin confirmar',
+    waiting: 'Por publicar',
+    published: 'Publicada',
+    hidden: 'Oculta',
+  },
+  unconfirmedText: 'Quien la escribió todavía no ha confirmado su correo. Sin eso no se puede publicar.',
   hide: 'Ocultar',
   show: 'Mostrar',
+  publish: 'Publicar',
   keep: 'Está bien así',
   hideTitle: '¿Ocultar la reseña de {name}?',
   hideText: 'Deja de verse en la tienda y de contar. Puede mostrarla de nuevo cuando quiera.',

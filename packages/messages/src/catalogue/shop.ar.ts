@@ -87,7 +87,6 @@ export const shop = {
     offers: 'العروض',
     popular: 'الأكثر رواجًا',
     brands: 'العلامات التجارية',
-    shopNow: 'تسوّق الآن',
   },
   wishlist: {
     title: 'قائمة الأمنيات',

@@ -66,7 +66,6 @@ export const shop = {
     offers: 'Special offers',
     popular: 'Most popular',
     brands: 'Brands',
-    shopNow: 'Shop now',
   },
   wishlist: {
     title: 'Wish list',

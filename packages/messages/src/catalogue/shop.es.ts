@@ -63,7 +63,6 @@ export const shop = {
     offers: 'Ofertas',
     popular: 'Más vendidos',
     brands: 'Marcas',
-    shopNow: 'Comprar ahora',
   },
   wishlist: {
     title: 'Lista de deseos',

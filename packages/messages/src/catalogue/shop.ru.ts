@@ -76,7 +76,6 @@ export const shop = {
     offers: 'Скидки',
     popular: 'Чаще всего покупают',
     brands: 'Марки',
-    shopNow: 'Купить сейчас',
   },
   wishlist: {
     title: 'Список желаний',

@@ -39,6 +39,16 @@ export const mails = {
     notYou: 'Si no fue usted, recupere su cuenta ahora mismo y avísenos.',
     action: 'Recuperar mi cuenta',
   },
+  staffInvitation: {
+    subject: 'Invitación para trabajar en {store}',
+    heading: 'Le invitamos al equipo',
+    invited:
+      'Le han invitado a la administración de {store} como {role}. Abra el enlace y elija su contraseña.',
+    validity: 'El enlace sirve una sola vez y durante {hours} horas. No lo comparta.',
+    notYou:
+      'Si no esperaba esta invitación, ignore este mensaje: sin abrir el enlace no se crea ninguna cuenta.',
+    action: 'Aceptar la invitación',
+  },
   secondFactor: {
     subject: 'Cambió la verificación en dos pasos de {store}',
     heading: 'Verificación en dos pasos',
@@ -46,7 +56,30 @@ export const mails = {
     removed: 'El {time} se quitó de su cuenta un segundo factor para iniciar sesión.',
     backupCodes:
       'El {time} se crearon códigos de respaldo nuevos para su cuenta. Los anteriores ya no sirven.',
+    reset:
+      'El {time} un administrador quitó de su cuenta la verificación en dos pasos y cerró sus sesiones. Al entrar de nuevo la configurará otra vez.',
     notYou: 'Si no fue usted, cambie su contraseña ahora mismo y avísenos.',
+  },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en {store}',
+    heading: 'Nuevo inicio de sesión',
+    happened: 'Se inició sesión en su cuenta desde un dispositivo que no habíamos visto antes.',
+    you: 'Si fue usted, no tiene que hacer nada.',
+    notYou:
+      'Si no fue usted, cierre esa sesión en «Mis dispositivos» y cambie su contraseña: alguien más la conoce.',
+    labels: { device: 'Dispositivo', time: 'Fecha y hora', network: 'Red' },
+    browserOn: '{browser} en {system}',
+    unknownBrowser: 'Navegador desconocido',
+    action: 'Ver mis dispositivos',
+  },
+  accountClosed: {
+    subject: 'Su cuenta en {store} está cerrada',
+    heading: 'Su cuenta está cerrada',
+    happened: 'Cerramos su cuenta el {time}, como usted pidió, y borramos sus datos personales.',
+    kept: 'Conservamos sus pedidos terminados con su nombre y su dirección de facturación, porque la contabilidad lo exige.',
+    again:
+      'Puede registrarse de nuevo con este correo cuando quiera. Este es el último mensaje que le enviamos.',
+    notYou: 'Si no fue usted, avísenos respondiendo a este correo.',
   },
   businessApproved: {
     subject: 'Su empresa fue aprobada en {store}',

@@ -54,7 +54,7 @@ export const help = {
       steps: [
         'El tablero muestra las órdenes por estado; la lista permite buscar.',
         'Responda y, si hace falta, agregue un presupuesto: el cliente lo acepta o lo rechaza desde su enlace.',
-        'El enlace del ticket se envía a quien no tiene cuenta.',
+        'El enlace del ticket se envía a quien no tiene cuenta. Deja de abrir 90 días después de cerrar la orden, o cuando usted lo anula.',
         'Imprima la etiqueta con QR y péguela al equipo.',
       ],
     },
@@ -154,7 +154,8 @@ export const help = {
       group: 'people',
       href: '/admin/reviews',
       steps: [
-        'Una reseña nueva aparece en «Por atender» hasta que alguien la mira.',
+        'Las de quienes compraron el producto se ven al momento; las demás esperan en «Por atender» hasta que las publique.',
+        'Una sin confirmar espera a que su autor abra el enlace que recibió por correo.',
         'Ocultarla la quita de la tienda y de la valoración; se puede mostrar de nuevo.',
       ],
     },
@@ -224,6 +225,18 @@ export const help = {
         'Cada número lleva a su lista.',
       ],
     },
+    staff: {
+      title: 'Personal',
+      group: 'house',
+      href: '/admin/staff',
+      steps: [
+        '«Invitar» manda un enlace que sirve una vez y durante 72 horas; con él la persona elige su contraseña.',
+        'Cada función ve solo sus mesas: ventas, taller o textos. El administrador lo ve todo.',
+        'Al cambiar la función o quitar el acceso se cierran las sesiones de esa persona en el momento.',
+        'Si alguien pierde el teléfono y sus códigos, «Restablecer verificación» le deja configurarla de nuevo.',
+        'Siempre queda un administrador, y nadie cambia su propia cuenta.',
+      ],
+    },
     consecutives: {
       title: 'Consecutivos',
       group: 'house',
@@ -237,7 +250,10 @@ export const help = {
       title: 'Registro',
       group: 'house',
       href: '/admin/audit-log',
-      steps: ['Quién cambió qué, con el antes y el después.', 'Filtre por persona, clase o fecha.'],
+      steps: [
+        'Quién cambió qué, con el antes y el después; quién consultó datos de clientes y quién entró.',
+        'Filtre por clase, acción o fecha.',
+      ],
     },
     settings: {
       title: 'Ajustes',

@@ -90,6 +90,11 @@ export const failure = {
   home: 'Ir al inicio',
 } as const
 
+export const noAccess = {
+  title: 'Esta parte no es de su función',
+  text: 'Si la necesita para su trabajo, pida a un administrador que cambie su función.',
+} as const
+
 export const notFound = {
   title: 'Esta pantalla no existe',
   text: 'La dirección cambió o está mal escrita.',

@@ -1,6 +1,7 @@
 /** The error codes that calls of the public catalogue pages never get: another file, so that it is in another chunk. */
 export const restErrors = {
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
+  unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:

@@ -3,6 +3,7 @@ import type { Translation } from './translation.ts'
 
 export const restErrors = {
   emptyCart: 'Ваша корзина пуста. Добавьте товар, прежде чем оформлять заказ.',
+  unpaidLimit: 'Сначала оплатите заказы или закажите меньше.',
   noAddress: 'Адреса доставки не указаны',
   codeUsed: 'Этот код транзакции уже использован.',
   principalAddress: 'Нельзя удалить основной адрес. Сначала сделайте основным другой адрес.',

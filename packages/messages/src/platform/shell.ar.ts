@@ -68,7 +68,6 @@ export const shell = {
     email: 'البريد الإلكتروني',
     phones: 'الهواتف',
     hours: 'ساعات العمل',
-    openingHours: 'من الاثنين إلى السبت، من {opens} إلى {closes}',
     information: 'معلومات',
     about: 'من نحن',
     delivery: 'التوصيل',

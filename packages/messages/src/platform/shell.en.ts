@@ -61,7 +61,6 @@ export const shell = {
     email: 'Email',
     phones: 'Phones',
     hours: 'Opening hours',
-    openingHours: 'Monday to Saturday, {opens} to {closes}',
     information: 'Information',
     about: 'About us',
     delivery: 'Delivery',

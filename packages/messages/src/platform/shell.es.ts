@@ -58,7 +58,6 @@ export const shell = {
     email: 'Correo electrónico',
     phones: 'Teléfonos',
     hours: 'Horario',
-    openingHours: 'Lunes a sábado, de {opens} a {closes}',
     information: 'Información',
     about: 'Nosotros',
     delivery: 'Entrega',

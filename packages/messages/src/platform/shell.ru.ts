@@ -66,7 +66,6 @@ export const shell = {
     email: 'Электронная почта',
     phones: 'Телефоны',
     hours: 'Часы работы',
-    openingHours: 'С понедельника по субботу, с {opens} до {closes}',
     information: 'Информация',
     about: 'О нас',
     delivery: 'Доставка',

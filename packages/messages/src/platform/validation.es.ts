@@ -26,11 +26,11 @@ export const validation = {
   brand: 'Seleccione una marca',
   address: 'Seleccione una dirección',
   transactionCode: 'Introduzca el Código de Transacción',
+  transactionCodeForm: 'Use solo letras, números y guiones',
   // The trailing space is part of the text (resets.md#fulfilment).
   hardwareId: 'Introduzca la llave ',
   plan: 'El importe no corresponde a ningún plan de este archivo',
   future: 'La fecha debe estar en el futuro',
-  rating: 'Seleccione una valoración',
   phone: 'Teléfono no válido',
   website: 'Dirección web no válida',
   number: 'Escriba un número',

@@ -7,6 +7,8 @@ export const mails = {
     unnumbered: 'Recibimos su pedido. En breve le asignaremos un número y le avisaremos por este medio.',
     pickUp: 'Puede recogerlo en {address}.',
     pay: 'Para pagar, transfiera {amount} a la cuenta indicada y escriba el código de transacción en la página de su pedido.',
+    payBefore:
+      'Si no recibimos el pago antes del {time}, el pedido se cancela y las unidades vuelven a la venta.',
     action: 'Ver mi pedido',
   },
   orderShop: {
@@ -22,6 +24,32 @@ export const mails = {
     answer: 'Respuesta:',
     numbered: 'Su pedido ya tiene número: {number}.',
     action: 'Ver mi pedido',
+  },
+  orderExpiring: {
+    subject: 'Falta el pago de su pedido {number}',
+    heading: 'Falta el pago de su pedido',
+    text: 'Todavía no hemos recibido el pago. Si no llega antes de la fecha indicada, el pedido se cancela y las unidades vuelven a la venta.',
+    how: 'Si ya pagó, escriba el código de su transferencia en la página del pedido. Si piensa pagar al recibirlo o necesita más tiempo, responda a este correo.',
+    until: '{number}: antes del {time}',
+    action: 'Ver mis pedidos',
+  },
+  orderExpired: {
+    subject: 'Su pedido {number} venció sin pago',
+    heading: 'Su pedido venció sin pago',
+    text: 'No recibimos el pago a tiempo, así que el pedido se canceló y las unidades volvieron a la venta: {numbers}. No debe nada.',
+    again:
+      'Si todavía quiere los productos, haga el pedido otra vez. Si había pagado, responda a este correo con el código de su transferencia.',
+    action: 'Ver mis pedidos',
+  },
+  /** Instead of one mail for each, when an account orders or cancels again and again. */
+  orderDigest: {
+    subject: 'Sus pedidos de la última hora',
+    heading: 'Sus pedidos de la última hora',
+    shopSubject: 'Pedidos de {customer} en la última hora',
+    text: 'Reunimos en este correo los avisos de pedidos seguidos de una misma cuenta.',
+    line: '{number}: {status}',
+    action: 'Ver mis pedidos',
+    shopAction: 'Ver los pedidos',
   },
   orderCancelledShop: {
     subject: 'Pedido cancelado por el cliente: {number}',

@@ -47,6 +47,7 @@ export const orders = {
   linesCaption: 'Productos del pedido',
   customer: 'Cliente',
   seeCustomer: 'Ver el cliente',
+  expires: 'Sin pago: se cancela el {date}',
   whatsapp: 'Escribir por WhatsApp',
   clientCode: 'Código de cliente',
   businessCode: 'REEUP o CI',

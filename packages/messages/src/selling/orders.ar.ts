@@ -47,6 +47,7 @@ export const orders = {
     cancel: 'إلغاء الطلب',
     cancelText: 'هل ترغب في إلغاء الطلب {number}؟',
     cancelled: 'تم إلغاء الطلب',
+    payBefore: 'إذا لم يُدفع الطلب قبل {date} فسيُلغى وتعود وحداته إلى البيع.',
   },
   events: {
     placed: 'تم استلام الطلب',
@@ -55,6 +56,7 @@ export const orders = {
     payment: 'الدفع',
     number: 'تم تعيين الرقم',
     edit: 'تم تصحيح الطلب',
+    expired: 'انتهت المهلة دون دفع: عادت الوحدات إلى البيع',
   },
   payments: { submitted: 'رمز المعاملة', verified: 'تم التحقق من الدفع', rejected: 'رُفض الدفع' },
   proforma: {
@@ -66,6 +68,16 @@ export const orders = {
     reeup: 'REEUP: {code}',
     clientCode: 'رمز العميل: {code}',
     validity: 'العرض صالح لمدة {days} يومًا. المبالغ بعملة {currency}. هذا المستند ليس فاتورة.',
+  },
+  review: {
+    title: 'أكّد تقييمك',
+    text: 'تقييمك لمنتج {product}:',
+    confirm: 'تأكيد التقييم',
+    done: 'تم تأكيد التقييم',
+    doneText: 'شكرًا لك. سيظهر في صفحة المنتج بعد أن نراجعه.',
+    badTitle: 'الرابط غير صالح',
+    badText: 'لم يعد الرابط صالحًا. يمكنك كتابة التقييم من جديد في صفحة المنتج.',
+    product: 'عرض المنتج',
   },
   track: {
     title: 'تتبّع الطلب',

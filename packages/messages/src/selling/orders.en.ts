@@ -41,6 +41,7 @@ export const orders = {
     cancel: 'Cancel order',
     cancelText: 'Do you want to cancel the order {number}?',
     cancelled: 'The order has been canceled',
+    payBefore: 'Unless it is paid before {date}, this order is cancelled and its units go on sale again.',
   },
   events: {
     placed: 'Order received',
@@ -49,6 +50,7 @@ export const orders = {
     payment: 'Payment',
     number: 'Number assigned',
     edit: 'Order corrected',
+    expired: 'Expired without payment: the units are on sale again',
   },
   payments: { submitted: 'Transaction code', verified: 'Payment verified', rejected: 'Payment rejected' },
   proforma: {
@@ -60,6 +62,16 @@ export const orders = {
     reeup: 'REEUP: {code}',
     clientCode: 'Client code: {code}',
     validity: 'Offer valid for {days} days. Amounts in {currency}. This document is not an invoice.',
+  },
+  review: {
+    title: 'Confirm your review',
+    text: 'Your review of {product}:',
+    confirm: 'Confirm the review',
+    done: 'Review confirmed',
+    doneText: 'Thank you. It will be shown on the product page when we have checked it.',
+    badTitle: 'The link is not valid',
+    badText: 'The link no longer works. You can write the review again on the product page.',
+    product: 'See the product',
   },
   track: {
     title: 'Track order',

@@ -40,6 +40,7 @@ export const orders = {
     cancel: 'Cancelar pedido',
     cancelText: '¿Desea cancelar el pedido {number}?',
     cancelled: 'El pedido ha sido cancelado',
+    payBefore: 'Si no se paga antes del {date}, este pedido se cancela y las unidades vuelven a la venta.',
   },
   events: {
     placed: 'Pedido recibido',
@@ -48,6 +49,7 @@ export const orders = {
     payment: 'Pago',
     number: 'Número asignado',
     edit: 'Pedido corregido',
+    expired: 'Venció sin pago: las unidades volvieron a la venta',
   },
   // Keyed by API value: t(`orders.payments.${state}`).
   payments: { submitted: 'Código de transacción', verified: 'Pago verificado', rejected: 'Pago rechazado' },
@@ -60,6 +62,17 @@ export const orders = {
     reeup: 'REEUP: {code}',
     clientCode: 'Código de cliente: {code}',
     validity: 'Oferta válida por {days} días. Importes en {currency}. Este documento no es una factura.',
+  },
+  /** The link of the mail that confirms a visitor's review. */
+  review: {
+    title: 'Confirme su valoración',
+    text: 'Su valoración de {product}:',
+    confirm: 'Confirmar la valoración',
+    done: 'Valoración confirmada',
+    doneText: 'Gracias. Se verá en la página del producto cuando la revisemos.',
+    badTitle: 'El enlace no es válido',
+    badText: 'El enlace ya no sirve. Puede escribir la valoración otra vez en la página del producto.',
+    product: 'Ver el producto',
   },
   track: {
     title: 'Seguir pedido',

@@ -43,13 +43,17 @@ export const settings = {
   badUrl: 'Escriba una dirección web completa, como https://ejemplo.cu/mapa.',
   tooLong: 'Escriba hasta 2000 caracteres.',
   badList: 'Cada línea admite hasta 200 caracteres, y en total 50 líneas.',
+  badRetention: 'De 30 a 3650 días, o 0 para no borrar nunca.',
+  keptForGood: 'No se borran',
   groups: {
     identity: 'La tienda',
     contact: 'Contacto',
     place: 'Ubicación',
     sales: 'Ventas y entregas',
+    limits: 'Límites de pedidos',
     payments: 'Cobros',
     resets: 'Reset y firmwares',
+    retention: 'Datos personales',
   },
   items: {
     storeName: { label: 'Nombre de la tienda', hint: 'Encabezado, correos y títulos de página.' },
@@ -76,12 +80,44 @@ export const settings = {
     productLinks: { label: 'Páginas de producto', hint: 'Quién las abre desde la tienda.' },
     lowStockFrom: { label: 'Aviso de pocas unidades', hint: 'Se avisa desde esta cantidad hacia abajo.' },
     proformaValidDays: { label: 'Validez de la proforma', hint: 'Días que se respeta el precio.' },
+    unpaidOrderHours: {
+      label: 'Plazo para pagar un pedido',
+      hint: 'Después, un pedido pendiente y sin pago se cancela solo. Con 0 no vence nunca.',
+    },
+    ordersPerHour: {
+      label: 'Pedidos por hora y cuenta',
+      hint: 'Cuántos puede hacer una cuenta en una hora. Con 0 no hay límite.',
+    },
+    networkOrdersPerHour: {
+      label: 'Pedidos por hora y red',
+      hint: 'Desde una misma dirección de internet, que puede ser la de todo un pueblo. Con 0 no hay límite.',
+    },
+    unpaidStockPercent: {
+      label: 'Existencias sin pagar por cuenta',
+      hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en pedidos sin pagar; tres siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
+    },
     transferAccounts: { label: 'Cuentas para transferencias', hint: 'Una por moneda.' },
     transferQrTemplate: {
       label: 'Texto del código QR',
       hint: 'Se reemplazan {account}, {amount} y {concept}.',
     },
     keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
+    searchRetentionDays: {
+      label: 'Búsquedas',
+      hint: 'Días que se guardan las búsquedas contadas. 0: siempre.',
+    },
+    mailRetentionDays: {
+      label: 'Correos enviados',
+      hint: 'Pasados estos días se borran destinatario y asunto. El contenido se borra a los 30. 0: nunca.',
+    },
+    messageRetentionDays: {
+      label: 'Mensajes de contacto',
+      hint: 'Pasados estos días se borran, con su respuesta. 0: nunca.',
+    },
+    downloadRetentionDays: {
+      label: 'Registro de descargas',
+      hint: 'Días que se guarda quién descargó cada archivo de reset. 0: siempre.',
+    },
   },
   units: {
     hours: { one: '{count} hora', other: '{count} horas' },

@@ -86,6 +86,11 @@ export const serviceOrders = {
     make: 'Crear un enlace',
     copy: 'Copiar el enlace',
     label: 'Etiqueta con QR',
+    revoke: 'Anular los enlaces',
+    revokeTitle: '¿Anular los enlaces de {number}?',
+    revokeText:
+      'Los enviados por correo, impresos o copiados dejan de abrir. El cliente ve su orden desde su cuenta.',
+    revoked: 'Los enlaces de esta orden ya no abren.',
   },
   label: {
     title: 'Etiqueta de {number}',

@@ -28,6 +28,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       {
         summary: 'Attributes as staff edit them',
         access: 'admin',
+        permission: 'attributes:read',
         list: { id: 'integer', slug: 'text', name: 'text', filter: 'text', filterable: 'boolean' },
         response: listOf(schemas.attributeRowSchema),
       },
@@ -41,6 +42,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       {
         summary: 'An attribute as staff edit it',
         access: 'admin',
+        permission: 'attributes:read',
         params: idParams,
         response: schemas.attributeRowSchema,
       },
@@ -55,6 +57,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       {
         summary: 'Add an attribute with its values',
         access: 'admin',
+        permission: 'attributes:write',
         body: schemas.newAttributeSchema,
         response: schemas.attributeRowSchema,
         status: 201,
@@ -66,6 +69,7 @@ export function attributeRoutes(deps: ApiDeps, catalogueChanged: () => Promise<v
       {
         summary: 'Change an attribute; its values are replaced',
         access: 'admin',
+        permission: 'attributes:write',
         params: idParams,
         body: schemas.attributeChangeSchema,
         response: schemas.attributeRowSchema,

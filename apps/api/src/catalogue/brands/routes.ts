@@ -25,7 +25,7 @@ export function brandRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void>
       create: schemas.newBrandSchema,
       change: schemas.brandChangeSchema,
     },
-    readers: 'admin',
+    permissions: { read: 'brands:read', write: 'brands:write' },
     fields: { id: 'integer', slug: 'text', name: 'text', enable: 'boolean' },
     serialize: ({ createdAt: _, updatedAt: __, ...row }) => row,
     toInsert: ({ slug, ...body }) => ({ ...body, slug: slug ?? toSlug(body.name) ?? '' }),

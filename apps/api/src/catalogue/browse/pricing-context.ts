@@ -1,5 +1,6 @@
 import { parseCookies, preferenceCookies } from '@tecnoclick/contract/platform/preferences'
 import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import type { Session } from '../../platform/session/find-session.ts'
 
 /** Only the session decides about wholesale prices (catalogue.md#prices). The URL's currency overrides the cookie's. */
@@ -12,7 +13,7 @@ export function pricingContextOf(
     url.searchParams.get('currency') ?? parseCookies(cookie ?? '').get(preferenceCookies.currency) ?? ''
   return {
     wholesale: session?.viewer.wholesale ?? false,
-    staff: session?.viewer.role === 'admin',
+    staff: isPermitted(session?.viewer, 'products:read'),
     // USD and MLC share prices and therefore cached responses.
     currency: usesAltPrices(currency) ? 'CUP' : 'USD',
   }

@@ -28,7 +28,7 @@ export function categoryRoutes(deps: ApiDeps, catalogueChanged: () => Promise<vo
       create: schemas.newCategorySchema,
       change: schemas.categoryChangeSchema,
     },
-    readers: 'admin',
+    permissions: { read: 'categories:read', write: 'categories:write' },
     fields: { id: 'integer', slug: 'text', name: 'text', parentId: 'integer', enable: 'boolean' },
     serialize: ({ createdAt: _, updatedAt: __, ...row }) => row,
     toInsert: ({ slug, ...body }) => ({ ...body, slug: slug ?? toSlug(body.name) ?? '' }),

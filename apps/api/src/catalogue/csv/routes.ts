@@ -24,7 +24,7 @@ export function productCsvRoutes(
   return [
     route(
       endpoints.exportProducts,
-      { summary: 'All products as CSV', access: 'admin', media: 'text/csv' },
+      { summary: 'All products as CSV', access: 'admin', permission: 'products:read', media: 'text/csv' },
       () =>
         new Response(exportProducts(db, store), {
           headers: {
@@ -40,6 +40,7 @@ export function productCsvRoutes(
         summary:
           'Add and change products by a CSV of 20 MB at most, matched by SKU; a line of JSON per batch',
         access: 'admin',
+        permission: 'products:import',
         query: importQuery,
         media: 'application/x-ndjson',
       },

@@ -178,3 +178,37 @@ test('staff find disabled products', async () => {
   expect(list.data).toMatchObject([{ id: printer, priceMayorista: 211.37 }])
   expect((await admin.fetch(`/admin/products/${printer}`)).status).toBe(200)
 })
+
+test('an editor changes texts, but no price and no surcharge, however they are sent', async () => {
+  const editor = await shop.asStaff('editor')
+  const options = [{ title: 'Tinta', values: [{ title: 'Negra', surcharge: 5 }] }]
+  const json = { sku: 'ED-1', name: 'Impresora', price: 100, priceAlt: 40_000, options }
+  const product = await (await admin.fetch('/products', { method: 'POST', json })).json()
+  const patch = (body: object) => editor.fetch(`/products/${product.id}`, { method: 'PATCH', json: body })
+
+  const { price, priceAlt } = product
+  const saved = await patch({ name: 'Impresora láser', price, priceAlt, options: product.options })
+  expect(await saved.json()).toMatchObject({ name: 'Impresora láser', price: 100 })
+  const [option] = product.options
+  const dearer = [{ ...option, values: [{ ...option.values[0], surcharge: 6 }] }]
+  const added = [{ ...option, values: [...option.values, { title: 'Color', surcharge: 1 }] }]
+  for (const body of [
+    { price: 1 },
+    { priceAlt: null },
+    { compareAtPrice: 200 },
+    { options: dearer },
+    { options: added },
+  ]) {
+    const refused = await patch(body)
+    expect(refused.status, JSON.stringify(body)).toBe(403)
+  }
+  expect(await (await admin.fetch(`/admin/products/${product.id}`)).json()).toMatchObject({
+    ...{ name: 'Impresora láser', price: 100, priceAlt: 40_000, compareAtPrice: null },
+    options: [{ values: [{ surcharge: 5 }] }],
+  })
+  expect((await editor.fetch('/products', { method: 'POST', json: { ...json, sku: 'ED-2' } })).status).toBe(
+    403,
+  )
+  const stock = { method: 'PATCH', json: { stock: 9 } }
+  expect((await editor.fetch(`/products/updatestock/${product.id}`, stock)).status).toBe(403)
+})

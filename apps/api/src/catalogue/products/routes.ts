@@ -2,6 +2,7 @@ import * as endpoints from '@tecnoclick/contract/catalogue/products/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/products/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { eq } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
@@ -35,6 +36,7 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Products as staff edit them, including disabled ones',
         access: 'admin',
+        permission: 'products:read',
         list: productFields,
         response: listOf(schemas.productRowSchema),
       },
@@ -45,6 +47,7 @@ function readingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'A product as staff edit it',
         access: 'admin',
+        permission: 'products:read',
         params: idParams,
         response: schemas.productRowSchema,
       },
@@ -67,6 +70,7 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
         summary:
           'Add a product with its categories, attributes, options and pictures; its stock starts at nothing',
         access: 'admin',
+        permission: 'products:create',
         body: schemas.newProductSchema,
         response: schemas.productRowSchema,
         status: 201,
@@ -78,11 +82,15 @@ function writingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Change a product; lists such as categories are replaced',
         access: 'admin',
+        permission: 'products:write',
         params: idParams,
         body: schemas.productChangeSchema,
         response: schemas.productRowSchema,
       },
-      (input) => changeProduct(db, actorOf(input), input.params.id, input.body),
+      (input) =>
+        changeProduct(db, actorOf(input), input.params.id, input.body, {
+          mayChangePrices: isPermitted(input.session.viewer, 'prices:write'),
+        }),
     ),
   ]
 }
@@ -94,6 +102,7 @@ function recountRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Recompute rating and count from the visible reviews; the body is ignored',
         access: 'admin',
+        permission: 'reviews:write',
         params: idParams,
         body: schemas.recountSchema,
         response: schemas.ratedProductSchema,

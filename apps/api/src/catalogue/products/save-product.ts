@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { changesPrices } from './changes-prices.ts'
 import { findReferences, type References } from './find-references.ts'
 import { productColumns } from './product-columns.ts'
 import { productRows } from './product-rows.ts'
@@ -44,6 +45,7 @@ export function changeProduct(
   actor: Actor,
   id: number,
   change: ProductChange,
+  { mayChangePrices }: { mayChangePrices: boolean },
 ): Promise<ProductRow | Refusal> {
   return transact(db, async (tx) => {
     const [locked] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
@@ -63,6 +65,7 @@ export function changeProduct(
       .where(eq(products.id, id))
     const after = await writeRest(tx, { id, name: change.name ?? locked.name }, references, change.options)
     if (isRefusal(after)) return after
+    if (!mayChangePrices && changesPrices(before, after)) return refuse('forbidden')
     await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
     return after
   })

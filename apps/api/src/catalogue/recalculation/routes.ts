@@ -17,6 +17,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Preview a recalculation of the prices in CUP',
         access: 'admin',
+        permission: 'prices:write',
         body: schemas.recalculationSchema,
         response: schemas.recalculationPreviewSchema,
       },
@@ -27,6 +28,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'The latest recalculations',
         access: 'admin',
+        permission: 'prices:write',
         response: listOf(schemas.doneRecalculationSchema),
       },
       () => listRecalculations(db),
@@ -36,6 +38,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Recalculate the prices in CUP from a rate',
         access: 'admin',
+        permission: 'prices:write',
         confirmed: true,
         body: schemas.recalculationSchema,
         response: schemas.doneRecalculationSchema,
@@ -53,6 +56,7 @@ export function recalculateRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Undo a recalculation; prices changed since stay',
         access: 'admin',
+        permission: 'prices:write',
         confirmed: true,
         params: schemas.recalculationIdSchema,
         response: schemas.undoneRecalculationSchema,

@@ -3,7 +3,8 @@ import type { List } from '@tecnoclick/contract/platform/wire'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
-import { eq, sql } from 'drizzle-orm'
+import type { ReviewState } from '@tecnoclick/domain/catalogue/review-state'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { containsWords, type ListDefinition, selectList } from '../../platform/listing/list-query.ts'
 import type { ListFields, ListRequest } from '../../platform/listing/list-request.ts'
@@ -14,11 +15,20 @@ export const moderatedFields: ListFields = {
   productId: 'integer',
   rating: 'integer',
   hidden: 'boolean',
+  state: 'text',
   email: 'text',
   author: 'text',
   search: 'text',
   date: 'text',
 }
+
+/** As `reviewState` derives it. */
+const inState: Readonly<Record<string, SQL | undefined>> = {
+  unconfirmed: eq(reviews.waitsFor, 'confirmation'),
+  waiting: eq(reviews.waitsFor, 'approval'),
+  published: eq(reviews.hidden, false),
+  hidden: and(eq(reviews.hidden, true), isNull(reviews.waitsFor)),
+} satisfies Record<ReviewState, SQL | undefined>
 
 const selectable: ListDefinition = {
   filters: {
@@ -26,6 +36,7 @@ const selectable: ListDefinition = {
     productId: (value) => eq(reviews.productId, Number(value)),
     rating: (value) => eq(reviews.rating, Number(value)),
     hidden: (value) => eq(reviews.hidden, value === true),
+    state: (value) => inState[String(value)] ?? sql`false`,
     email: (value) => eq(reviews.email, String(value)),
     author: (value) => eq(reviews.author, String(value)),
     search: (value) =>

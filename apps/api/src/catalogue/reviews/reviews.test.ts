@@ -1,8 +1,10 @@
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { files } from '@tecnoclick/database/schema/platform/files'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { insertProduct } from '../../testing/sample-products.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
@@ -18,7 +20,7 @@ const write = (json: object, person: Pick<typeof shop, 'fetch'> = shop) =>
 const pageOf = async (productId: number, more = '') =>
   (await shop.fetch(`/reviews?filter[where][productId]=${productId}${more}`)).json()
 
-async function buy(clientId: number, productId: number, status = 'COMPLETADA') {
+async function buy(clientId: number, productId: number, status = 'COMPLETADA'): Promise<number> {
   const client = await shop.database.pool.connect()
   try {
     await client.query('begin')
@@ -35,52 +37,132 @@ async function buy(clientId: number, productId: number, status = 'COMPLETADA') {
       [rows[0]?.id, productId],
     )
     await client.query('commit')
+    return rows[0]?.id ?? 0
   } finally {
     client.release()
   }
 }
 
-test('a visitor writes a review; it counts at once and its e-mail is not disclosed', async () => {
+const cancel = (orderId: number) =>
+  shop.database.pool.query("update orders set status = 'CANCELADA', cancelled_at = now() where id = $1", [
+    orderId,
+  ])
+
+/** Confirmed by the link of the mail, published by staff. */
+async function publish(written: Response, email: string): Promise<{ id: number }> {
+  const review = await written.json()
+  expect((await confirm(await tokenOf(email))).status).toBe(200)
+  const admin = await shop.as('admin')
+  const json = { hidden: false }
+  expect((await admin.fetch(`/reviews/${review.id}`, { method: 'PATCH', json })).status).toBe(200)
+  return review
+}
+
+const tokenOf = async (email: string) =>
+  /\/reviews\/confirm\/([\w-]{43})/.exec((await lastMailTo(shop.database, email)).text)?.[1] ?? ''
+const confirm = (token: string) => shop.fetch(`/reviews/confirm/${token}`, { method: 'POST' })
+const ratingOf = async (productId: number) => {
+  const { rating, reviews: count } = await (await shop.fetch(`/products/${productId}`)).json()
+  return [rating, count]
+}
+
+test('a visitor’s review counts once it is confirmed by mail and published by staff; its e-mail is not disclosed', async () => {
   const productId = await newProduct()
-  const response = await write({ ...review, productId })
+  const response = await write({ ...review, productId, email: 'primera@ejemplo.cu' })
   expect(response.status).toBe(201)
-  expect(await response.json()).toMatchObject({
+  const written = await response.clone().json()
+  expect(written).toMatchObject({
     productId,
     author: 'Ana',
     text: 'Muy buena.\nRápida.',
     rating: 5,
+    state: 'unconfirmed',
     verified: false,
     avatar: 'default-avatar.webp',
     date: shop.clock.now.toISOString(),
   })
-  await write({ ...review, productId, email: 'eva@ejemplo.cu', author: 'Eva', rating: 2 })
+  const admin = await shop.as('admin')
+  const show = () => admin.fetch(`/reviews/${written.id}`, { method: 'PATCH', json: { hidden: false } })
+  const token = await tokenOf('primera@ejemplo.cu')
+  const [stored] = await shop.database.db.select().from(outbox).where(eq(outbox.to, 'primera@ejemplo.cu'))
+  expect(`${stored?.html}${stored?.text}`).not.toContain(token)
+  expect(await (await shop.fetch(`/reviews/confirm/${token}`)).json()).toMatchObject({
+    author: 'Ana',
+    rating: 5,
+    state: 'unconfirmed',
+    product: { slug: expect.any(String) },
+  })
+  expect((await show()).status).toBe(409)
+  expect(await (await confirm(token)).json()).toMatchObject({ state: 'waiting' })
+  expect(await (await confirm(token)).json()).toMatchObject({ state: 'waiting' })
+  expect([await ratingOf(productId), (await shop.fetch(`/reviews/${written.id}`)).status]).toEqual([
+    [0, 0],
+    404,
+  ])
+  expect((await show()).status).toBe(200)
+  await publish(
+    await write({ ...review, productId, email: 'eva@ejemplo.cu', author: 'Eva', rating: 2 }),
+    'eva@ejemplo.cu',
+  )
   const page = await shop.fetch(`/reviews?filter[where][productId]=${productId}`)
   const text = await page.text()
   expect(text).not.toContain('@ejemplo.cu')
   expect(JSON.parse(text)).toMatchObject({ total: 2, histogram: [0, 1, 0, 0, 1] })
-  expect(await (await shop.fetch(`/products/${productId}`)).json()).toMatchObject({ rating: 3.5, reviews: 2 })
+  expect(await ratingOf(productId)).toEqual([3.5, 2])
 })
 
-test('a product has one review per e-mail, in any spelling and with concurrent requests', async () => {
+test('concurrent reviews by visitors change no rating', async () => {
   const productId = await newProduct()
-  const responses = await Promise.all(
-    ['uno@ejemplo.cu', 'UNO@ejemplo.cu', ' Uno@Ejemplo.CU '].map((email) =>
-      write({ ...review, productId, email }),
-    ),
-  )
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-  const refused = responses.find(({ status }) => status === 409)
-  expect((await refused?.json())?.error).toMatchObject({
+  for (let at = 0; at < 6; at++) {
+    expect((await write({ ...review, productId, rating: 1, email: `ola-${at}@ejemplo.cu` })).status).toBe(201)
+  }
+  expect(await ratingOf(productId)).toEqual([0, 0])
+  expect(await pageOf(productId)).toMatchObject({ total: 0 })
+})
+
+test('a review under another person’s address neither blocks that person nor uses up their limit', async () => {
+  const [ana, admin] = [await shop.as('user'), await shop.as('admin')]
+  const { email } = (await (await ana.fetch('/security/me')).json()).user
+  const productId = await newProduct()
+  for (let at = 0; at < 6; at++)
+    await write({ ...review, productId: at ? await newProduct() : productId, email })
+  expect((await write({ ...review, productId }, ana)).status).toBe(201)
+  const { data } = await (await admin.fetch(`/admin/reviews?filter[where][productId]=${productId}`)).json()
+  expect(data.map(({ state }: { state: string }) => state)).toEqual(['unconfirmed', 'waiting'])
+  // The owner of the mailbox cannot confirm a second one.
+  const [first] = (await mailsTo(shop.database, email)).filter(({ kind }) => kind === 'review-confirmation')
+  const token = /\/reviews\/confirm\/([\w-]{43})/.exec(first?.text ?? '')?.[1] ?? ''
+  expect((await (await confirm(token)).json()).error.code).toBe('reviewExists')
+})
+
+test('a product has one review per e-mail, in any spelling; of several that wait the first to be confirmed stays', async () => {
+  const productId = await newProduct()
+  const spellings = ['uno@ejemplo.cu', 'UNO@ejemplo.cu', ' Uno@Ejemplo.CU ']
+  await Promise.all(spellings.map((email) => write({ ...review, productId, email })))
+  const sent = await mailsTo(shop.database, 'uno@ejemplo.cu')
+  expect(sent).toHaveLength(3)
+  const tokens = sent.map(({ text }) => /\/reviews\/confirm\/([\w-]{43})/.exec(text)?.[1] ?? '')
+  const responses = await Promise.all(tokens.map(confirm))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await shop.database.db.$count(reviews, eq(reviews.productId, productId))).toBe(1)
+  const refused = await write({ ...review, productId, email: 'uno@ejemplo.cu' })
+  expect((await refused.json())?.error).toMatchObject({
     code: 'reviewExists',
     message: 'Ya hay una valoración de este producto con ese correo electrónico.',
   })
+})
+
+test.each(['x'.repeat(43), 'short', '..%2f..%2fadmin'])('%s confirms nothing', async (token) => {
+  expect((await confirm(token)).status).toBe(404)
+  expect((await shop.fetch(`/reviews/confirm/${token}`)).status).toBe(404)
 })
 
 test('reviews are listed newest first, in pages', async () => {
   const productId = await newProduct()
   for (const [at, author] of ['Uno', 'Dos', 'Tres'].entries()) {
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
-    await write({ ...review, productId, author, email: `pagina-${at}@ejemplo.cu` })
+    const email = `pagina-${at}@ejemplo.cu`
+    await publish(await write({ ...review, productId, author, email }), email)
   }
   const authors = ({ data }: { data: { author: string }[] }) => data.map(({ author }) => author)
   expect(authors(await pageOf(productId, '&filter[limit]=2'))).toEqual(['Tres', 'Dos'])
@@ -103,23 +185,69 @@ test('a review by a buyer is verified, with the photo and e-mail of the account'
   expect(row?.email).not.toBe('otra@ejemplo.cu')
   expect((await write({ ...review, productId, email: 'tercera@ejemplo.cu' }, buyer)).status).toBe(409)
   const cancelled = await (await write({ ...review, productId }, regretful)).json()
-  expect(cancelled).toMatchObject({ verified: false })
+  expect(cancelled).toMatchObject({ verified: false, state: 'waiting' })
+})
+
+test('an order that is neither paid nor completed verifies no review', async () => {
+  const productId = await newProduct()
+  const waiting = await shop.as('user')
+  await buy(waiting.userId, productId, 'PENDIENTE')
+  const json = await (await write({ ...review, productId }, waiting)).json()
+  expect(json).toMatchObject({ verified: false, state: 'waiting' })
+})
+
+test('‘Compra verificada’ follows the order: set by the payment, removed when the order is cancelled', async () => {
+  const [buyer, admin] = [await shop.as('user'), await shop.as('admin')]
+  const productId = await newProduct()
+  const orderId = await buy(buyer.userId, productId, 'PENDIENTE')
+  const { id } = await (await write({ ...review, productId }, buyer)).json()
+  const isVerified = async () => {
+    const [row] = await shop.database.db.select().from(reviews).where(eq(reviews.id, id))
+    return row?.verifiedPurchase
+  }
+  const judge = (state: string) =>
+    admin.fetch(`/admin/sellorders/${orderId}/payment`, { method: 'POST', json: { state } })
+  expect((await judge('verified')).status).toBe(200)
+  expect(await isVerified()).toBe(true)
+  await judge('rejected')
+  expect(await isVerified()).toBe(false)
+  await judge('verified')
+  expect(await isVerified()).toBe(true)
+  await cancel(orderId)
+  expect(await isVerified()).toBe(false)
+})
+
+test('a review written while its order is cancelled is not verified', async () => {
+  const admin = await shop.as('admin')
+  for (let round = 0; round < 8; round++) {
+    const buyer = await shop.as('user')
+    const productId = await newProduct()
+    const orderId = await buy(buyer.userId, productId, 'PENDIENTE')
+    await admin.fetch(`/admin/sellorders/${orderId}/payment`, { method: 'POST', json: { state: 'verified' } })
+    const [written] = await Promise.all([write({ ...review, productId }, buyer), cancel(orderId)])
+    expect(written.status).toBe(201)
+    const [row] = await shop.database.db.select().from(reviews).where(eq(reviews.productId, productId))
+    expect(row?.verifiedPurchase).toBe(false)
+  }
 })
 
 test('staff hide a review and show it again; rating and list follow', async () => {
   const productId = await newProduct()
-  const { id } = await (await write({ ...review, productId, email: 'oculta@ejemplo.cu' })).json()
+  const { id } = await publish(
+    await write({ ...review, productId, email: 'oculta@ejemplo.cu' }),
+    'oculta@ejemplo.cu',
+  )
   const admin = await shop.as('admin')
   const change = (json: object) => admin.fetch(`/reviews/${id}`, { method: 'PATCH', json })
-  const hidden = await (await change({ hidden: true, version: 1 })).json()
-  expect(hidden).toMatchObject({ hidden: true, version: 2, email: 'oculta@ejemplo.cu' })
+  const hidden = await (await change({ hidden: true, version: 2 })).json()
+  expect(hidden).toMatchObject({ hidden: true, state: 'hidden', version: 3, email: 'oculta@ejemplo.cu' })
   expect(await pageOf(productId)).toMatchObject({ total: 0, histogram: [0, 0, 0, 0, 0] })
   expect((await shop.fetch(`/reviews/${id}`)).status).toBe(404)
   expect(await (await shop.fetch(`/products/${productId}`)).json()).toMatchObject({ rating: 0, reviews: 0 })
-  const listed = await (await admin.fetch('/admin/reviews?filter[where][hidden]=true')).json()
+  const listed = await (await admin.fetch(`/admin/reviews?filter[where][state]=hidden`)).json()
   expect(listed.data).toMatchObject([{ id }])
-  expect((await change({ hidden: false, version: 1 })).status).toBe(409)
-  expect((await change({ hidden: false, version: 2 })).status).toBe(200)
+  expect((await change({ hidden: false, version: 2 })).status).toBe(409)
+  expect((await change({ hidden: false, version: 3 })).status).toBe(200)
   expect(await pageOf(productId)).toMatchObject({ total: 1 })
 })
 
@@ -147,15 +275,15 @@ test('an unknown or disabled product accepts no review', async () => {
   }
 })
 
-test('the limit is five per hour for an e-mail and sixty for a network', async () => {
+test('the limit is five per hour for an e-mail or account, and twenty for the visitors of a network', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 6; at++) {
     const productId = await newProduct()
-    statuses.push((await write({ ...review, productId, email: 'muchas@ejemplo.cu' })).status)
+    statuses.push((await write({ ...review, productId, email: `muchas+${at}@ejemplo.cu` })).status)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   const crowd = await Promise.all(
-    Array.from({ length: 61 }, (_, at) =>
+    Array.from({ length: 21 }, (_, at) =>
       shop.fetch('/reviews', {
         method: 'POST',
         json: { ...review, productId: 999_999, email: `vecino-${at}@ejemplo.cu` },
@@ -164,4 +292,8 @@ test('the limit is five per hour for an e-mail and sixty for a network', async (
     ),
   )
   expect(crowd.filter(({ status }) => status === 429)).toHaveLength(1)
+  const neighbour = await shop.as('user')
+  const json = { ...review, productId: await newProduct() }
+  const signedIn = await neighbour.fetch('/reviews', { method: 'POST', json, clientAddress: '192.0.2.7' })
+  expect(signedIn.status).toBe(201)
 })

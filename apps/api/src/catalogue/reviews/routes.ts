@@ -2,30 +2,48 @@ import * as endpoints from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import * as schemas from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { mailboxOf } from '@tecnoclick/domain/people/email'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { and, eq } from 'drizzle-orm'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
+import { clientNetwork } from '../../platform/http/client-network.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
 import { updateVersioned } from '../../platform/rows/audited-writes.ts'
 import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { confirmReview, findUnconfirmed } from './confirm-review.ts'
 import { listModerated, moderatedFields, requireProduct } from './list-moderated.ts'
 import { listReviews, reviewFields } from './list-reviews.ts'
 import { serializeModeratedReview, serializeReview } from './serialize-review.ts'
 import { writeReview } from './write-review.ts'
 
-/** The account or e-mail has the tighter limit, because a town may share one address (platform.md#rate-limits). */
 const anHour = hours(1) / seconds(1)
+
+/**
+ * A town may share one network (platform.md#rate-limits). What visitors write under an address never counts against the
+ * account that has it.
+ */
 const limits = [
   { name: 'review-network', hits: 60, seconds: anHour },
+  {
+    name: 'review-visitors',
+    hits: 20,
+    seconds: anHour,
+    by: (context: ApiContext) =>
+      context.get('session') ? undefined : clientNetwork(context.env.clientAddress),
+  },
   {
     name: 'review',
     hits: 5,
     seconds: anHour,
-    by: (context: ApiContext, { email }: { email: string }) => context.get('session')?.viewer.email ?? email,
+    by: (context: ApiContext, { email }: { email: string }) => {
+      const account = context.get('session')?.viewer.id
+      return account === undefined ? `mail:${mailboxOf(email)}` : `account:${account}`
+    },
   },
 ]
 
@@ -34,7 +52,18 @@ export function reviewRoutes(deps: ApiDeps, catalogueChanged: () => Promise<void
   return invalidateAfterWrites(catalogueChanged, [...publicRoutes(deps), ...staffRoutes(deps)])
 }
 
-function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
+function publicRoutes(deps: ApiDeps): Route[] {
+  const {
+    database: { db },
+    mailSecrets,
+    now,
+    wakeMail,
+  } = deps
+  const byLink = {
+    access: 'public',
+    params: schemas.reviewLinkParams,
+    response: schemas.confirmedReviewSchema,
+  } as const
   return [
     route(
       endpoints.listReviews,
@@ -65,14 +94,39 @@ function publicRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoints.writeReview,
       {
-        summary: 'Write a review: one per e-mail and product',
+        summary:
+          'Write a review: one per e-mail and product. Visible at once from a buyer, otherwise it waits',
         access: 'public',
         body: schemas.newReviewSchema,
-        response: schemas.reviewSchema,
+        response: schemas.writtenReviewSchema,
         status: 201,
         limits,
       },
-      ({ session, body }) => writeReview(db, session?.viewer, body, now()),
+      async ({ session, body, context }) => {
+        const written = await writeReview(db, {
+          viewer: session?.viewer,
+          review: body,
+          storeUrl: storeUrl(deps, context),
+          mailSecrets,
+          now: now(),
+        })
+        wakeMail()
+        return written
+      },
+    ),
+    route(
+      endpoints.getUnconfirmedReview,
+      { ...byLink, summary: 'The review that a link of the confirmation mail stands for' },
+      ({ params }) => findUnconfirmed(db, params.token),
+    ),
+    route(
+      endpoints.confirmReview,
+      {
+        ...byLink,
+        summary: 'Confirm the address of a review; it then waits for staff',
+        limits: [{ name: 'review-confirm', hits: 60, seconds: anHour }],
+      },
+      ({ params }) => confirmReview(db, params.token),
     ),
   ]
 }
@@ -82,8 +136,10 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listModeratedReviews,
       {
+        reads: { entity: 'review', permission: 'reviews:read' },
         summary: 'All reviews with e-mail, including hidden ones',
         access: 'admin',
+        permission: 'reviews:read',
         list: moderatedFields,
         response: listOf(schemas.moderatedReviewSchema),
       },
@@ -92,8 +148,9 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.changeReview,
       {
-        summary: 'Hide a review or show it again',
+        summary: 'Publish a review that waits, hide one or show it again',
         access: 'admin',
+        permission: 'reviews:write',
         params: idParams,
         body: schemas.reviewChangeSchema,
         response: schemas.moderatedReviewSchema,
@@ -101,12 +158,19 @@ function staffRoutes({ database: { db } }: ApiDeps): Route[] {
       (input) =>
         transact(db, async (tx) => {
           const { hidden, version } = input.body
+          const [before] = await tx
+            .select()
+            .from(reviews)
+            .where(eq(reviews.id, input.params.id))
+            .for('update')
+          // Nobody knows yet whose words they are.
+          if (before?.waitsFor === 'confirmation') return refuse('conflict')
           const change = {
             table: reviews,
             entity: 'review',
             id: input.params.id,
             version,
-            changes: { hidden },
+            changes: { hidden, waitsFor: null },
           }
           const row = await updateVersioned(tx, actorOf(input), change)
           return isRefusal(row) ? row : serializeModeratedReview(row, await requireProduct(tx, row.productId))

@@ -1,5 +1,6 @@
-import type { ModeratedReview, Review } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { ModeratedReview, Review, WrittenReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import type { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
+import { reviewState } from '@tecnoclick/domain/catalogue/review-state'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 
 type ReviewRow = typeof reviews.$inferSelect
@@ -19,10 +20,14 @@ export function serializeReview(row: ReviewRow): Review {
   }
 }
 
+export function serializeWrittenReview(row: ReviewRow): WrittenReview {
+  return { ...serializeReview(row), state: reviewState(row) }
+}
+
 export function serializeModeratedReview(
   row: ReviewRow,
   product: ModeratedReview['product'],
 ): ModeratedReview {
   const { email, hidden, version } = row
-  return { ...serializeReview(row), email, hidden, version, product }
+  return { ...serializeWrittenReview(row), email, hidden, version, product }
 }

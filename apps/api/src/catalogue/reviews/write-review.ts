@@ -1,43 +1,81 @@
-import type { NewReview, Review } from '@tecnoclick/contract/catalogue/reviews/schemas'
+import type { NewReview, WrittenReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
-import { and, eq, ne } from 'drizzle-orm'
+import { firstModeration } from '@tecnoclick/domain/catalogue/review-state'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { serializeReview } from './serialize-review.ts'
+import { createToken, hashToken } from '../../platform/session/token.ts'
+import { isReviewOf, queueReviewConfirmation } from './confirm-review.ts'
+import { serializeWrittenReview } from './serialize-review.ts'
 
-/** One per e-mail and product. For signed-in customers the account's e-mail is used. */
-export function writeReview(
-  db: Drizzle,
-  viewer: Viewer | undefined,
-  { productId, author, email, text, rating }: NewReview,
-  now: Date,
-): Promise<Review | Refusal> {
+export interface Writing {
+  viewer: Viewer | undefined
+  review: NewReview
+  storeUrl: string
+  mailSecrets: MailSecrets
+  now: Date
+}
+
+/** One per e-mail and product. For signed-in customers the account's e-mail is used (catalogue.md#reviews). */
+export function writeReview(db: Drizzle, writing: Writing): Promise<WrittenReview | Refusal> {
+  const { viewer, review } = writing
   return transact(db, async (tx) => {
-    const onOffer = and(eq(products.id, productId), eq(products.enable, true))
-    const [product] = await tx.select({ id: products.id }).from(products).where(onOffer)
+    const onOffer = and(eq(products.id, review.productId), eq(products.enable, true))
+    const { id, name } = products
+    const [product] = await tx.select({ id, name }).from(products).where(onOffer)
     if (!product) return refuse('notFound')
-    const [row] = await tx
-      .insert(reviews)
-      .values({
-        productId,
-        author,
-        text,
-        rating,
-        createdAt: now,
-        email: viewer?.email ?? email,
-        userId: viewer?.id ?? null,
-        avatar: viewer ? await findPhoto(tx, viewer.id) : null,
-        verifiedPurchase: viewer ? await hasBought(tx, viewer.id, productId) : false,
-      })
-      .onConflictDoNothing()
-      .returning()
-    return row ? serializeReview(row) : refuse('reviewExists')
+    return viewer ? writeAsCustomer(tx, viewer, writing) : writeAsVisitor(tx, product.name, writing)
   })
+}
+
+async function writeAsCustomer(
+  tx: Transaction,
+  { id: userId, email }: Viewer,
+  { review, now }: Writing,
+): Promise<WrittenReview | Refusal> {
+  const hasBought = await lockPurchases(tx, userId, review.productId)
+  const [row] = await tx
+    .insert(reviews)
+    .values({
+      ...review,
+      email,
+      userId,
+      createdAt: now,
+      avatar: await findPhoto(tx, userId),
+      verifiedPurchase: hasBought,
+      ...firstModeration({ hasAccount: true, hasBought }),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row ? serializeWrittenReview(row) : refuse('reviewExists')
+}
+
+/** Anybody can type any address, so the review is nobody's until the link that was mailed to it is followed. */
+async function writeAsVisitor(
+  tx: Transaction,
+  product: string,
+  { review, storeUrl, mailSecrets, now }: Writing,
+): Promise<WrittenReview | Refusal> {
+  if ((await tx.$count(reviews, isReviewOf(review))) > 0) return refuse('reviewExists')
+  const token = createToken()
+  const [row] = await tx
+    .insert(reviews)
+    .values({
+      ...review,
+      createdAt: now,
+      confirmHash: hashToken(token),
+      ...firstModeration({ hasAccount: false, hasBought: false }),
+    })
+    .returning()
+  if (!row) throw new Error('The review was not stored')
+  const link = `${storeUrl}/reviews/confirm/${placeholder('token')}`
+  await queueReviewConfirmation(tx, row, { product, link, secrets: mailSecrets.seal(row.email, { token }) })
+  return serializeWrittenReview(row)
 }
 
 async function findPhoto(tx: Transaction, userId: number): Promise<string | null> {
@@ -48,15 +86,16 @@ async function findPhoto(tx: Transaction, userId: number): Promise<string | null
   return profile?.photo ?? null
 }
 
-/** 'Compra verificada': the product is in an order of this account that was not cancelled. */
-async function hasBought(tx: Transaction, clientId: number, productId: number): Promise<boolean> {
-  const [line] = await tx
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(eq(orderLines.productId, productId), eq(orders.clientId, clientId), ne(orders.status, 'CANCELADA')),
-    )
-    .limit(1)
-  return line !== undefined
+/**
+ * 'Compra verificada': a completed order of this product, or a paid one. Locked, so that an order that is cancelled at the
+ * same time finds the review and takes the mark away.
+ */
+async function lockPurchases(tx: Transaction, clientId: number, productId: number): Promise<boolean> {
+  await tx.execute(sql`
+    select from orders where client_id = ${clientId} and status <> 'CANCELADA' and exists (
+      select from order_lines where order_id = orders.id and product_id = ${productId}
+    ) order by id for share`)
+  const { rows } = await tx.execute<{ has: boolean }>(sql`
+    select has_bought(${clientId}::integer, ${productId}::integer) as has`)
+  return rows[0]?.has ?? false
 }

@@ -1,21 +1,23 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import { sql } from 'drizzle-orm'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
+import { readRetention } from '../../platform/jobs/read-retention.ts'
 
-/** The longest report covers a year. */
-const retentionMs = days(396)
 /** Searches made only once are mostly noise. */
 const singleSearchRetentionMs = days(30)
 
 export async function purgeSearchLog({ database: { db }, log, now }: JobDeps): Promise<void> {
-  const dayBefore = (span: number) => new Date(now().getTime() - span).toISOString().slice(0, 10)
+  const since = await readRetention(db, 'searchRetentionDays', now())
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+  const isOld = since ? sql`day <= ${dayOf(since)}` : sql`false`
+  const singleSince = dayOf(new Date(now().getTime() - singleSearchRetentionMs))
   const removed = await inBatches(async (limit) => {
     const { rowCount } = await db.execute(sql`
       delete from search_log where (day, query) in (
-        select day, query from search_log where day <= ${dayBefore(retentionMs)}
+        select day, query from search_log where ${isOld}
         union all
         select max(day), query from search_log group by query
-        having sum(searches) = 1 and max(day) <= ${dayBefore(singleSearchRetentionMs)}
+        having sum(searches) = 1 and max(day) <= ${singleSince}
         limit ${limit}
       )`)
     return rowCount ?? 0

@@ -29,6 +29,7 @@ export function searchLogRoutes({ database: { pool }, now }: ApiDeps, counter: S
       {
         summary: 'Search terms, those without results first',
         access: 'admin',
+        permission: 'searches:read',
         query: searchReportQuery,
         response: listOf(searchedSchema),
       },

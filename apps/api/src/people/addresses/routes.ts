@@ -2,6 +2,7 @@ import * as endpoints from '@tecnoclick/contract/people/addresses/endpoints'
 import * as schemas from '@tecnoclick/contract/people/addresses/schemas'
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -17,6 +18,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listAddresses,
       {
+        reads: { entity: 'address', permission: 'customers:read' },
         summary: 'Addresses of an account, the principal one first',
         access: 'customer',
         params: schemas.addressOwnerParams,
@@ -31,7 +33,13 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getAddress,
-      { summary: 'One address', access: 'customer', params: idParams, response: schemas.addressSchema },
+      {
+        reads: { entity: 'address', permission: 'customers:read' },
+        summary: 'One address',
+        access: 'customer',
+        params: idParams,
+        response: schemas.addressSchema,
+      },
       async ({ session, params }) => {
         const found = await findAddress(db, params.id)
         if (!found || !mayRead(session.viewer, found.address.userId)) return refuse('notFound')
@@ -69,7 +77,7 @@ export function addressRoutes({ database: { db } }: ApiDeps): Route[] {
   ]
 }
 
-/** Customers read and write their own; staff read all. */
+/** Customers read and write their own; staff with the permission read all. */
 function mayRead(viewer: Viewer, userId: number): boolean {
-  return viewer.role === 'admin' || viewer.id === userId
+  return viewer.id === userId || isPermitted(viewer, 'customers:read')
 }

@@ -31,12 +31,13 @@ export function changeCustomer(
   return transact(db, async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) return refuse('notFound')
+    if (user.closedAt) return refuse('conflict')
     if (change.version !== undefined && change.version !== user.version) return refuse('staleVersion')
     const before = await readDecided(tx, id, user.enabled)
     const enabled = change.enabled ?? before.enabled
     const clicode = change.clicode === undefined ? before.clicode : (change.clicode ?? unapprovedClientCode)
-    // Staff cannot disable themselves, and only a business has a client code.
-    if (!enabled && id === actor.userId) return refuse('conflict')
+    // Staff accounts have their own page (people.md#staff), and only a business has a client code.
+    if (enabled !== before.enabled && user.role === 'admin') return refuse('conflict')
     if (clicode !== before.clicode && user.role !== 'business') return refuse('conflict')
     if (enabled === before.enabled && clicode === before.clicode) return found(tx, id)
 

@@ -79,9 +79,10 @@ test('a disabled account loses its sessions and can sign in again when enabled',
   })
 })
 
-test('staff cannot disable themselves', async () => {
-  const admin = await shop.as('admin')
-  expect((await change(admin, admin.userId, { enabled: false })).status).toBe(409)
+test('accounts of staff, including one’s own, cannot be disabled here', async () => {
+  const [admin, other] = [await shop.as('admin'), await shop.asStaff('seller')]
+  for (const { userId } of [admin, other])
+    expect((await change(admin, userId, { enabled: false })).status).toBe(409)
 })
 
 test('of two concurrent decisions the second is a conflict', async () => {

@@ -26,7 +26,7 @@ export const customerFields = {
 const approvals: ReadonlyMap<FieldValue, SQL> = new Map([
   [
     'pending',
-    sql`u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
+    sql`u.role = 'business' and u.closed_at is null and coalesce(p.clicode, ${unapprovedClientCode}) = ${unapprovedClientCode}`,
   ],
   ['approved', sql`u.role = 'business' and p.clicode <> ${unapprovedClientCode}`],
 ])
@@ -79,6 +79,7 @@ const customerJson = sql`json_build_object(
   'approved', u.role = 'business' and coalesce(p.clicode, ${unapprovedClientCode}) <> ${unapprovedClientCode},
   'enabled', u.enabled, 'activatedDate', ${wireDate(sql`u.activated_at`)},
   'lastSignInDate', ${wireDate(sql`u.last_sign_in_at`)}, 'createdDate', ${wireDate(sql`u.created_at`)},
+  'closedDate', ${wireDate(sql`u.closed_at`)},
   'orders', (select count(*) from orders as o where o.client_id = u.id),
   'lastOrderDate', (select ${wireDate(sql`max(o.order_date)`)} from orders as o where o.client_id = u.id),
   'version', u.version

@@ -16,13 +16,20 @@ const constraints = { profiles_clicode_unique: ['clicode', 'taken'] } as const
 /** Customer accounts, for staff. */
 export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): Route[] {
   const { db } = deps.database
-  const one = { access: 'admin', params: idParams, response: schemas.customerDetailSchema } as const
+  const one = {
+    access: 'admin',
+    permission: 'customers:write',
+    params: idParams,
+    response: schemas.customerDetailSchema,
+  } as const
   return nameConstraintFields(constraints, [
     route(
       endpoints.listCustomers,
       {
+        reads: { entity: 'customer', permission: 'customers:read' },
         summary: 'Accounts, by role, state or any part of name, e-mail, phone and codes',
         access: 'admin',
+        permission: 'customers:read',
         list: customerFields,
         response: listOf(schemas.customerSchema),
       },
@@ -30,7 +37,12 @@ export function customerRoutes(deps: ApiDeps, sendActivation: SendActivation): R
     ),
     route(
       endpoints.getCustomer,
-      { ...one, summary: 'An account with its profile, addresses and purchases' },
+      {
+        ...one,
+        permission: 'customers:read',
+        reads: { entity: 'customer', permission: 'customers:read' },
+        summary: 'An account with its profile, addresses and purchases',
+      },
       async ({ params }) => (await findCustomer(db, params.id)) ?? refuse('notFound'),
     ),
     route(

@@ -15,6 +15,7 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listProfiles,
       {
+        reads: { entity: 'profile', permission: 'customers:read' },
         summary: 'The profile of the account; all profiles for staff',
         access: 'customer',
         list: fields,
@@ -27,7 +28,13 @@ export function profileRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getProfile,
-      { summary: 'One profile', access: 'customer', params: idParams, response: schemas.profileSchema },
+      {
+        reads: { entity: 'profile', permission: 'customers:read' },
+        summary: 'One profile',
+        access: 'customer',
+        params: idParams,
+        response: schemas.profileSchema,
+      },
       async ({ session, params }) => {
         const profile = await findProfile(db, session.viewer, params.id)
         return profile ? serializeProfile(profile) : refuse('notFound')

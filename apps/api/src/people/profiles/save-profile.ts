@@ -3,6 +3,7 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { cities, states } from '@tecnoclick/database/schema/site/geography'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -18,7 +19,8 @@ export function changeProfile(
   return transact(db, async (tx) => {
     const [before] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
     if (!before) return refuse('notFound')
-    if (before.userId !== viewer.id) return refuse(viewer.role === 'admin' ? 'forbidden' : 'notFound')
+    if (before.userId !== viewer.id)
+      return refuse(isPermitted(viewer, 'customers:read') ? 'forbidden' : 'notFound')
     if (version !== undefined && version !== before.version) return refuse('staleVersion')
     const misplaced = await misplacedCity(tx, { ...before, ...changes })
     if (misplaced) return misplaced

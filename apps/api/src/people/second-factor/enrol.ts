@@ -30,6 +30,7 @@ export function startTotp(
   const secret = createTotpSecret()
   const sealed = factorEncryption.encrypt(secret, totpContext(viewer.id))
   return transact(db, async (tx) => {
+    if (!(await lockAccount(tx, viewer.id))) return refuse('unauthenticated')
     const unconfirmed = and(eq(totpSecrets.userId, viewer.id), isNull(totpSecrets.confirmedAt))
     await tx.delete(totpSecrets).where(unconfirmed)
     const inserted = await tx
@@ -150,6 +151,13 @@ export function renewBackupCodes(
   })
 }
 
+/** False if the account was disabled or closed since the session was read. */
+async function lockAccount(tx: Transaction, userId: number): Promise<boolean> {
+  const isOpen = and(eq(users.id, userId), users.enabled)
+  const found = await tx.select({ id: users.id }).from(users).where(isOpen).for('no key update')
+  return found.length > 0
+}
+
 /** One change of an account's factors at a time, and a mail about it to its owner. */
 async function change<T>(
   { database: { db }, now, wakeMail }: ApiDeps,
@@ -159,7 +167,7 @@ async function change<T>(
 ): Promise<T | Refusal> {
   const at = now()
   const outcome = await transact(db, async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
+    if (!(await lockAccount(tx, viewer.id))) return refuse('unauthenticated')
     const result = await work(tx, at)
     if (isRefusal(result)) return result
     const dedupeKey = `second-factor:${viewer.id}:${kind}:${at.getTime()}`

@@ -1,9 +1,11 @@
 import { signedInSchema } from '@tecnoclick/contract/people/security/schemas'
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import * as schemas from '@tecnoclick/contract/people/security/second-factor-schemas'
+import { resetSecondFactor } from '@tecnoclick/contract/people/staff/endpoints'
 import { factorOptionsSchema } from '@tecnoclick/contract/platform/sign-in-challenge'
 import { idParams } from '@tecnoclick/contract/platform/wire'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
+import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { clientNetwork } from '../../platform/http/client-network.ts'
@@ -11,7 +13,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { lacksRequiredFactor } from '../../platform/session/required-factor.ts'
-import { readCookieToken, setSessionCookie } from '../../platform/session/session-cookie.ts'
+import { readSignInOrigin, setSignInCookies } from '../security/open-session.ts'
 import type { SignInTools } from '../security/sign-in.ts'
 import { confirmationOptions, confirmIdentity } from './confirm-identity.ts'
 import {
@@ -25,6 +27,7 @@ import {
 } from './enrol.ts'
 import { type RelyingParty, relyingParty } from './passkeys.ts'
 import { readFactors, serializeFactors } from './read-second-factor.ts'
+import { resetFactors } from './reset-factors.ts'
 import { challengeCookie, finishChallenge, readChallenge } from './sign-in-challenge.ts'
 
 const privateAnswer = 'private, no-store'
@@ -58,18 +61,16 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       async ({ body, context }) => {
         const challenge = body.challenge ?? challengeCookie.read(context)
         if (challenge === undefined) return refuse('challengeExpired')
-        const party = partyOf(context)
-        const outcome = await finishChallenge(deps, limits, {
-          ...body,
-          challenge,
-          party,
-          network: clientNetwork(context.env.clientAddress),
-          replacedToken: readCookieToken(context),
-        })
+        const origin = readSignInOrigin(deps, context)
+        const outcome = await finishChallenge(deps, limits, { ...body, challenge, origin })
         if (isRefusal(outcome)) return outcome
         const { sharedDevice, ...signedIn } = outcome
         challengeCookie.clear(context)
-        setSessionCookie(context, signedIn.token, { sharedDevice })
+        setSignInCookies(context, signedIn.token, {
+          role: signedIn.user.role,
+          device: origin.device,
+          sharedDevice,
+        })
         return signedIn
       },
     ),
@@ -196,6 +197,18 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
         response: schemas.backupCodesSchema,
       },
       ({ session }) => renewBackupCodes(deps, session),
+    ),
+    route(
+      resetSecondFactor,
+      {
+        summary: 'Remove the second factors of another staff account and end its sessions',
+        access: 'admin',
+        permission: 'staff:write',
+        confirmed: true,
+        params: idParams,
+        status: 204,
+      },
+      (input) => resetFactors(deps, actorOf(input), input.params.id),
     ),
   ]
 

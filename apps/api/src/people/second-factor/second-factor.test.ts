@@ -1,10 +1,11 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
+import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { codeIn, lastMailTo } from '../../testing/mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../../testing/people.ts'
 import { type Person, useTestApi } from '../../testing/test-api.ts'
@@ -217,9 +218,64 @@ test('staff without a second factor can only enrol one', async () => {
   expect((await (await person.fetch('/profiles')).json()).total).toBe(0)
   expect((await (await person.fetch('/security/me')).json()).user.role).toBe('admin')
   expect((await (await person.fetch('/security/second-factor')).json()).required).toBe(true)
+  const customer = await shop.as('user')
+  await customer.fetch('/profiles', { method: 'POST', json: { name: 'Ana', lastname: 'Pérez' } })
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(0)
   await enrolTotp(person)
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(1)
   expect((await person.fetch('/admin/settings')).status).toBe(200)
   expect((await (await person.fetch('/profiles')).json()).total).toBe(1)
+})
+
+test('a second step opens a staff session of 24 hours and is in the audit log, wrong answers too', async () => {
+  const staff = await shop.as('admin')
+  const { secret } = await enrolTotp(staff)
+  const { challenge } = await challengeFor(staff.userId)
+  expect(await codeFrom(await answer({ challenge, code: '000000' }))).toBe('badFactor')
+  const about = and(eq(auditLog.entity, 'session'), eq(auditLog.entityId, String(staff.userId)))
+  await vi.waitFor(async () => expect(await shop.database.db.$count(auditLog, about)).toBe(1))
+  const response = await answer({ challenge, code: codeOf(secret) })
+  expect(response.headers.get('set-cookie')).toContain(`Max-Age=${24 * 3600}`)
+  expect((await response.json()).user.permissions).toContain('settings:write')
+  const entries = await shop.database.db.select().from(auditLog).where(about).orderBy(asc(auditLog.id))
+  expect(entries).toMatchObject([
+    { action: 'sign-in-refused', actorId: null },
+    { action: 'sign-in', actorId: staff.userId, after: { secondFactor: true } },
+  ])
+})
+
+test('an administrator resets the second factor of other staff, who then enrol again', async () => {
+  const [admin, seller, customer] = [
+    await shop.as('admin'),
+    await shop.asStaff('seller'),
+    await shop.as('user'),
+  ]
+  const reset = (person: Person, id: number) =>
+    person.fetch(`/admin/staff/${id}/second-factor`, { method: 'DELETE' })
+  expect((await reset(admin, seller.userId)).status).toBe(404)
+  await enrolTotp(seller)
+  await enrolPasskey(seller)
+  await enrolTotp(customer)
+  expect((await reset(seller, admin.userId)).status).toBe(403)
+  expect((await reset(admin, admin.userId)).status).toBe(409)
+  expect((await reset(admin, customer.userId)).status).toBe(404)
+  const listed = await (await admin.fetch(`/admin/staff?filter[where][id]=${seller.userId}`)).json()
+  expect(listed.data).toMatchObject([{ secondFactor: true }])
+
+  expect((await reset(admin, seller.userId)).status).toBe(204)
+  expect((await seller.fetch('/security/second-factor')).status).toBe(401)
+  const { response, body } = await signIn(seller.userId)
+  expect(response.status).toBe(200)
+  const early = await shop.fetch('/admin/waiting', { token: body.token })
+  expect(await codeFrom(early)).toBe('secondFactorMissing')
+  const mail = await lastMailTo(shop.database, await emailOf(shop.database.db, seller.userId))
+  expect(mail.text).toContain('un administrador quitó')
+  const trace = and(eq(auditLog.entity, 'second-factor'), eq(auditLog.entityId, String(seller.userId)))
+  expect(await shop.database.db.select().from(auditLog).where(trace)).toMatchObject([
+    { action: 'delete', actorId: admin.userId, before: { totp: true, passkeys: 1 } },
+  ])
+  pass(minutes(11))
+  expect(await codeFrom(await reset(admin, seller.userId))).toBe('confirmationRequired')
 })
 
 test('staff keep at least one factor, customers may remove the last', async () => {

@@ -11,9 +11,10 @@ import { handleCookie } from '../../platform/http/handle-cookie.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { inBatches, type JobDeps } from '../../platform/jobs/job.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
-import { type Opening, openSession } from '../security/open-session.ts'
+import { openSession, type SignInOrigin } from '../security/open-session.ts'
+import { recordRefusedSignIn } from '../security/record-refused-sign-in.ts'
 import type { FactorLimits } from './factor-limits.ts'
-import { createPasskeyChallenge, type RelyingParty, requestOptions } from './passkeys.ts'
+import { createPasskeyChallenge, type RelyingParty, relyingParty, requestOptions } from './passkeys.ts'
 import { type Factors, methodsOf, readFactors } from './read-second-factor.ts'
 import { verifyFactor } from './verify-factor.ts'
 
@@ -55,18 +56,19 @@ export async function readChallenge({ database: { db }, now }: ApiDeps, token: s
   return describeOptions(await readFactors(db, live.userId), live.passkeyChallenge, party)
 }
 
-export interface SecondStepAttempt extends SecondStep, Pick<Opening, 'network' | 'replacedToken'> {
+export interface SecondStepAttempt extends SecondStep {
   challenge: string
-  party: RelyingParty
+  origin: SignInOrigin
 }
 
 /** A wrong answer is committed before it is refused: it counts whatever happens to the request. */
 export async function finishChallenge(
   deps: ApiDeps,
   limits: FactorLimits,
-  { challenge: token, network, replacedToken, party, code, passkey }: SecondStepAttempt,
+  { challenge: token, origin, code, passkey }: SecondStepAttempt,
 ): Promise<(SignedIn & { sharedDevice: boolean }) | Refusal> {
   const { db } = deps.database
+  const { network } = origin
   const isCode = code !== undefined
   const [pending] = await liveChallenge(db, token, deps.now())
   if (!pending) return refuse('challengeExpired')
@@ -77,7 +79,7 @@ export async function finishChallenge(
     const now = deps.now()
     const [live] = await liveChallenge(tx, token, now).for('update', { of: signInChallenges })
     if (!live) return refuse('challengeExpired')
-    const check = { challenge: live.passkeyChallenge, party }
+    const check = { challenge: live.passkeyChallenge, party: relyingParty(origin.storeUrl) }
     if (!(await verifyFactor(tx, deps, userId, { code, passkey }, check))) {
       await tx
         .update(signInChallenges)
@@ -87,11 +89,14 @@ export async function finishChallenge(
     }
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, live.id))
     const { sharedDevice } = live
-    const opening = { userId, sharedDevice, secondFactor: true, network, replacedToken }
-    const signedIn = await openSession(tx, opening, now)
+    const signedIn = await openSession(tx, { ...origin, userId, sharedDevice, secondFactor: true }, now)
     return signedIn ? { ...signedIn, sharedDevice } : refuse('challengeExpired')
   })
-  if (isRefusal(outcome) && outcome.refused === 'badFactor') await limits.count(userId, network, isCode)
+  if (isRefusal(outcome) && outcome.refused === 'badFactor') {
+    await limits.count(userId, network, isCode)
+    recordRefusedSignIn(deps, userId, origin)
+  }
+  deps.wakeMail()
   return outcome
 }
 

@@ -1,11 +1,12 @@
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { recoveryCodes, sessions, users } from '@tecnoclick/database/schema/people/users'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { startSession } from '../../platform/session/session-lifetime.ts'
+import { type NewSession, startSession } from '../../platform/session/session-lifetime.ts'
 import { relyingParty } from '../second-factor/passkeys.ts'
 import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
@@ -28,7 +29,7 @@ export interface NewPassword {
 export interface ChangedPassword {
   email: string
   /** The token of the session that replaces the caller's. */
-  session: { token: string; sharedDevice: boolean } | undefined
+  session: { token: string; role: Role; sharedDevice: boolean } | undefined
 }
 
 export async function finishRecovery(
@@ -57,6 +58,7 @@ export async function finishRecovery(
       passwordChangedMail(store, wanted.storeUrl, now),
     )
     const session = asking && {
+      role: user.role,
       sharedDevice: asking.sharedDevice,
       token: await startSession(tx, { ...user, ...asking, now }),
     }
@@ -89,10 +91,11 @@ async function findOwnSession(
   tx: Transaction,
   sessionId: number | undefined,
   userId: number,
-): Promise<{ sharedDevice: boolean; secondFactor: boolean } | undefined> {
+): Promise<Omit<NewSession, 'userId' | 'role' | 'passwordChangedAt' | 'now'> | undefined> {
   if (sessionId === undefined) return undefined
+  const { sharedDevice, secondFactor, deviceId, userAgent, network } = sessions
   const [session] = await tx
-    .select({ sharedDevice: sessions.sharedDevice, secondFactor: sessions.secondFactor })
+    .select({ sharedDevice, secondFactor, deviceId, userAgent, network })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
   return session
@@ -113,7 +116,12 @@ async function changePassword(tx: Transaction, id: number, passwordHash: string,
       recoveryCodesOffAt: null,
     })
     .where(and(eq(users.id, id), users.enabled))
-    .returning({ userId: users.id, email: users.email, passwordChangedAt: users.passwordChangedAt })
+    .returning({
+      userId: users.id,
+      email: users.email,
+      role: users.role,
+      passwordChangedAt: users.passwordChangedAt,
+    })
   return user
 }
 

@@ -135,7 +135,10 @@ test('success ends every other code and link of the account', async () => {
 })
 
 test('staff get the link only', async () => {
-  await shop.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, userId))
+  await shop.database.db
+    .update(users)
+    .set({ role: 'admin', staffRole: 'administrator' })
+    .where(eq(users.id, userId))
   const handle = await ask()
   const mail = await lastMailTo(shop.database, email)
   expect([mail.subject, codeIn(mail)]).toEqual(['Recupere su contraseña de TecnoClick', ''])

@@ -1,8 +1,11 @@
 import type { ApiDeps } from '../../platform/deps.ts'
 import type { Route } from '../../platform/http/route.ts'
+import type { EmptyCart } from '../account/close-account.ts'
+import { accountRoutes } from '../account/routes.ts'
+import { deviceRoutes } from '../devices/routes.ts'
 import { createFactorLimits } from '../second-factor/factor-limits.ts'
 import { secondFactorRoutes } from '../second-factor/routes.ts'
-import { createHashing } from './hashing.ts'
+import type { Hashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInLimit } from './sign-in.ts'
@@ -10,9 +13,8 @@ import { createSignInGate } from './sign-in-gate.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 import { warningRoutes } from './warning-routes.ts'
 
-/** Sign-in, registration, activation and recovery (people.md#calls). One hashing queue per process. */
-export function securityRoutes(deps: ApiDeps): Route[] {
-  const hashing = createHashing()
+/** Sign-in, registration, activation, recovery, devices and personal data (people.md#calls). */
+export function securityRoutes(deps: ApiDeps, hashing: Hashing, emptyCart: EmptyCart): Route[] {
   const tools = {
     hashing,
     failures: signInLimit(deps),
@@ -24,6 +26,8 @@ export function securityRoutes(deps: ApiDeps): Route[] {
     ...signUpRoutes(deps, hashing),
     ...recoveryRoutes(deps, tools),
     ...secondFactorRoutes(deps, tools),
+    ...deviceRoutes(deps),
+    ...accountRoutes(deps, emptyCart),
     ...warningRoutes(deps),
   ]
 }

@@ -3,19 +3,16 @@ import * as schemas from '@tecnoclick/contract/people/security/schemas'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { clientNetwork } from '../../platform/http/client-network.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { storeUrl } from '../../platform/http/store-url.ts'
 import { findSession } from '../../platform/session/find-session.ts'
 import {
   clearPlainCookie,
   clearSessionCookie,
   readCookieToken,
-  setSessionCookie,
 } from '../../platform/session/session-cookie.ts'
-import { relyingParty } from '../second-factor/passkeys.ts'
 import { challengeCookie } from '../second-factor/sign-in-challenge.ts'
+import { readSignInOrigin, setSignInCookies } from './open-session.ts'
 import { type SignInTools, signIn } from './sign-in.ts'
 
 const neverCached = { access: 'public', cacheControl: 'private, no-store' } as const
@@ -32,15 +29,18 @@ export function sessionRoutes(deps: ApiDeps, tools: SignInTools): Route[] {
         response: schemas.signedInSchema,
       },
       async ({ body, context }) => {
-        const network = clientNetwork(context.env.clientAddress)
-        const replacedToken = readCookieToken(context)
-        const party = relyingParty(storeUrl(deps, context))
-        const outcome = await signIn(deps, tools, { ...body, network, replacedToken, party })
+        const origin = readSignInOrigin(deps, context)
+        const outcome = await signIn(deps, tools, { ...body, ...origin })
         if (isRefusal(outcome)) {
           if (outcome.secondFactor) challengeCookie.set(context, outcome.secondFactor.challenge)
           return outcome
         }
-        setSessionCookie(context, outcome.token, { sharedDevice: body.sharedDevice ?? false })
+        const { sharedDevice = false } = body
+        setSignInCookies(context, outcome.token, {
+          role: outcome.user.role,
+          device: origin.device,
+          sharedDevice,
+        })
         return outcome
       },
     ),

@@ -10,19 +10,15 @@ import { type FailureLimit, failureLimit } from '../../platform/http/failure-lim
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import type { FactorLimits } from '../second-factor/factor-limits.ts'
-import type { RelyingParty } from '../second-factor/passkeys.ts'
+import { relyingParty } from '../second-factor/passkeys.ts'
 import { isEnabled, readFactors } from '../second-factor/read-second-factor.ts'
 import { startChallenge } from '../second-factor/sign-in-challenge.ts'
 import type { Hashing } from './hashing.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type SignInOrigin } from './open-session.ts'
+import { recordRefusedSignIn } from './record-refused-sign-in.ts'
 import type { SignInGate } from './sign-in-gate.ts'
 
-export interface SignInAttempt extends SignIn {
-  network: string
-  /** The previous session of the browser, which ends with this sign-in. */
-  replacedToken: string | undefined
-  party: RelyingParty
-}
+export interface SignInAttempt extends SignIn, SignInOrigin {}
 
 export interface SignInTools {
   hashing: Hashing
@@ -54,14 +50,19 @@ export async function signIn(
   if (!account?.enabled || isRefusedDemo || !isRight) {
     await failures.count(subject)
     await gate.countFailure(attempt.network)
+    if (account) recordRefusedSignIn(deps, account.id, attempt)
     return refuse('badCredentials')
   }
   if (!account.activatedAt) return refuse('notActivated')
   const factors = await readFactors(db, account.id)
-  if (!isEnabled(factors)) return beginSession(db, account, attempt, deps.now())
+  if (!isEnabled(factors)) {
+    const outcome = await beginSession(db, account, attempt, deps.now())
+    deps.wakeMail()
+    return outcome
+  }
   const challenge = { userId: account.id, sharedDevice: attempt.sharedDevice ?? false }
   return refuse('secondFactorRequired', {
-    secondFactor: await startChallenge(deps, challenge, factors, attempt.party),
+    secondFactor: await startChallenge(deps, challenge, factors, relyingParty(attempt.storeUrl)),
   })
 }
 
@@ -77,11 +78,11 @@ async function findAccount(db: Drizzle, email: string): Promise<Account | undefi
 function beginSession(
   db: Drizzle,
   account: Account,
-  { sharedDevice = false, replacedToken, network }: SignInAttempt,
+  { sharedDevice = false, ...attempt }: SignInAttempt,
   now: Date,
 ): Promise<SignedIn | Refusal> {
   return transact(db, async (tx) => {
-    const opening = { userId: account.id, sharedDevice, secondFactor: false, network, replacedToken }
+    const opening = { ...attempt, userId: account.id, sharedDevice, secondFactor: false }
     const isSamePassword = eq(users.passwordHash, account.passwordHash)
     return (await openSession(tx, opening, now, isSamePassword)) ?? refuse('badCredentials')
   })

@@ -11,6 +11,7 @@ export function warningRoutes({ database: { db }, exposed, demoSignIn }: ApiDeps
       {
         summary: 'What is wrong with the set-up of the shop',
         access: 'admin',
+        permission: 'settings:read',
         response: warningsSchema,
       },
       async (): Promise<Warnings> => {

@@ -13,6 +13,7 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Audit log, newest first',
         access: 'admin',
+        permission: 'auditLog:read',
         list: auditFields,
         response: listOf(schemas.auditEntrySchema),
       },
@@ -21,8 +22,10 @@ export function auditLogRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.getAuditEntry,
       {
+        reads: { entity: 'audit-entry', permission: 'auditLog:read' },
         summary: 'A change with the row before and after',
         access: 'admin',
+        permission: 'auditLog:read',
         params: schemas.auditParams,
         response: schemas.auditDetailSchema,
       },

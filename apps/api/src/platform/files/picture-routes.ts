@@ -18,6 +18,7 @@ export function pictureRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Upload a picture of a product, category or brand: JPEG, PNG, WebP or GIF of 5 MB at most',
         access: 'admin',
+        permission: 'pictures:write',
         query: pictureQuery,
         upload: pictureField,
         response: uploadedSchema,

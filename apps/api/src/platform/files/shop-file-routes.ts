@@ -23,6 +23,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Files of the shop with their uses',
         access: 'admin',
+        permission: 'files:read',
         list: shopFileFields,
         response: listOf(schemas.shopFileSchema),
       },
@@ -33,6 +34,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Upload a picture for a banner or a PDF for the documents, 5 MB at most',
         access: 'admin',
+        permission: 'files:write',
         query: schemas.shopFileQuery,
         upload: shopFileField,
         response: schemas.uploadedSchema,
@@ -57,6 +59,7 @@ export function shopFileRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Remove an unused file of the shop',
         access: 'admin',
+        permission: 'files:write',
         params: idParams,
         status: 204,
       },

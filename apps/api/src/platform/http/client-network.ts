@@ -8,6 +8,14 @@ export function clientNetwork(address: string): string {
   return `${expand(address).slice(0, 4).join(':')}::/64`
 }
 
+/** The first half of the network, which its owner recognises and which names no household (people.md#devices). */
+export function networkLabel(address: string): string {
+  const network = clientNetwork(address)
+  if (isIPv6(address) && network.includes(':')) return `${expand(address).slice(0, 2).join(':')}:…`
+  const [first, second] = network.split('.')
+  return second === undefined ? '' : `${first}.${second}.x.x`
+}
+
 function expand(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const start = head === '' ? [] : head.split(':')

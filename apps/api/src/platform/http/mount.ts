@@ -1,8 +1,10 @@
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hasAccess } from '@tecnoclick/domain/people/roles'
 import { isConfirmed } from '@tecnoclick/domain/people/second-factor'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
+import { recordRead, recordRefusal } from '../audit/record-access.ts'
 import type { ApiDeps } from '../deps.ts'
 import { readListRequest } from '../listing/list-request.ts'
 import type { Session } from '../session/find-session.ts'
@@ -18,25 +20,45 @@ import type { Route, RouteInput } from './route.ts'
 export function mount(app: Hono<ApiEnv>, routes: readonly Route[], deps: ApiDeps): void {
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), async (c) => {
-      const refusal = checkAccess(route, c.get('session'), deps)
-      if (refusal) return errorResponse(c, refusal)
-      const input = await readInput(route, c, deps, rightsOf(route, c.get('session'), deps))
+      const session = c.get('session')
+      const refusal = checkAccess(route, session, deps)
+      if (refusal) {
+        if (session && refusal.refused === 'forbidden')
+          await recordRefusal(deps, { route, session, context: c })
+        return errorResponse(c, refusal)
+      }
+      const input = await readInput(route, c, deps, rightsOf(route, session, deps))
       if (isRefusal(input)) return errorResponse(c, input)
-      return respond(route, c, await route.handle(input))
+      const outcome = await route.handle(input)
+      if (session) await recordAccess(deps, { route, session, input, outcome })
+      return respond(route, c, outcome)
     })
   }
 }
 
-/** No session is a 401, a role without access a 403 (platform.md#access). */
-function checkAccess(
-  { access, confirmed }: Route,
-  session: Session | undefined,
-  deps: ApiDeps,
-): Refusal | undefined {
+interface Handled {
+  route: Route
+  session: Session
+  input: Input
+  outcome: unknown
+}
+
+/** A handler refuses too, where the permission depends on what is changed. */
+async function recordAccess(deps: ApiDeps, { route, session, input, outcome }: Handled): Promise<void> {
+  const { context, list, params } = input
+  if (!isRefusal(outcome)) return recordRead(deps, { route, session, context, list, params })
+  if (outcome.refused === 'forbidden') await recordRefusal(deps, { route, session, context })
+}
+
+/** No session is a 401, a role without access or permission a 403 (platform.md#access). */
+function checkAccess(route: Route, session: Session | undefined, deps: ApiDeps): Refusal | undefined {
+  const { access, permission } = route
   if (!hasAccess(access, session?.viewer.role)) return refuse(session ? 'forbidden' : 'unauthenticated')
   if (access === 'admin' && session && lacksRequiredFactor(session, deps))
     return refuse('secondFactorMissing')
-  if (confirmed && session && !isConfirmed(session.confirmedAt, deps.now()))
+  if (access === 'admin' && !(permission && isPermitted(session?.viewer, permission)))
+    return refuse('forbidden')
+  if (route.confirmed && session && !isConfirmed(session.confirmedAt, deps.now()))
     return refuse('confirmationRequired')
   return undefined
 }

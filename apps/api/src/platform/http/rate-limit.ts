@@ -1,4 +1,4 @@
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { rateBuckets } from '@tecnoclick/database/schema/platform/rate-buckets'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { and, inArray, lte, sql } from 'drizzle-orm'
@@ -41,7 +41,7 @@ export interface Bucket {
 
 /** Counts a hit and returns for how many seconds the caller is refused; 0 means allowed. One atomic statement. */
 export async function takeFromBucket(
-  db: Drizzle,
+  db: Drizzle | Transaction,
   bucket: Bucket,
   now: Date,
 ): Promise<{ refusedFor: number }> {

@@ -1,4 +1,5 @@
 import type { Call, Endpoint } from '@tecnoclick/contract/platform/endpoint'
+import type { Permission } from '@tecnoclick/domain/people/permissions'
 import type { Access, Role } from '@tecnoclick/domain/people/roles'
 import type { z } from 'zod'
 import type { ListFields, ListRequest } from '../listing/list-request.ts'
@@ -17,6 +18,9 @@ export interface RouteInput<C extends Call, A extends Access> {
 }
 
 export type BodyByRole<Body> = Readonly<Record<Role, z.ZodType<Body>>>
+
+/** A staff route does not compile without its permission (people.md#staff). */
+type Permitting<A extends Access> = A extends 'admin' ? { permission: Permission } : { permission?: never }
 
 /** A list declares its filter and sort fields; other routes have a query schema. */
 interface RouteDetail<C extends Call, A extends Access> {
@@ -39,6 +43,8 @@ interface RouteDetail<C extends Call, A extends Access> {
   media?: string
   status?: 200 | 201 | 204
   limits?: readonly RateLimit<C['body']>[]
+  /** Personal data of others, shown to staff with the permission: each read is in the audit log. */
+  reads?: { entity: string; permission: Permission }
   cacheControl?: string
 }
 
@@ -47,12 +53,14 @@ export type RouteResult<T> = T | Refusal | Response | Promise<T | Refusal | Resp
 /** A route is a value: the application mounts it, the OpenAPI document describes it, access.test.ts checks it. */
 export interface Route extends RouteDetail<Call, Access> {
   endpoint: Endpoint
+  /** Every staff route has one. */
+  permission?: Permission
   handle(input: RouteInput<Call, Access>): RouteResult<unknown>
 }
 
 export function route<C extends Call, A extends Access>(
   endpoint: Endpoint<C>,
-  detail: RouteDetail<C, A>,
+  detail: RouteDetail<C, A> & Permitting<A>,
   handle: (input: RouteInput<C, A>) => RouteResult<C['response']>,
 ): Route {
   // The schemas guarantee that the input is a C; the mounted routes no longer differ in type.

@@ -1,5 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { isClosedAddress } from '@tecnoclick/domain/people/closed-account'
+import { sql } from 'drizzle-orm'
 import { requireOneAddress, requireOneLine, UnsafeMailError } from './header-safety.ts'
 import { renderMail } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
@@ -29,12 +31,28 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
 
 /** Several at once, for a transaction that holds a contended lock. */
 export async function queueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
-  if (mails.length > 0) await insertMails(tx, mails)
+  // Nobody reads what concerns a closed account.
+  const readable = mails.filter(({ to }) => !isClosedAddress(to))
+  if (readable.length > 0) await insertMails(tx, readable)
 }
 
 /** For a transaction that sends it together with its commit; at least one mail. */
 export function insertMails(tx: Transaction, mails: readonly Mail[]) {
   return tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+/** Queues a mail for later, or rewrites it while it waits: several events become one mail. */
+export function rewriteMail(tx: Transaction, mail: Mail, dueAt: Date) {
+  const row = rowOf(mail)
+  const { subject, html, text } = row
+  return tx
+    .insert(outbox)
+    .values({ ...row, nextAttemptAt: dueAt })
+    .onConflictDoUpdate({
+      target: outbox.dedupeKey,
+      set: { subject, html, text },
+      setWhere: sql`${outbox.state} = 'pending' and ${outbox.attempts} = 0`,
+    })
 }
 
 const longestSubject = 200

@@ -27,7 +27,7 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
       action: 'create',
       entity: 'mail',
       entityId: after.id,
-      after: { kind, to, subject, resendOf: id },
+      after: { kind, resendOf: id },
     })
     return after
   })

@@ -18,8 +18,10 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
     route(
       endpoints.listMails,
       {
+        reads: { entity: 'mail', permission: 'mails:read' },
         summary: 'Mails with their state, newest first',
         access: 'admin',
+        permission: 'mails:read',
         list: mailFields,
         response: listOf(schemas.mailSchema),
       },
@@ -30,6 +32,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'A mail with its words, secrets as dots; reading it is in the audit log',
         access: 'admin',
+        permission: 'mails:read',
         confirmed: true,
         params: idParams,
         response: schemas.mailDetailSchema,
@@ -41,6 +44,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'Send a test mail',
         access: 'admin',
+        permission: 'mails:write',
         body: schemas.testMailSchema,
         response: schemas.queuedTestMailSchema,
         status: 201,
@@ -57,6 +61,7 @@ export function mailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[
       {
         summary: 'Send a mail again',
         access: 'admin',
+        permission: 'mails:write',
         params: idParams,
         response: schemas.mailDetailSchema,
         status: 201,

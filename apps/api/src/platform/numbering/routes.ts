@@ -22,6 +22,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Consecutives',
         access: 'admin',
+        permission: 'numbering:read',
         list: fields,
         response: listOf(schemas.consecutiveSchema),
       },
@@ -39,6 +40,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'The enabled consecutive of a document, in a list',
         access: 'admin',
+        permission: 'numbering:read',
         params: schemas.documentParams,
         response: z.array(schemas.consecutiveSchema),
       },
@@ -47,7 +49,13 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
     ),
     route(
       endpoints.getConsecutive,
-      { summary: 'One consecutive', access: 'admin', params: idParams, response: schemas.consecutiveSchema },
+      {
+        summary: 'One consecutive',
+        access: 'admin',
+        permission: 'numbering:read',
+        params: idParams,
+        response: schemas.consecutiveSchema,
+      },
       async ({ params }) => (await findConsecutive(db, params.id)) ?? refuse('notFound'),
     ),
     route(
@@ -55,6 +63,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Add a consecutive',
         access: 'admin',
+        permission: 'numbering:write',
         body: schemas.newConsecutiveSchema,
         response: schemas.consecutiveSchema,
         status: 201,
@@ -66,6 +75,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Change prefix or next number, which opens a new series, or disable it',
         access: 'admin',
+        permission: 'numbering:write',
         params: idParams,
         body: schemas.consecutiveChangeSchema,
         response: schemas.changedConsecutiveSchema,
@@ -80,6 +90,7 @@ export function numberingRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Remove a consecutive; a used one is disabled',
         access: 'admin',
+        permission: 'numbering:write',
         params: idParams,
         status: 204,
       },

@@ -44,6 +44,7 @@ function describeOperation(route: Route) {
     summary: route.summary,
     tags: [route.endpoint.path.split('/')[1]],
     'x-audience': route.access,
+    ...(route.permission && { 'x-permission': route.permission }),
     ...(route.access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route), ...listParameters(route)],
     ...((route.body || route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),

@@ -1,6 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { changedFields } from '../audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 
@@ -31,7 +32,8 @@ export async function updateVersioned<T extends VersionedTable>(
     .set({ ...changes, version: current + 1 })
     .where(eq(table.id, id))
     .returning()
-  await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })
+  const changed = changedFields(before, after ?? {})
+  await recordAudit(tx, actor, { action: 'update', entity, entityId: id, ...changed })
   return after as T['$inferSelect']
 }
 

@@ -1,5 +1,6 @@
 import type { EditableEndpoints } from '@tecnoclick/contract/platform/editable'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -25,8 +26,8 @@ export interface EditableResource<T extends EditableTable, Row, New, Change exte
   fields: ListFields
   /** Restricts the listed rows; all by default. */
   visible?: SQL
-  /** 'admin' if the public reads the rows in another shape. */
-  readers?: 'public' | 'admin'
+  /** `read` if the public reads the rows in another shape; without it everyone reads these. */
+  permissions: { read?: Permission; write: Permission }
   serialize(row: T['$inferSelect']): Row
   toInsert(body: New): T['$inferInsert']
   toChange(body: Change): Partial<T['$inferSelect']>
@@ -42,16 +43,16 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     schemas,
     fields,
     visible,
-    readers = 'public',
+    permissions,
     serialize,
     toInsert,
     toChange,
   }: EditableResource<T, Row, New, Change>,
 ): Route[] {
-  const reading =
-    readers === 'public'
-      ? ({ access: readers, cacheControl: 'public, max-age=60' } as const)
-      : ({ access: readers } as const)
+  const reading = permissions.read
+    ? ({ access: 'admin', permission: permissions.read } as const)
+    : ({ access: 'public', cacheControl: 'public, max-age=60' } as const)
+  const writing = { access: 'admin', permission: permissions.write } as const
 
   return [
     route(
@@ -76,7 +77,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     route(
       endpoints.create,
       {
-        access: 'admin',
+        ...writing,
         summary: `Add a ${entity}`,
         body: schemas.create,
         response: schemas.row,
@@ -90,7 +91,7 @@ export function editableRoutes<T extends EditableTable, Row, New, Change extends
     route(
       endpoints.update,
       {
-        access: 'admin',
+        ...writing,
         summary: `Change a ${entity}`,
         params: idParams,
         body: schemas.change,

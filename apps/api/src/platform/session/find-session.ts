@@ -3,6 +3,7 @@ import type { Drizzle } from '@tecnoclick/database/connect'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { isApprovedBusiness } from '@tecnoclick/domain/people/client-code'
+import { permissionsOf } from '@tecnoclick/domain/people/permissions'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { extendSession } from './session-lifetime.ts'
@@ -20,9 +21,9 @@ export interface Session {
 export async function findSession(db: Drizzle, token: string, now: Date): Promise<Session | undefined> {
   const [found] = await searchIn(db).execute({ tokenHash: hashToken(token), now })
   if (!found) return undefined
-  await extendSession(db, found.session, now)
   const { id, email, role, clicode } = found
   const { secondFactor, confirmedAt } = found.session
+  await extendSession(db, { ...found.session, role }, now)
   return {
     id: found.session.id,
     secondFactor,
@@ -34,6 +35,7 @@ export async function findSession(db: Drizzle, token: string, now: Date): Promis
       name: found.name ?? '',
       avatar: found.photo ?? fixedFiles.defaultAvatar,
       wholesale: isApprovedBusiness(role, clicode),
+      permissions: permissionsOf(found.staffRole),
     },
   }
 }
@@ -56,6 +58,7 @@ function prepareSearch(db: Drizzle) {
       id: users.id,
       email: users.email,
       role: users.role,
+      staffRole: users.staffRole,
       name: profiles.name,
       photo: profiles.photo,
       clicode: profiles.clicode,

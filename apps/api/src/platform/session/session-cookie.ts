@@ -1,5 +1,6 @@
 import { sessionCookieName, sessionCookieNames } from '@tecnoclick/contract/platform/cookie-names'
 import { parseCookies } from '@tecnoclick/contract/platform/preferences'
+import type { Role } from '@tecnoclick/domain/people/roles'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { ApiContext } from '../http/bindings.ts'
@@ -19,7 +20,7 @@ export function readCookieToken(c: ApiContext): string | undefined {
 export function setSessionCookie(
   c: ApiContext,
   token: string,
-  { sharedDevice }: { sharedDevice: boolean },
+  { role, sharedDevice }: { role: Role; sharedDevice: boolean },
 ): void {
   clearPlainCookie(c)
   setCookie(c, sessionCookieName(c.env.secure), token, {
@@ -27,7 +28,7 @@ export function setSessionCookie(
     httpOnly: true,
     sameSite: 'Lax',
     secure: c.env.secure,
-    ...(!sharedDevice && { maxAge: sessionLife / seconds(1) }),
+    ...(!sharedDevice && { maxAge: sessionLife[role] / seconds(1) }),
   })
 }
 

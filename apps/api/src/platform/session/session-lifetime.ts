@@ -1,50 +1,68 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { sessions } from '@tecnoclick/database/schema/people/users'
-import { days, minutes } from '@tecnoclick/domain/platform/duration'
+import type { Role } from '@tecnoclick/domain/people/roles'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq, inArray, lte } from 'drizzle-orm'
 import { inBatches, type JobDeps } from '../jobs/job.ts'
 import { createToken, hashToken } from './token.ts'
 
 /** people.md#sessions */
-export const sessionIdle = days(7)
-export const sharedDeviceIdle = minutes(30)
-export const sessionLife = days(30)
+const idle = { user: days(7), business: days(7), admin: hours(12) } as const satisfies Record<Role, number>
+const sharedDeviceIdle = minutes(30)
+
+/** How long a session lasts at most, whatever is done in it. */
+export const sessionLife = {
+  user: days(30),
+  business: days(30),
+  admin: hours(24),
+} as const satisfies Record<Role, number>
+
+function idleTime({ role, sharedDevice }: { role: Role; sharedDevice: boolean }): number {
+  return sharedDevice ? sharedDeviceIdle : idle[role]
+}
 
 /** Without it every request would be a write. */
 const noteSightingsEvery = minutes(1)
 
-type SessionRow = typeof sessions.$inferSelect
+type SessionRow = typeof sessions.$inferSelect & { role: Role }
 
 export async function extendSession(db: Drizzle, session: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < noteSightingsEvery) return
-  const idle = session.sharedDevice ? sharedDeviceIdle : sessionIdle
-  const idleExpiresAt = new Date(Math.min(now.getTime() + idle, session.absoluteExpiresAt.getTime()))
+  const idleEnd = now.getTime() + idleTime(session)
+  const idleExpiresAt = new Date(Math.min(idleEnd, session.absoluteExpiresAt.getTime()))
   await db.update(sessions).set({ lastSeenAt: now, idleExpiresAt }).where(eq(sessions.id, session.id))
 }
 
 export interface NewSession {
   userId: number
+  role: Role
   /** The session must not start before it, even if the clock of another machine was ahead. */
   passwordChangedAt: Date
   sharedDevice: boolean
-  secondFactor?: boolean
+  secondFactor: boolean
+  deviceId: number | null
+  userAgent: string
+  network: string
   now: Date
 }
 
 /** Returns the token; only its hash is stored. */
 export async function startSession(tx: Transaction, session: NewSession): Promise<string> {
-  const { userId, sharedDevice, secondFactor = false, now } = session
+  const { userId, role, sharedDevice, secondFactor, deviceId, userAgent, network, now } = session
   const token = createToken()
   await tx.insert(sessions).values({
     userId,
     sharedDevice,
     secondFactor,
+    deviceId,
+    userAgent,
+    network,
     confirmedAt: now,
     tokenHash: hashToken(token),
     createdAt: new Date(Math.max(now.getTime(), session.passwordChangedAt.getTime())),
     lastSeenAt: now,
-    idleExpiresAt: new Date(now.getTime() + (sharedDevice ? sharedDeviceIdle : sessionIdle)),
-    absoluteExpiresAt: new Date(now.getTime() + sessionLife),
+    idleExpiresAt: new Date(now.getTime() + idleTime(session)),
+    absoluteExpiresAt: new Date(now.getTime() + sessionLife[role]),
   })
   return token
 }

@@ -1,8 +1,9 @@
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
-import { days, minutes } from '@tecnoclick/domain/platform/duration'
+import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { insertUser, somePassword } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -53,6 +54,28 @@ test('a used session is extended, an idle one ends, and none exceeds its maximum
   shop.clock.now = start
   const idle = await shop.as('user')
   shop.clock.now = new Date(start.getTime() + days(7) + 1)
+  expect(await viewerOf(idle)).toBeNull()
+})
+
+test('staff idle for 12 hours and are signed out after 24, whatever they do', async () => {
+  const userId = await insertUser(shop.database.db, { email: 'personal@ejemplo.cu', role: 'admin' })
+  const signIn = async () => {
+    const json = { email: 'personal@ejemplo.cu', password: somePassword }
+    const response = await shop.fetch('/security/login', { method: 'POST', json })
+    expect(response.headers.get('set-cookie')).toContain(`Max-Age=${24 * 3600}`)
+    return response.json()
+  }
+  const busy = await signIn()
+  for (const hour of [11, 22, 23.9]) {
+    shop.clock.now = new Date(start.getTime() + hours(hour))
+    expect(await viewerOf(busy), `hour ${hour}`).toMatchObject({ id: userId })
+  }
+  shop.clock.now = new Date(start.getTime() + hours(24) + 1)
+  expect(await viewerOf(busy)).toBeNull()
+
+  shop.clock.now = start
+  const idle = await signIn()
+  shop.clock.now = new Date(start.getTime() + hours(12) + 1)
   expect(await viewerOf(idle)).toBeNull()
 })
 

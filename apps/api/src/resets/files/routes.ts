@@ -75,6 +75,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Add a reset; it is for sale once its zip is uploaded',
         access: 'admin',
+        permission: 'resets:write',
         body: schemas.newResetSchema,
         response: schemas.staffResetSchema,
         status: 201,
@@ -86,6 +87,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Change a reset',
         access: 'admin',
+        permission: 'resets:write',
         params: idParams,
         body: schemas.resetChangeSchema,
         response: schemas.staffResetSchema,
@@ -97,6 +99,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'All resets with their zips, including those not for sale',
         access: 'admin',
+        permission: 'resets:read',
         list: fields,
         response: listOf(schemas.staffResetSchema),
       },
@@ -107,6 +110,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'One reset with its zip',
         access: 'admin',
+        permission: 'resets:read',
         params: idParams,
         response: schemas.staffResetSchema,
       },
@@ -117,6 +121,7 @@ function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Upload the zip of a reset as the body itself, 200 MB at most',
         access: 'admin',
+        permission: 'resets:write',
         params: idParams,
         response: schemas.storedArchiveSchema,
       },

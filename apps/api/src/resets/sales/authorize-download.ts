@@ -1,6 +1,7 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { downloads, resetSales, resets } from '@tecnoclick/database/schema/resets/resets'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 
@@ -35,7 +36,7 @@ export function createDownloadAuthorizer({ database: { db }, now }: ApiDeps) {
 }
 
 async function entitlementOf(db: Drizzle, name: string, viewer: Viewer): Promise<Entitlement | undefined> {
-  if (viewer.role === 'admin') {
+  if (isPermitted(viewer, 'resets:read')) {
     const [reset] = await db.select({ id: resets.id }).from(resets).where(eq(resets.file, name))
     return reset && { resetId: reset.id, resetSaleId: null }
   }

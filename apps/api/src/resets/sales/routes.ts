@@ -1,6 +1,7 @@
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
 import * as schemas from '@tecnoclick/contract/resets/sales/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { actorOf } from '../../platform/audit/record-audit.ts'
@@ -79,6 +80,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.getResetSale,
       {
+        reads: { entity: 'reset-sale', permission: 'resetSales:read' },
         summary: 'One purchase of the account',
         access: 'customer',
         params: idParams,
@@ -86,7 +88,8 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       },
       async ({ session: { viewer }, params }) => {
         const row = await findSale(db, params.id)
-        if (!row || (viewer.role !== 'admin' && row.sale.buyerId !== viewer.id)) return refuse('notFound')
+        const mayRead = row?.sale.buyerId === viewer.id || isPermitted(viewer, 'resetSales:read')
+        if (!row || !mayRead) return refuse('notFound')
         return serializeSale(row, await answerHours())
       },
     ),
@@ -102,6 +105,7 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
       },
       async (input) => {
         const { params, body, session, context } = input
+        if (!('hid' in body) && !isPermitted(session.viewer, 'resetSales:write')) return refuse('forbidden')
         const key = readIdempotencyKey(context)
         if (isRefusal(key)) return key
         const shared = { saleId: params.id, answerHours: await answerHours(), now: now() }
@@ -126,8 +130,10 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listStaffResetSales,
       {
+        reads: { entity: 'reset-sale', permission: 'resetSales:read' },
         summary: 'All purchases; step is toVerify, rejected, keyOwed or answered',
         access: 'admin',
+        permission: 'resetSales:read',
         list: staffSaleFields,
         response: listOf(schemas.staffResetSaleSchema),
       },
@@ -136,8 +142,10 @@ export function resetSaleRoutes(deps: ApiDeps, settings: { read(): Promise<Setti
     route(
       endpoints.listDownloads,
       {
+        reads: { entity: 'download', permission: 'resetSales:read' },
         summary: 'Downloads of resets with their progress',
         access: 'admin',
+        permission: 'resetSales:read',
         list: downloadFields,
         response: listOf(schemas.downloadSchema),
       },

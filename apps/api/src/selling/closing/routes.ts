@@ -14,6 +14,7 @@ export function closingRoutes({ database: { db }, now }: ApiDeps): Route[] {
       {
         summary: 'Daily closing: sold, collected and cancelled by currency and payment method',
         access: 'admin',
+        permission: 'closing:read',
         query: closingQuery,
         response: closingSchema,
       },

@@ -10,7 +10,7 @@ test('the dashboard totals sales without cancelled orders', async () => {
   const printer = await insertProduct({ stock: 5, name: 'Impresora' })
   await added(person, printer, 3)
   await placed(person)
-  const kept = await placedAgain(2)
+  const kept = await placedByAnother(2)
   await admin.fetch(`/sellorders/${kept.id}`, {
     method: 'PATCH',
     json: { respuesta: 'Lista', status: 'EN PROCESO' },
@@ -28,8 +28,9 @@ test('the dashboard totals sales without cancelled orders', async () => {
   expect(board.keys).toEqual({ promisedHours: 24, inTime: 0, late: 0, waiting: 0, overdue: 0 })
   expect((await admin.fetch('/admin/dashboard?days=8')).status).toBe(400)
 
-  async function placedAgain(units: number) {
-    await added(person, printer, units)
-    return placed(person)
+  async function placedByAnother(units: number) {
+    const other = await shop.as('user')
+    await added(other, printer, units)
+    return placed(other)
   }
 })

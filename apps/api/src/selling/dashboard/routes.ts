@@ -16,6 +16,7 @@ export function dashboardRoutes(
       {
         summary: 'Sales, states, best sellers, low stock and response times of the last days',
         access: 'admin',
+        permission: 'dashboard:read',
         query: dashboardQuery,
         response: dashboardSchema,
       },

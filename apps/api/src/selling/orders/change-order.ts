@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { eq } from 'drizzle-orm'
+import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -79,7 +80,8 @@ async function apply(
   if (description !== undefined) await noteInHistory(tx, { ...entry, event: 'edit' })
   const was = { status: before.status, respuesta: before.respuesta, description: before.description }
   const after = { ...difference, version: before.version + 1 }
-  await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: id, before: was, after })
+  const changed = changedFields(was, { ...was, ...after })
+  await recordAudit(tx, actor, { action: 'update', entity: 'order', entityId: id, ...changed })
   if (isMoved || respuesta) {
     await queueOrderChange(
       tx,

@@ -2,6 +2,7 @@ import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -48,6 +49,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       {
         summary: 'Add a line to an open order',
         access: 'admin',
+        permission: 'orders:write',
         body: schemas.newOrderDetailSchema,
         response: schemas.orderDetailSchema,
         status: 201,
@@ -62,6 +64,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
       {
         summary: 'Increase the quantity of a line in an open order',
         access: 'admin',
+        permission: 'orders:write',
         params: idParams,
         body: schemas.orderDetailChangeSchema,
         response: schemas.orderDetailSchema,
@@ -74,7 +77,7 @@ export function orderDetailRoutes(deps: ApiDeps): Route[] {
   ]
 }
 
-/** Undefined for staff, who see all orders. */
+/** Undefined for staff who see all orders. */
 function ownerOf(viewer: Viewer): number | undefined {
-  return viewer.role === 'admin' ? undefined : viewer.id
+  return isPermitted(viewer, 'orders:read') ? undefined : viewer.id
 }

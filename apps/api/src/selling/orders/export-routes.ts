@@ -11,8 +11,10 @@ export function orderExportRoutes({ database: { db }, now }: ApiDeps): Route[] {
     route(
       endpoint,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Filtered orders as CSV, newest first',
         access: 'admin',
+        permission: 'orders:read',
         confirmed: true,
         list: orderFields,
         media: 'text/csv',

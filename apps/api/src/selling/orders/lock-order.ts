@@ -28,7 +28,8 @@ export async function noteInHistory(
     event: OrderEvent
     status: OrderStatus
     note?: string
-    actorId: number
+    /** Null for the system. */
+    actorId: number | null
   },
 ): Promise<void> {
   await tx.insert(orderHistory).values(entry)

@@ -99,6 +99,8 @@ async function grow(
   const subtotal = order.subtotal + price * units
   const change = { subtotal, total: order.total + price * units, version: order.version + 1 }
   await tx.update(orders).set(change).where(eq(orders.id, order.id))
+  // The order may be paid already.
+  await tx.execute(sql`select verify_reviews(${order.id}::integer)`)
   const entry = { orderId: order.id, at: now, event: 'edit', status: order.status } as const
   await noteInHistory(tx, { ...entry, note: `${productName} × ${line.quantity}`, actorId: actor.userId })
   await recordAudit(tx, actor, {

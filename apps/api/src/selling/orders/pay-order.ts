@@ -1,11 +1,12 @@
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
-import { lockOrder, noteInHistory, raiseVersion } from './lock-order.ts'
+import { lockOrder, noteInHistory } from './lock-order.ts'
 
 /** The owner enters the code of the transfer (selling.md#payment). A new code replaces one that is still unchecked. */
 export function payOrder(
@@ -33,7 +34,10 @@ export function payOrder(
       transactionCodeId,
       createdAt: now,
     })
-    await raiseVersion(tx, order)
+    await tx
+      .update(orders)
+      .set({ expiresAt: null, version: order.version + 1 })
+      .where(eq(orders.id, id))
     const { status } = order
     const note = paymentNote({ state: 'submitted', detail: code })
     await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
@@ -47,7 +51,7 @@ type Payment = typeof payments.$inferSelect
 async function holdsCode(tx: Transaction, payment: Payment | undefined, code: string): Promise<boolean> {
   if (!payment?.transactionCodeId || payment.state === 'rejected') return false
   const isIt = eq(transactionCodes.id, payment.transactionCodeId)
-  const isSame = sql`${transactionCodes.folded} = lower(btrim(${code}))`
+  const isSame = eq(transactionCodes.code, code)
   return (await tx.$count(transactionCodes, and(isIt, isSame))) === 1
 }
 

@@ -1,4 +1,3 @@
-import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { NewOrder } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { commitWith } from '@tecnoclick/database/driver-internals/commit-with'
@@ -7,7 +6,6 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
-import type { Settings } from '@tecnoclick/domain/site/settings'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { insertMails } from '../../platform/mail/queue-mail.ts'
@@ -19,18 +17,17 @@ import { lockProducts } from '../stock/lock-products.ts'
 import { sellHeldUnits } from '../stock/sell-units.ts'
 import { checkOrderNow, insertOrder, type NewOrderLine } from './insert-order.ts'
 import { numberOrder } from './number-order.ts'
-import { placedOrderMails } from './placed-order-mails.ts'
+import { type DigestedOrder, readDigest, rewriteDigest } from './order-digest.ts'
+import { isDigested, type Limited, refuseManyOrders, refuseMuchUnpaid } from './order-limits.ts'
+import { placedOrderMails, shopNotice } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
 import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
 
-export interface Placing {
-  viewer: Viewer
+export interface Placing extends Limited {
   wish: NewOrder
   currency: string
   key: string | undefined
-  settings: Settings
   storeUrl: string
-  now: Date
 }
 
 /**
@@ -51,9 +48,11 @@ async function placeCart(
   const { viewer, wish, currency, key, settings, now } = placing
   const cartId = await lockCart(tx, viewer.id)
   const cart = await readCartLines(tx, viewer.id, currency)
-  const buyer = await readBuyer(tx, viewer.id, wish.addressId ?? null, key)
+  const buyer = await readBuyer(tx, viewer.id, wish.addressId ?? null, { key, now })
   if (buyer.placedBefore !== null) return { id: buyer.placedBefore }
   if (cart.lines.length === 0) return refuse('emptyCart')
+  const tooMany = refuseManyOrders(placing, buyer.recent)
+  if (tooMany) return tooMany
   if (!cart.currency) return refuse('invalid', { fields: { currency: '' } })
   const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
   if (isRefusal(lines)) return lines
@@ -65,6 +64,8 @@ async function placeCart(
   }
   const unheld = await takeUnheld(tx, placing, cartId, cart.lines)
   if (unheld) return unheld
+  const tooMuch = await refuseMuchUnpaid(tx, placing, cart.lines)
+  if (tooMuch) return tooMuch
 
   const row = {
     ...({ status: 'PENDIENTE', channel: 'web', priceTier: tierOf(viewer) } as const),
@@ -90,12 +91,32 @@ async function placeCart(
   await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
   await checkOrderNow(tx)
   await remember({ id })
+  const digest = isDigested(placing, buyer.recent.count) ? await readDigest(tx, viewer.id, now) : undefined
   // From here on all other orders wait for the number series.
   const taken = await takeNumber(tx, 'ORDEN')
   const order = { ...row, id, number: taken?.number, format: cart.currency }
-  const mails = insertMails(tx, placedOrderMails(order, settings, placing.storeUrl))
-  await commitWith(tx, ...(taken ? [numberOrder(id, taken)] : []), mails)
+  const mails = placedOrderMails(order, settings, placing.storeUrl)
+  const separate = digest ? mails.filter(({ kind }) => kind !== shopNotice) : mails
+  await commitWith(
+    tx,
+    ...(taken ? [numberOrder(id, taken)] : []),
+    insertMails(tx, separate),
+    ...(digest ? [rewriteShopDigest(tx, placing, buyer, digest, order)] : []),
+  )
   return { id }
+}
+
+/** The number of this order is stored with the COMMIT, after the others were read. */
+function rewriteShopDigest(
+  tx: Transaction,
+  { viewer, settings, storeUrl, now }: Placing,
+  { name }: Buyer,
+  digest: readonly DigestedOrder[],
+  { id, number }: { id: number; number: string | undefined },
+) {
+  const customer = { name, email: viewer.email }
+  const told = digest.map((order) => (order.id === id ? { ...order, number: number ?? null } : order))
+  return rewriteDigest(tx, { clientId: viewer.id, reader: 'shop', customer, settings, storeUrl, now }, told)
 }
 
 interface Delivery {

@@ -1,5 +1,6 @@
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -20,6 +21,8 @@ export interface PlacedOrder extends NewOrderRow {
 
 const labels = mails.orderFacts
 
+export const shopNotice = 'order-shop'
+
 /** The confirmation for the customer and, for web orders, the notice for the shop. */
 export function placedOrderMails(order: PlacedOrder, settings: Settings, storeUrl: string): Mail[] {
   const queued: Mail[] = []
@@ -37,6 +40,8 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   }
   const amount = formatPrice(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
+  const expiry = order.channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
+  if (expiry) paragraphs.push(fillText(text.payBefore, { time: formatDateTime(expiry, 'es') }))
   const content: MailContent = {
     heading: text.heading,
     paragraphs,
@@ -73,7 +78,7 @@ function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail 
     action: { label: text.heading, url: `${storeUrl}/admin` },
   }
   return {
-    kind: 'order-shop',
+    kind: shopNotice,
     to: settings.email,
     replyTo: order.buyerEmail ?? undefined,
     subject: fillText(text.subject, { number: shownNumber(order) }),

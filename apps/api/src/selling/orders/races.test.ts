@@ -8,7 +8,8 @@ import { useBuyers } from '../stock/testing/buyer-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const shop = useTestApi()
+// Hundreds of buyers share one address here.
+const shop = useTestApi({ rateLimitFactor: 100 })
 const { insertProduct, add, added, place, cart, stockOf, expectInvariants } = useBuyers(shop)
 
 afterEach(expectInvariants)

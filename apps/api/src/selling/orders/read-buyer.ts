@@ -1,4 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
+import { hours } from '@tecnoclick/domain/platform/duration'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { sql } from 'drizzle-orm'
 
@@ -18,6 +19,8 @@ export interface Buyer {
   addresses: BuyerAddress[]
   /** The order created with this key, even after the stored response was purged (platform.md#idempotency). */
   placedBefore: number | null
+  /** Orders of the last hour, cancelled ones too, and the first of them. */
+  recent: { count: number; since: string | null }
 }
 
 /** The buyer with the principal and the chosen address, both restricted to the account's own. */
@@ -25,14 +28,10 @@ export async function readBuyer(
   tx: Transaction,
   userId: number,
   addressId: number | null,
-  key: string | undefined,
+  { key, now }: { key: string | undefined; now: Date },
 ): Promise<Buyer> {
-  const { rows } = await tx.execute<{
-    name: string | null
-    phone: string | null
-    addresses: BuyerAddress[]
-    placedBefore: number | null
-  }>(sql`
+  const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
+  const { rows } = await tx.execute<{ [K in keyof Buyer]: Buyer[K] }>(sql`
     select
       nullif(btrim(concat_ws(' ', p.name, p.lastname)), '') as name,
       p.phone,
@@ -46,10 +45,15 @@ export async function readBuyer(
         join states on states.id = a.state_id
         where a.user_id = u.id and a.enable and (a.is_principal or a.id = ${addressId}::integer)
       ), '[]') as addresses,
-      (select id from orders where placed_by = u.id and idempotency_key = ${key ?? null}::text) as "placedBefore"
+      (select id from orders where placed_by = u.id and idempotency_key = ${key ?? null}::text) as "placedBefore",
+      (
+        select json_build_object('count', count(*), 'since', min(order_date)) from orders
+        where client_id = u.id and order_date > ${anHourAgo}::timestamptz
+      ) as recent
     from users as u left join profiles as p on p.user_id = u.id
     where u.id = ${userId}`)
-  return rows[0] ?? { name: null, phone: null, addresses: [], placedBefore: null }
+  const nobody = { name: null, phone: null, addresses: [], placedBefore: null }
+  return rows[0] ?? { ...nobody, recent: { count: 0, since: null } }
 }
 
 export function textOf(address: BuyerAddress | undefined): string {

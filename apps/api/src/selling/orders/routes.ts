@@ -3,10 +3,14 @@ import { readPreferences } from '@tecnoclick/contract/platform/preferences'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/selling/orders/endpoints'
 import * as schemas from '@tecnoclick/contract/selling/orders/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { sql } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
-import { isRefusal, refuse } from '../../platform/http/refusal.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { takeFromLimits } from '../../platform/http/rate-limit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
@@ -32,13 +36,14 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrders,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Orders of the account, newest first; all orders for staff',
         access: 'customer',
         list: orderFields,
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, list }) => {
-        const own = viewer.role === 'admin' ? undefined : sql`o.client_id = ${viewer.id}`
+        const own = isPermitted(viewer, 'orders:read') ? undefined : sql`o.client_id = ${viewer.id}`
         const found = await listOrders(db, list, own)
         if (isRefusal(found)) return found
         const terms = await settings.read()
@@ -48,6 +53,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.listOrdersOf,
       {
+        reads: { entity: 'order', permission: 'orders:read' },
         summary: 'Orders of an account, newest first',
         access: 'customer',
         params: schemas.orderOwnerParams,
@@ -55,7 +61,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         response: listOf(schemas.orderSchema),
       },
       async ({ session: { viewer }, params, list }) => {
-        if (viewer.role !== 'admin' && viewer.id !== params.userId) return refuse('notFound')
+        if (viewer.id !== params.userId && !isPermitted(viewer, 'orders:read')) return refuse('notFound')
         const found = await listOrders(db, list, sql`o.client_id = ${params.userId}`)
         if (isRefusal(found)) return found
         const terms = await settings.read()
@@ -64,7 +70,13 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrder,
-      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderSchema },
+      {
+        reads: { entity: 'order', permission: 'orders:read' },
+        summary: 'One order',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderSchema,
+      },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -73,7 +85,13 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     ),
     route(
       endpoints.getOrderData,
-      { summary: 'One order', access: 'customer', params: idParams, response: schemas.orderDataSchema },
+      {
+        reads: { entity: 'order', permission: 'orders:read' },
+        summary: 'One order',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderDataSchema,
+      },
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order)) return refuse('notFound')
@@ -94,13 +112,17 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
         if (isRefusal(key)) return key
         const { currency: chosen } = readPreferences(new URL(context.req.url), context.req.raw.headers)
         const currency = wish.currency ?? chosen
+        const terms = await settings.read()
+        const crowded = await refuseCrowdedNetwork(deps, context, terms)
+        if (crowded) return crowded
         const placed = await placeOrder(db, {
           viewer,
           wish,
           currency,
           key,
           now: now(),
-          settings: await settings.read(),
+          limitFactor: deps.rateLimitFactor,
+          settings: terms,
           storeUrl: storeUrl(deps, context),
         })
         if (isRefusal(placed) && placed.refused === 'priceChanged')
@@ -118,7 +140,8 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       },
       async ({ session, params, context }) => {
         const act = { userId: session.viewer.id, storeUrl: storeUrl(deps, context), now: now() }
-        return respond(await cancelOrder(db, { ...act, settings: await settings.read() }, params.id))
+        const limits = { settings: await settings.read(), limitFactor: deps.rateLimitFactor }
+        return respond(await cancelOrder(db, { ...act, ...limits }, params.id))
       },
     ),
     route(
@@ -158,7 +181,17 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
   ]
 }
 
-/** Customers see their own orders, staff see all. */
+/** A setting, unlike the limits of other routes: a shop in a town behind one address needs more. */
+function refuseCrowdedNetwork(
+  deps: ApiDeps,
+  context: ApiContext,
+  { networkOrdersPerHour: hits }: Settings,
+): Promise<Refusal | undefined> | undefined {
+  if (hits === 0) return undefined
+  return takeFromLimits([{ name: 'order-network', hits, seconds: hours(1) / seconds(1) }], context, {}, deps)
+}
+
+/** Customers see their own orders, staff with the permission all. */
 function mayRead(viewer: Viewer, order: StoredOrder): boolean {
-  return viewer.role === 'admin' || order.clientId === viewer.id
+  return order.clientId === viewer.id || isPermitted(viewer, 'orders:read')
 }

@@ -1,12 +1,14 @@
 import type { Order, OrderItem, OrderPayment, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
 
 export function serializeOrder(order: StoredOrder, settings: Settings): Order {
-  const { number, subtotal, total, extraLines, lines, payment, history, respondedAt, ...same } = order
+  const { number, subtotal, total, extraLines, lines, payment, history, respondedAt, expiresAt, ...same } =
+    order
   return {
     ...same,
     noSellOrden: number ?? invalidOrderNumber,
@@ -16,6 +18,7 @@ export function serializeOrder(order: StoredOrder, settings: Settings): Order {
     additionalLines: extraLines.map((extra) => ({ label: extra.label, total: toWire(extra.total) })),
     items: lines.map(serializeItem),
     respondedDate: respondedAt === null ? null : date(respondedAt),
+    expiresDate: expiryDate(order, settings),
     payment: payment && serializePayment(payment),
     transfer: transferOf(order, settings),
     history: history.map((entry) => ({ ...entry, at: date(entry.at) })),
@@ -52,6 +55,15 @@ function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
   if (paymentMethod !== 'transfer' || channel !== 'web' || status === 'CANCELADA') return null
   const details = transferDetails(settings, { currency, amount, concept: number ?? `${order.id}` })
   return details ? { ...details, currency, amount: toWire(amount) } : null
+}
+
+/** The promised date, or before the warning what the setting says. */
+function expiryDate(order: StoredOrder, settings: Settings): string | null {
+  const { status, channel, payment, expiresAt, orderDate } = order
+  if (!mayExpire({ status, channel, paymentState: payment?.state })) return null
+  const expiry = expiryOf(new Date(orderDate), settings)
+  if (!expiry) return null
+  return expiresAt === null ? expiry.toISOString() : date(expiresAt)
 }
 
 /** PostgreSQL writes `+00:00` in JSON, the wire format has `Z`. */

@@ -26,7 +26,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
     storeUrl: storeUrl(deps, input.context),
     now: deps.now(),
   })
-  const order = { access: 'admin', response: schemas.orderSchema } as const
+  const order = { access: 'admin', permission: 'orders:write', response: schemas.orderSchema } as const
 
   return [
     route(
@@ -49,6 +49,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       {
         ...order,
         summary: 'Sell at the counter; repeatable with the header Idempotency-Key',
+        permission: 'counter:write',
         body: schemas.counterSaleSchema,
         status: 201,
       },
@@ -63,6 +64,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       endpoints.judgePayment,
       {
         ...order,
+        permission: 'payments:write',
         summary: 'Verify or reject the payment of an order',
         params: idParams,
         body: schemas.paymentJudgementSchema,
@@ -74,6 +76,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       {
         summary: 'Payments of orders, by state or code',
         access: 'admin',
+        permission: 'payments:read',
         list: paymentFields,
         response: listOf(schemas.listedPaymentSchema),
       },

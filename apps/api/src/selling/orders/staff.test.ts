@@ -138,7 +138,7 @@ test('a transaction code is used once in the shop, ignoring case', async () => {
   const pay = ({ person, order }: typeof one, transactionCode: string) =>
     post(person, `/sellorders/${order.id}/payment`, { transactionCode })
   const paid = await (await pay(one, ' ab-12 ')).json()
-  expect(paid.payment).toMatchObject({ state: 'submitted', transactionCode: 'ab-12', amount: 200 })
+  expect(paid.payment).toMatchObject({ state: 'submitted', transactionCode: 'AB-12', amount: 200 })
   const used = await pay(other, 'AB-12')
   expect((await used.json()).error.code).toBe('codeUsed')
   expect((await pay(one, '')).status).toBe(422)
@@ -148,6 +148,29 @@ test('a transaction code is used once in the shop, ignoring case', async () => {
     total: 1,
     data: [{ sellOrderId: one.order.id, state: 'submitted' }],
   })
+})
+
+test.each([
+  ['a zero-width space', 'TWIN\u200b-1'],
+  ['a Cyrillic letter', 'TWІN-1'],
+  ['a blank inside', 'TW IN-1'],
+  ['full-width letters', 'ＴＷＩＮ－１'],
+])('%s does not make a second code of a used one', async (_, transactionCode) => {
+  const [one, other] = [await anOrder(), await anOrder()]
+  const pay = ({ person, order }: typeof one, code: string) =>
+    post(person, `/sellorders/${order.id}/payment`, { transactionCode: code })
+  await pay(one, 'TWIN-1')
+  const used = await pay(other, transactionCode)
+  expect([used.status, (await used.json()).error.code]).toEqual([409, 'codeUsed'])
+})
+
+test('a code with any other character is refused with a field error', async () => {
+  const { person, order } = await anOrder()
+  const refused = await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'AB/12' })
+  expect([refused.status, (await refused.json()).error.fieldCodes]).toEqual([
+    422,
+    { transactionCode: 'transactionCodeForm' },
+  ])
 })
 
 test('a retried code is mailed once, also with concurrent requests', async () => {

@@ -22,6 +22,7 @@ export interface StoredOrder {
   billingAddress: string
   respuesta: string | null
   respondedAt: string | null
+  expiresAt: string | null
   clientId: number | null
   version: number
   customer: {
@@ -62,7 +63,7 @@ export const orderJson = sql`json_build_object(
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
   'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
   'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address,
-  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'clientId', o.client_id, 'version', o.version,
+  'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'clientId', o.client_id, 'version', o.version,
   'customer', (
     select json_build_object(
       'name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone,

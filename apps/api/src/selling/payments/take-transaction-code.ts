@@ -3,8 +3,8 @@ import { type codePurposes, transactionCodes } from '@tecnoclick/database/schema
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /**
- * A transfer's code is used once in the whole shop, ignoring case and surrounding blanks (selling.md#payment). A
- * concurrent request with the same code waits here for the other's commit.
+ * A transfer's code, folded by the contract, is used once in the whole shop (selling.md#payment). A concurrent request
+ * with the same code waits here for the other's commit.
  */
 export async function takeTransactionCode(
   tx: Transaction,
@@ -13,7 +13,7 @@ export async function takeTransactionCode(
 ): Promise<number | Refusal> {
   const [taken] = await tx
     .insert(transactionCodes)
-    .values({ code: code.trim(), purpose })
+    .values({ code, purpose })
     .onConflictDoNothing({ target: transactionCodes.folded })
     .returning({ id: transactionCodes.id })
   return taken?.id ?? refuse('codeUsed')

@@ -15,6 +15,7 @@ export function stockRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'Set the stock; the ledger records the difference',
         access: 'admin',
+        permission: 'stock:write',
         params: idParams,
         body: schemas.stockAdjustmentSchema,
         response: schemas.adjustedStockSchema,

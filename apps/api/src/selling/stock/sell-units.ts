@@ -59,8 +59,8 @@ export async function sellFromStock(
   return undefined
 }
 
-/** Returns the units of a cancelled order; a trigger refuses a second return (platform.md#invariants, 10). */
-export async function returnUnits(tx: Transaction, orderId: number, actorId: number): Promise<void> {
+/** Returns the units of a cancelled order, by nobody when it expired; a trigger refuses a second return (platform.md#invariants, 10). */
+export async function returnUnits(tx: Transaction, orderId: number, actorId: number | null): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct product_id as id from order_lines where order_id = ${orderId}`)
   await lockProducts(

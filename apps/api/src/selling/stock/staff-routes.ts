@@ -12,8 +12,10 @@ export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listReservations,
       {
+        reads: { entity: 'reservation', permission: 'stock:read' },
         summary: 'Reservations of a product',
         access: 'admin',
+        permission: 'stock:read',
         params: idParams,
         response: listOf(schemas.reservationSchema),
       },
@@ -24,6 +26,7 @@ export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
       {
         summary: 'The stock ledger of a product',
         access: 'admin',
+        permission: 'stock:read',
         params: idParams,
         list: moveFields,
         response: listOf(schemas.stockMoveSchema),
@@ -33,8 +36,10 @@ export function stockStaffRoutes({ database: { db } }: ApiDeps): Route[] {
     route(
       endpoints.listStockAlerts,
       {
+        reads: { entity: 'stock-alert', permission: 'stock:read' },
         summary: 'Stock alerts',
         access: 'admin',
+        permission: 'stock:read',
         list: alertFields,
         response: listOf(schemas.staffStockAlertSchema),
       },

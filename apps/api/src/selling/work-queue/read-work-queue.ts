@@ -23,10 +23,20 @@ interface Found {
   waiting: number
 }
 
-/** Everything that waits for staff, in one statement: by due date, then oldest first. */
-export async function readWorkQueue(db: Drizzle, keyAnswerHours: number, now: Date): Promise<WorkQueue> {
+interface WorkQueueRequest {
+  /** Those that the viewer deals with; the others count as none. */
+  kinds: readonly WorkItemKind[]
+  keyAnswerHours: number
+  now: Date
+}
+
+/** Everything that waits, in one statement: by due date, then oldest first. */
+export async function readWorkQueue(
+  db: Drizzle,
+  { kinds, keyAnswerHours, now }: WorkQueueRequest,
+): Promise<WorkQueue> {
   const sources = workItemQueries(now)
-  const parts = workItemKinds.map(
+  const parts = kinds.map(
     (kind) => sql`(
       select json_build_object(
         'kind', ${kind}::text, 'id', w.id, 'title', w.title, 'who', w.who, 'amount', w.amount, 'currency', w.currency,
@@ -35,7 +45,8 @@ export async function readWorkQueue(db: Drizzle, keyAnswerHours: number, now: Da
       from (${sources[kind]}) as w order by w.since, w.id limit ${maxItemsPerKind}
     )`,
   )
-  const { rows } = await db.execute<{ found: Found }>(sql.join(parts, sql` union all `))
+  const rows =
+    parts.length === 0 ? [] : (await db.execute<{ found: Found }>(sql.join(parts, sql` union all `))).rows
   const counts = Object.fromEntries(workItemKinds.map((kind) => [kind, 0])) as Record<WorkItemKind, number>
   for (const { found } of rows) counts[found.kind] = found.waiting
   const data = rows.map(({ found }) => itemOf(found, keyAnswerHours)).toSorted(byUrgency)

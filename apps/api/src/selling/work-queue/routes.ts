@@ -1,9 +1,27 @@
 import { getWorkQueue } from '@tecnoclick/contract/selling/work-queue/endpoints'
 import { workQueueSchema } from '@tecnoclick/contract/selling/work-queue/schemas'
+import { isPermitted, type Permission } from '@tecnoclick/domain/people/permissions'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/selling/work-queue'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readWorkQueue } from './read-work-queue.ts'
+
+/** Who sees which kind: whoever may deal with it. */
+const workItemPermissions = {
+  key: 'resetSales:write',
+  payment: 'payments:write',
+  resetPayment: 'resetSales:write',
+  order: 'orders:write',
+  number: 'orders:write',
+  serviceNumber: 'serviceOrders:write',
+  quote: 'serviceOrders:write',
+  service: 'serviceOrders:write',
+  business: 'customers:write',
+  message: 'messages:write',
+  mail: 'mails:write',
+  review: 'reviews:write',
+} as const satisfies Record<WorkItemKind, Permission>
 
 /** 'Por atender'. */
 export function workQueueRoutes(
@@ -16,9 +34,14 @@ export function workQueueRoutes(
       {
         summary: 'The work queue: count and oldest items of each kind',
         access: 'admin',
+        permission: 'workQueue:read',
         response: workQueueSchema,
       },
-      async () => readWorkQueue(db, (await settings.read()).keyAnswerHours, now()),
+      async ({ session: { viewer } }) => {
+        const { keyAnswerHours } = await settings.read()
+        const kinds = workItemKinds.filter((kind) => isPermitted(viewer, workItemPermissions[kind]))
+        return readWorkQueue(db, { kinds, keyAnswerHours, now: now() })
+      },
     ),
   ]
 }

@@ -3,6 +3,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
+import { forgottenAddress } from '../../platform/mail/forget-mails.ts'
 
 /** How long failed mails and new reviews stay in the queue. */
 const failedMailMs = days(30)
@@ -67,13 +68,14 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
     mail: sql`
       select f.id, f.subject as title, f.to_address as who, ${noAmount}, f.created_at as since
       from outbox as f
-      where f.state = 'failed' and f.created_at > ${recent} and f.id not in (
+      where f.state = 'failed' and f.to_address <> ${forgottenAddress} and f.created_at > ${recent} and f.id not in (
         select n.resend_of from outbox as n where n.resend_of is not null and n.created_at > ${recent}
       )`,
     // Version 1: staff have not moderated it yet.
     review: sql`
       select w.id, g.name as title, w.author as who, ${noAmount}, w.created_at as since
       from reviews as w join products as g on g.id = w.product_id
-      where w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
+      where w.waits_for = 'approval'
+        or w.created_at > ${before(newReviewMs)} and w.version = 1 and not w.hidden`,
   }
 }

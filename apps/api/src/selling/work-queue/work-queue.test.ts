@@ -117,3 +117,14 @@ test('messages wait until read, reviews until moderated, failed mails until sent
   await db.insert(outbox).values({ ...mail, dedupeKey: 'b', resendOf: failed?.id })
   expect((await waiting()).counts).toMatchObject({ message: 0, review: 0, mail: 0 })
 })
+
+test('everyone sees what they deal with', async () => {
+  await shop.as('business')
+  const queueOf = async (role: 'seller' | 'editor') =>
+    (await (await shop.asStaff(role)).fetch('/admin/waiting')).json()
+  expect((await waiting()).counts.business).toBeGreaterThan(0)
+  expect((await queueOf('seller')).counts.business).toBe(0)
+  const { data, total } = await queueOf('editor')
+  expect(data.every(({ kind }: { kind: WorkItemKind }) => kind === 'review')).toBe(true)
+  expect(total).toBe(data.length)
+})

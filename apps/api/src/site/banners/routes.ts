@@ -40,7 +40,7 @@ function editingRoutes(deps: ApiDeps): Route[] {
       create: schemas.newBannerSchema,
       change: schemas.bannerChangeSchema,
     },
-    readers: 'admin',
+    permissions: { read: 'banners:read', write: 'banners:write' },
     fields: { id: 'integer', place: 'text', title: 'text', position: 'integer', enable: 'boolean' },
     serialize,
     toInsert: ({ text, linkLabel, startsDate, endsDate, ...banner }) => ({

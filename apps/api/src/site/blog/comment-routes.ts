@@ -21,6 +21,7 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
       {
         summary: 'Comments of the blog',
         access: 'admin',
+        permission: 'blog:read',
         list: { id: 'integer', postId: 'integer', author: 'text' },
         response: listOf(schemas.editableCommentSchema),
       },
@@ -34,6 +35,7 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
       {
         summary: 'Add a comment to a post',
         access: 'admin',
+        permission: 'blog:write',
         body: schemas.newCommentSchema,
         response: schemas.editableCommentSchema,
         status: 201,
@@ -48,7 +50,13 @@ export function commentRoutes({ database: { db }, now }: ApiDeps): Route[] {
     ),
     route(
       endpoints.removeComment,
-      { summary: 'Remove a comment', access: 'admin', params: idParams, status: 204 },
+      {
+        summary: 'Remove a comment',
+        access: 'admin',
+        permission: 'blog:write',
+        params: idParams,
+        status: 204,
+      },
       (input) =>
         transact(db, async (tx) => {
           const { id } = input.params

@@ -16,7 +16,7 @@ export function postEditingRoutes(deps: ApiDeps): Route[] {
       create: schemas.newPostSchema,
       change: schemas.postChangeSchema,
     },
-    readers: 'admin',
+    permissions: { read: 'blog:read', write: 'blog:write' },
     fields: {
       id: 'integer',
       slug: 'text',

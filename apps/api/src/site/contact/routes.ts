@@ -57,12 +57,18 @@ function visitorRoutes(deps: ApiDeps): Route[] {
 
 function staffRoutes(deps: ApiDeps): Route[] {
   const { db } = deps.database
-  const forStaff = { access: 'admin', response: schemas.receivedMessageSchema } as const
+  const forStaff = {
+    access: 'admin',
+    permission: 'messages:write',
+    response: schemas.receivedMessageSchema,
+  } as const
   return [
     route(
       endpoints.listMessages,
       {
         access: 'admin',
+        permission: 'messages:read',
+        reads: { entity: 'contact-message', permission: 'messages:read' },
         summary: 'Messages from the contact form',
         list: messageFields,
         response: listOf(schemas.receivedMessageSchema),
@@ -71,7 +77,13 @@ function staffRoutes(deps: ApiDeps): Route[] {
     ),
     route(
       endpoints.getMessage,
-      { ...forStaff, summary: 'One message', params: idParams },
+      {
+        ...forStaff,
+        permission: 'messages:read',
+        reads: { entity: 'contact-message', permission: 'messages:read' },
+        summary: 'One message',
+        params: idParams,
+      },
       async ({ params }) => {
         const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, params.id))
         return row ? receivedMessage(row) : refuse('notFound')

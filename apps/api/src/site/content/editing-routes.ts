@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { editableRoutes } from '../../platform/rows/editable-routes.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 
-const readers = 'admin'
+const permissions = { read: 'pages:read', write: 'pages:write' } as const
 const placed = { id: 'integer', position: 'integer', enable: 'boolean' } as const
 
 export function editingRoutes(deps: ApiDeps): Route[] {
@@ -23,7 +23,7 @@ function pageRoutes(deps: ApiDeps): Route[] {
       create: schemas.newPageSchema,
       change: schemas.pageChangeSchema,
     },
-    readers,
+    permissions,
     fields: { id: 'integer', slug: 'text', title: 'text' },
     serialize: ({ id, slug, title, description, body, updatedAt, version }) => ({
       id,
@@ -50,7 +50,7 @@ function faqRoutes(deps: ApiDeps): Route[] {
       create: schemas.newFaqSchema,
       change: schemas.faqChangeSchema,
     },
-    readers,
+    permissions,
     fields: { ...placed, section: 'text', question: 'text' },
     serialize: ({ id, section, question, answer, position, enable, version }) => ({
       id,
@@ -76,7 +76,7 @@ function documentRoutes(deps: ApiDeps): Route[] {
       create: schemas.newDocumentSchema,
       change: schemas.documentChangeSchema,
     },
-    readers,
+    permissions,
     fields: { ...placed, tab: 'text', title: 'text' },
     serialize: ({ id, tab, title, description, file, position, enable, version }) => ({
       id,
@@ -104,7 +104,7 @@ function teamRoutes(deps: ApiDeps): Route[] {
       create: schemas.newTeamMemberSchema,
       change: schemas.teamMemberChangeSchema,
     },
-    readers,
+    permissions,
     fields: { ...placed, name: 'text', post: 'text' },
     serialize: ({ id, name, post, bio, photo, position, enable, version }) => ({
       id,

@@ -12,6 +12,7 @@ export function geographyRoutes(deps: ApiDeps): Route[] {
 }
 
 const nameFields = { id: 'integer', name: 'text' } as const
+const permissions = { write: 'places:write' } as const
 const toName = ({ name }: schemas.NameChange) => ({ name })
 
 function countryRoutes(deps: ApiDeps): Route[] {
@@ -19,6 +20,7 @@ function countryRoutes(deps: ApiDeps): Route[] {
     entity: 'country',
     table: countries,
     endpoints: endpoints.countries,
+    permissions,
     schemas: {
       row: schemas.countrySchema,
       create: schemas.newCountrySchema,
@@ -37,6 +39,7 @@ function stateRoutes(deps: ApiDeps): Route[] {
     entity: 'state',
     table: states,
     endpoints: endpoints.states,
+    permissions,
     schemas: { row: schemas.stateSchema, create: schemas.newStateSchema, change: schemas.nameChangeSchema },
     fields: { ...nameFields, countryId: 'integer' },
     visible: eq(states.enable, true),
@@ -51,6 +54,7 @@ function cityRoutes(deps: ApiDeps): Route[] {
     entity: 'city',
     table: cities,
     endpoints: endpoints.cities,
+    permissions,
     schemas: { row: schemas.citySchema, create: schemas.newCitySchema, change: schemas.nameChangeSchema },
     fields: { ...nameFields, stateId: 'integer' },
     visible: eq(cities.enable, true),

@@ -58,8 +58,10 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.listSubscribers,
       {
+        reads: { entity: 'newsletter', permission: 'newsletter:read' },
         summary: 'Newsletter subscribers',
         access: 'admin',
+        permission: 'newsletter:read',
         list: { id: 'integer', email: 'text' },
         response: listOf(schemas.subscriberSchema),
       },

@@ -56,7 +56,7 @@ async function warnAdministrators(
   const administrators = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(eq(users.role, 'admin'), users.enabled))
+    .where(and(eq(users.staffRole, 'administrator'), users.enabled))
   const by = administrators.find(({ id }) => id === userId)?.email ?? ''
   const { subject, heading, happened, notYou } = mails.accountsChanged
   for (const { id, email } of administrators) {

@@ -27,7 +27,12 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
     ),
     route(
       endpoints.listSettings,
-      { summary: 'All settings', access: 'admin', response: listOf(schemas.settingSchema) },
+      {
+        summary: 'All settings',
+        access: 'admin',
+        permission: 'settings:read',
+        response: listOf(schemas.settingSchema),
+      },
       async () => {
         const { key, value, version } = settings
         const data = await db
@@ -42,6 +47,7 @@ export function settingsRoutes({ database: { db }, now, wakeMail }: ApiDeps, liv
       {
         summary: 'Change a setting',
         access: 'admin',
+        permission: 'settings:write',
         params: schemas.settingParams,
         body: schemas.settingChangeSchema,
         response: schemas.settingSchema,

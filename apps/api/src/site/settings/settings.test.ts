@@ -1,6 +1,8 @@
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 
 const shop = useTestApi()
@@ -52,4 +54,15 @@ test('a stale version, an unknown key and a value of the wrong type change nothi
   expect((await change('email', { value: 'a@b.cu\r\nBcc: x@y.z', version })).status).toBe(422)
   expect((await change('nonsense', { value: 1, version: 1 })).status).toBe(404)
   expect(await setting('email')).toMatchObject({ version, value })
+})
+
+test('a change of the transfer accounts is mailed to administrators and to no other staff', async () => {
+  const { db } = shop.database
+  const [admin, seller] = [await shop.as('admin'), await shop.asStaff('seller')]
+  const { version, value } = await setting('transferAccounts')
+  expect((await change('transferAccounts', { value, version })).status).toBe(200)
+  expect(await mailsTo(shop.database, await emailOf(db, admin.userId))).toMatchObject([
+    { kind: 'accounts-changed' },
+  ])
+  expect(await mailsTo(shop.database, await emailOf(db, seller.userId))).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { eq } from 'drizzle-orm'
+import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
@@ -93,5 +94,6 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
   await tx
     .insert(serviceOrderHistory)
     .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
-  await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, before, after })
+  const changed = changedFields(before, after ?? {})
+  await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, ...changed })
 }

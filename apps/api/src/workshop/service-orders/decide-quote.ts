@@ -31,7 +31,7 @@ export function decideQuote(
   { token, quoteId, decision, now }: Deciding,
 ): Promise<Ticket | Refusal> {
   return transact(db, async (tx) => {
-    const orderId = await findTicketOrder(tx, token)
+    const orderId = await findTicketOrder(tx, token, now)
     if (orderId === undefined) return refuse('notFound')
     const [order] = await tx.select().from(serviceOrders).where(eq(serviceOrders.id, orderId)).for('update')
     const [found] = await tx

@@ -4,6 +4,7 @@ import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoin
 import * as schemas from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { inTransaction } from '@tecnoclick/database/connect'
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
 import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { eq } from 'drizzle-orm'
@@ -19,7 +20,7 @@ import { changeServiceOrder } from './change-service-order.ts'
 import { numberServiceOrder } from './number-service-order.ts'
 import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
 import { requestService } from './request-service.ts'
-import { makeTicket } from './tickets.ts'
+import { makeTicket, revokeTickets } from './tickets.ts'
 
 const fields = {
   id: 'integer',
@@ -69,17 +70,23 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.listServiceOrders,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'Service orders of the account; all service orders for staff',
         access: 'customer',
         list: fields,
         response: listOf(schemas.serviceOrderSchema),
       },
       ({ session: { viewer }, list }) =>
-        listOrders(db, list, viewer.role === 'admin' ? undefined : eq(serviceOrders.customerId, viewer.id)),
+        listOrders(
+          db,
+          list,
+          isPermitted(viewer, 'serviceOrders:read') ? undefined : eq(serviceOrders.customerId, viewer.id),
+        ),
     ),
     route(
       endpoints.listServiceOrdersOf,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'Service orders of an account',
         access: 'customer',
         params: schemas.customerParams,
@@ -94,6 +101,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
     route(
       endpoints.getServiceOrder,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'A service order with its photos and history',
         access: 'customer',
         params: idParams,
@@ -109,6 +117,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       {
         summary: 'Answer, quote or change the state of a service order; each is mailed',
         access: 'admin',
+        permission: 'serviceOrders:write',
         params: idParams,
         body: schemas.serviceOrderChangeSchema,
         response: schemas.serviceOrderSchema,
@@ -129,6 +138,7 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       {
         summary: 'Number a service order that is INVALIDO',
         access: 'admin',
+        permission: 'serviceOrders:write',
         params: idParams,
         response: schemas.serviceOrderSchema,
       },
@@ -149,10 +159,21 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         return inTransaction(db, (tx) => makeTicket(tx, order.id, now()))
       },
     ),
+    route(
+      endpoints.revokeTickets,
+      {
+        summary: 'End every ticket link of a service order',
+        access: 'admin',
+        permission: 'serviceOrders:write',
+        params: idParams,
+        response: schemas.revokedTicketsSchema,
+      },
+      (input) => revokeTickets(db, actorOf(input), { id: input.params.id, now: now() }),
+    ),
   ]
 }
 
-/** Customers see their own; staff see all. */
+/** Customers see their own; staff with the permission see all. */
 function mayRead(viewer: Viewer, customerId: number): boolean {
-  return viewer.role === 'admin' || viewer.id === customerId
+  return viewer.id === customerId || isPermitted(viewer, 'serviceOrders:read')
 }

@@ -10,8 +10,10 @@ export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] 
     route(
       listStaffServiceOrders,
       {
+        reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'All service orders with their customer; searches number, model, brand and customer',
         access: 'admin',
+        permission: 'serviceOrders:read',
         list: staffOrderFields,
         response: listOf(staffServiceOrderSchema),
       },

@@ -32,7 +32,7 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
       endpoints.getTicket,
       { ...byTicketLink, summary: 'State, history and answer of a service order' },
       async ({ params }) => {
-        const orderId = await findTicketOrder(db, params.token)
+        const orderId = await findTicketOrder(db, params.token, now())
         return orderId === undefined ? refuse('notFound') : readTicket(db, orderId)
       },
     ),

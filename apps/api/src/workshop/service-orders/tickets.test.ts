@@ -1,6 +1,7 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import { expect, test } from 'vitest'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { insertSession } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop, tokenIn } from './testing/workshop.ts'
 
@@ -49,6 +50,36 @@ test('links for a print or a copy open the same ticket', async () => {
   const made = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
   expect(made.path).toBe(`/services/ticket/${made.token}`)
   expect((await (await shop.fetch(made.path)).json()).orderNum).toBe(order.orderNum)
+})
+
+test.each(['COMPLETADA', 'CANCELADA'])('a link ends 90 days after the order is %s', async (status) => {
+  const { token, patch, ana, order, decide } = await quoted()
+  const open = async (path = `/services/ticket/${token}`) => (await shop.fetch(path)).status
+  await patch({ status })
+  shop.clock.now = new Date(shop.clock.now.getTime() + days(90) - 1)
+  expect(await open()).toBe(200)
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1)
+  expect([await open(), (await decide('reject')).status]).toEqual([404, 404])
+  // The owner prints the receipt again, signed in again after this long.
+  const owner = await insertSession(shop.database.db, ana.userId, shop.clock.now)
+  const printed = await (await shop.fetch(`/orderservices/${order.id}/ticket`, { token: owner })).json()
+  expect(await open(printed.path)).toBe(200)
+})
+
+test('staff end every link of an order at once, and make a new one', async () => {
+  const [{ token, admin, ana, order, decide }, other] = [await quoted(), await quoted()]
+  const copy = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
+  const revoke = () => admin.fetch(`/orderservices/${order.id}/ticket`, { method: 'DELETE' })
+  // One came with the mail about the request, one with the quote, one is the copy.
+  expect(await (await revoke()).json()).toEqual({ revoked: 3 })
+  expect(await (await revoke()).json()).toEqual({ revoked: 0 })
+  for (const path of [`/services/ticket/${token}`, copy.path]) {
+    expect((await shop.fetch(path)).status).toBe(404)
+  }
+  expect((await decide('accept')).status).toBe(404)
+  expect((await shop.fetch(`/services/ticket/${other.token}`)).status).toBe(200)
+  const fresh = await (await admin.fetch(`/orderservices/${order.id}/ticket`)).json()
+  expect((await shop.fetch(fresh.path)).status).toBe(200)
 })
 
 test('a quote is decided once, mailed to the shop and added to the history; a retry has no effect', async () => {

@@ -1,18 +1,31 @@
-import type { Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { RevokedTickets, Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
+import { serviceOrders, serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
-import { and, eq, isNull } from 'drizzle-orm'
+import { ticketLifetime } from '@tecnoclick/domain/workshop/service-request'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
+import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { findOrder, readHistory } from './read-service-orders.ts'
 
-export async function findTicketOrder(db: Drizzle | Transaction, token: string): Promise<number | undefined> {
+/** A link made after the order was closed, for a print, lives as long from then on. */
+export async function findTicketOrder(
+  db: Drizzle | Transaction,
+  token: string,
+  now: Date,
+): Promise<number | undefined> {
+  const closedAt = sql`coalesce(${serviceOrders.completedAt}, ${serviceOrders.cancelledAt})`
+  const oldest = new Date(now.getTime() - ticketLifetime).toISOString()
+  const isAlive = sql`(${closedAt} is null
+    or greatest(${closedAt}, ${serviceTickets.createdAt}) > ${oldest}::timestamptz)`
   const [ticket] = await db
     .select({ orderId: serviceTickets.serviceOrderId })
     .from(serviceTickets)
-    .where(and(eq(serviceTickets.tokenHash, hashToken(token)), isNull(serviceTickets.revokedAt)))
+    .innerJoin(serviceOrders, eq(serviceOrders.id, serviceTickets.serviceOrderId))
+    .where(and(eq(serviceTickets.tokenHash, hashToken(token)), isNull(serviceTickets.revokedAt), isAlive))
   return ticket?.orderId
 }
 
@@ -59,4 +72,20 @@ export async function makeMailedTicket(
     link: mail.storeUrl + path.replace(token, placeholder('token')),
     secrets: mail.mailSecrets.seal(mail.to, { token }),
   }
+}
+
+/** All links of an order at once: only hashes are stored, so nobody can tell one from another. */
+export function revokeTickets(
+  db: Drizzle,
+  actor: Actor,
+  { id, now }: { id: number; now: Date },
+): Promise<RevokedTickets | Refusal> {
+  return transact(db, async (tx) => {
+    if (!(await findOrder(tx, id))) return refuse('notFound')
+    const isLive = and(eq(serviceTickets.serviceOrderId, id), isNull(serviceTickets.revokedAt))
+    const { rowCount } = await tx.update(serviceTickets).set({ revokedAt: now }).where(isLive)
+    const after = { revokedTickets: rowCount ?? 0 }
+    await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, after })
+    return { revoked: rowCount ?? 0 }
+  })
 }

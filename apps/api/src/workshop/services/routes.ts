@@ -14,6 +14,7 @@ import { type ServiceCache, serializeService, serializeType } from './read-servi
 
 const typeFields = { id: 'integer', name: 'text', position: 'integer', enable: 'boolean' } as const
 const serviceFields = { ...typeFields, typeId: 'integer' } as const
+const permissions = { write: 'services:write' } as const
 const forEveryone = { access: 'public', cacheControl: 'public, max-age=60' } as const
 
 /** Service types and services (workshop.md#services). Every visitor reads the whole list, so it is cached. */
@@ -51,6 +52,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       {
         access: 'admin',
         summary: 'All service types, including disabled ones',
+        permission: 'services:read',
         list: typeFields,
         response: listOf(schemas.serviceTypeSchema),
       },
@@ -64,6 +66,7 @@ export function serviceRoutes(deps: ApiDeps, offer: ServiceCache): Route[] {
       {
         access: 'admin',
         summary: 'All services, including disabled ones',
+        permission: 'services:read',
         list: serviceFields,
         response: listOf(schemas.serviceSchema),
       },
@@ -84,6 +87,7 @@ function typeRoutes(deps: ApiDeps): Route[] {
     entity: 'service-type',
     table: serviceTypes,
     endpoints: endpoints.serviceTypes,
+    permissions,
     schemas: {
       row: schemas.serviceTypeSchema,
       create: schemas.newServiceTypeSchema,
@@ -102,6 +106,7 @@ function singleServiceRoutes(deps: ApiDeps): Route[] {
     entity: 'service',
     table: services,
     endpoints: endpoints.services,
+    permissions,
     schemas: {
       row: schemas.serviceSchema,
       create: schemas.newServiceSchema,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { newProductSchema, type ProductRow } from '@tecnoclick/contract/catalogue/products/schemas'
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import type { Permission } from '@tecnoclick/domain/people/permissions'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { cx } from '@tecnoclick/ui/cx'
@@ -10,6 +11,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { fieldError, isStaleVersion, toHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useMoney } from '../../platform/money.tsx'
+import { useIsPermitted } from '../../platform/permissions.tsx'
 import { useLastChange } from '../../platform/undo.tsx'
 import { setStock } from './stock-calls.ts'
 
@@ -57,6 +59,7 @@ export function InlinePrice({ row, field, currency }: InlinePriceProps) {
 
   return (
     <InlineValue
+      permission="prices:write"
       label={fillText(inline[field], { name })}
       value={before}
       shown={amount === null ? '—' : money(amount, currency)}
@@ -103,6 +106,7 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
 
   return (
     <InlineValue
+      permission="stock:write"
       label={fillText(inline.stock, { name })}
       value={String(stock)}
       shown={String(stock)}
@@ -116,6 +120,8 @@ export function InlineStock({ row: { id, name, stock } }: { row: ProductRow }) {
 }
 
 interface InlineValueProps {
+  /** Without it the value is only shown. */
+  permission: Permission
   label: string
   /** The initial text of the field. */
   value: string
@@ -127,7 +133,8 @@ interface InlineValueProps {
 }
 
 /** A value that becomes a field on click. Enter and leaving the field save, Escape cancels. */
-function InlineValue({ label, value, shown, isUrgent = false, onOpen, save }: InlineValueProps) {
+function InlineValue({ permission, label, value, shown, isUrgent = false, onOpen, save }: InlineValueProps) {
+  const isPermitted = useIsPermitted()
   const [text, setText] = useState<string>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -167,6 +174,10 @@ function InlineValue({ label, value, shown, isUrgent = false, onOpen, save }: In
     if (event.key === 'Escape') close(true)
   }
 
+  const shownValue = (
+    <span className={cx('tabular-nums', isUrgent && 'font-semibold text-danger')}>{shown}</span>
+  )
+  if (!isPermitted(permission)) return shownValue
   if (text === undefined) {
     return (
       <button
@@ -176,7 +187,7 @@ function InlineValue({ label, value, shown, isUrgent = false, onOpen, save }: In
         onClick={open}
         className="-my-1 min-h-8 min-w-11 rounded-sm px-1.5 text-end tabular-nums underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-action-soft hover:decoration-current max-md:min-h-11"
       >
-        <span className={cx(isUrgent && 'font-semibold text-danger')}>{shown}</span>
+        {shownValue}
       </button>
     )
   }

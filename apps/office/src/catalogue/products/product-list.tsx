@@ -10,6 +10,7 @@ import Plus from 'lucide-react/icons/plus'
 import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { useBrandOptions, useCategoryOptions } from '../select-options.ts'
 import { InlinePrice, InlineStock } from './inline-fields.tsx'
 
@@ -81,21 +82,25 @@ export function ProductList() {
       text={products.text}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button
-            href="/admin/products/csv"
-            variant="secondary"
-            size="sm"
-            icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
-          >
-            {products.csv}
-          </Button>
-          <Button
-            href="/admin/products/create"
-            size="sm"
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-          >
-            {products.add}
-          </Button>
+          <Permitted permission="products:import">
+            <Button
+              href="/admin/products/csv"
+              variant="secondary"
+              size="sm"
+              icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
+            >
+              {products.csv}
+            </Button>
+          </Permitted>
+          <Permitted permission="products:create">
+            <Button
+              href="/admin/products/create"
+              size="sm"
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+            >
+              {products.add}
+            </Button>
+          </Permitted>
         </span>
       }
       sort={{ field: 'name', order: 'ASC' }}

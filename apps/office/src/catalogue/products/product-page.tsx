@@ -23,6 +23,7 @@ import { FormError } from '../../platform/form/form-error.tsx'
 import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { Permitted, useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { useLastChange } from '../../platform/undo.tsx'
 import { listUrl } from '../../platform/urls.ts'
@@ -85,16 +86,20 @@ function ExistingProduct({ row }: { row: ProductRow }) {
             {common.seeInShop}
           </TextLink>
         )}
-        <TextLink href={listUrl('audit-log', { entity: 'product', entityId: String(row.id) })}>
-          {products.changes}
-        </TextLink>
+        <Permitted permission="auditLog:read">
+          <TextLink href={listUrl('audit-log', { entity: 'product', entityId: String(row.id) })}>
+            {products.changes}
+          </TextLink>
+        </Permitted>
         {row.reviews > 0 && (
           <TextLink href={listUrl('reviews', { productId: row.id })}>
             {fillCount(products.rating, row.reviews).replace('{rating}', String(row.rating))}
           </TextLink>
         )}
       </p>
-      <StockSection row={row} />
+      <Permitted permission="stock:read">
+        <StockSection row={row} />
+      </Permitted>
       <ProductFormSections
         key={saveCount}
         record={{ id: row.id, version: row.version, ...toProductForm(row) }}
@@ -145,7 +150,11 @@ interface ProductFormSectionsProps {
   onSubmit: (form: Values) => Promise<Record<string, unknown> | undefined>
 }
 
+/** What somebody may not change is shown all the same. */
 function ProductFormSections({ record, onSubmit }: ProductFormSectionsProps) {
+  const isPermitted = useIsPermitted()
+  const mayChange = isPermitted('products:write')
+  const mayChangePrices = isPermitted('prices:write')
   return (
     <Form
       record={record}
@@ -156,13 +165,19 @@ function ProductFormSections({ record, onSubmit }: ProductFormSectionsProps) {
       className="grid gap-4"
     >
       <ProductFormError />
-      <MainSection />
-      <PriceSection />
-      <PictureSection />
-      <PlaceSection />
-      <AttributeSection />
-      <OptionSection />
-      <SaveBar />
+      <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
+        <MainSection />
+        <fieldset disabled={!mayChangePrices} className="min-w-0">
+          <PriceSection />
+        </fieldset>
+        <PictureSection />
+        <PlaceSection />
+        <AttributeSection />
+        <fieldset disabled={!mayChangePrices} className="min-w-0">
+          <OptionSection />
+        </fieldset>
+      </fieldset>
+      {mayChange && <SaveBar />}
       <FormUnsavedGuard />
     </Form>
   )

@@ -22,6 +22,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError, Loaded } from '../../platform/list/list-states.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { setStock } from './stock-calls.ts'
 
@@ -42,9 +43,11 @@ export function StockSection({ row }: { row: ProductRow }) {
       title={sections.stock}
       className="mb-4"
       action={
-        <Button variant="secondary" size="sm" onClick={() => setAdjusting(true)}>
-          {texts.adjust}
-        </Button>
+        <Permitted permission="stock:write">
+          <Button variant="secondary" size="sm" onClick={() => setAdjusting(true)}>
+            {texts.adjust}
+          </Button>
+        </Permitted>
       }
     >
       <dl className="mb-3 flex gap-8">

@@ -14,8 +14,11 @@ import { useDialogRow } from '../../platform/api/use-row.tsx'
 import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { ReviewStateBadge } from './review-state-badge.tsx'
 
 const { reviews, common } = office
+
+const showLabels = { waiting: reviews.publish, published: reviews.keep, hidden: reviews.show } as const
 
 export function ReviewDialog() {
   const close = useBackToList()
@@ -23,10 +26,10 @@ export function ReviewDialog() {
   const { run, busy } = useAction()
   const review = useDialogRow<ModeratedReview>('reviews')
   if (!review) return null
-  const { id, author: name, hidden, version } = review
+  const { id, author: name, state, version } = review
 
   async function setHidden(hide: boolean) {
-    if (hide && !hidden) {
+    if (hide && state === 'published') {
       const question = {
         title: fillText(reviews.hideTitle, { name }),
         text: reviews.hideText,
@@ -47,17 +50,15 @@ export function ReviewDialog() {
       open
       onClose={close}
       footer={
-        hidden ? (
-          <Button busy={busy} onClick={() => setHidden(false)}>
-            {reviews.show}
-          </Button>
-        ) : (
+        state !== 'unconfirmed' && (
           <>
-            <Button variant="secondary" busy={busy} onClick={() => setHidden(true)}>
-              {reviews.hide}
-            </Button>
+            {state !== 'hidden' && (
+              <Button variant="secondary" busy={busy} onClick={() => setHidden(true)}>
+                {reviews.hide}
+              </Button>
+            )}
             <Button busy={busy} onClick={() => setHidden(false)}>
-              {reviews.keep}
+              {showLabels[state]}
             </Button>
           </>
         )
@@ -67,8 +68,9 @@ export function ReviewDialog() {
         <p className="flex flex-wrap items-center gap-3">
           <RatingStars value={review.rating} />
           {review.verified && <Badge tone="success">{reviews.verified}</Badge>}
-          {hidden && <Badge>{common.hidden}</Badge>}
+          {state !== 'published' && <ReviewStateBadge state={state} />}
         </p>
+        {state === 'unconfirmed' && <p className="text-ink-muted text-sm">{reviews.unconfirmedText}</p>}
         <blockquote className="whitespace-pre-line wrap-anywhere border-s-2 ps-4">{review.text}</blockquote>
         <Facts>
           <Fact name={reviews.columns.product}>

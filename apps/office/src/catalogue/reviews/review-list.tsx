@@ -1,9 +1,9 @@
 import { changeReview, listModeratedReviews } from '@tecnoclick/contract/catalogue/reviews/endpoints'
 import type { ModeratedReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import type { Client } from '@tecnoclick/contract/platform/client'
+import { reviewStates } from '@tecnoclick/domain/catalogue/review-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Badge } from '@tecnoclick/ui/badge'
 import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes, useLocation } from 'react-router'
@@ -14,6 +14,7 @@ import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filte
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { ReviewDialog } from './review-dialog.tsx'
+import { ReviewStateBadge } from './review-state-badge.tsx'
 
 const { reviews, common } = office
 
@@ -28,10 +29,7 @@ export function reviewCalls(client: Client): ResourceCalls {
   })
 }
 
-const states = [
-  { value: 'false', label: common.onlyShown },
-  { value: 'true', label: common.onlyHidden },
-]
+const states = reviewStates.map((value) => ({ value, label: reviews.states[value] }))
 const ratings = [5, 4, 3, 2, 1].map((stars) => ({
   value: String(stars),
   label: fillCount(reviews.stars, stars),
@@ -60,11 +58,9 @@ export function ReviewList() {
     },
     dateColumn('date', common.date, ({ date }) => date),
     {
-      key: 'hidden',
+      key: 'state',
       header: common.state,
-      cell: ({ hidden }) => (
-        <Badge tone={hidden ? 'neutral' : 'success'}>{hidden ? common.hidden : common.shown}</Badge>
-      ),
+      cell: ({ state }) => <ReviewStateBadge state={state} />,
     },
   ]
   return (
@@ -77,7 +73,7 @@ export function ReviewList() {
       toolbar={
         <FilterBar>
           <SearchFilter label={common.search} hint={reviews.columns.product} />
-          <SelectFilter field="hidden" label={common.state} everyLabel={common.everyState} options={states} />
+          <SelectFilter field="state" label={common.state} everyLabel={common.everyState} options={states} />
           <SelectFilter
             field="rating"
             label={reviews.ratingFilter}

@@ -6,8 +6,8 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextLink } from '@tecnoclick/ui/link'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useGetIdentity } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
@@ -17,9 +17,8 @@ const { approve: texts } = customers
 
 /** Every action asks for confirmation and can be reversed. */
 export function AccountActions({ customer }: { customer: CustomerDetail }) {
-  const { id, email, enabled, role, approved, activatedDate, version } = customer
+  const { id, email, enabled, role, approved, activatedDate, closedDate, version } = customer
   const name = customer.name || email
-  const { identity } = useGetIdentity()
   const confirm = useConfirm()
   const { run, busy } = useAction()
   const [approving, setApproving] = useState(false)
@@ -59,7 +58,7 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
     })
   }
 
-  const isOwn = identity?.id === id
+  if (closedDate) return <p className="text-ink-muted text-sm">{customers.closed}</p>
   return (
     <div className="grid gap-2">
       {role === 'business' && (
@@ -82,8 +81,10 @@ export function AccountActions({ customer }: { customer: CustomerDetail }) {
           {customers.activation.action}
         </Button>
       )}
-      {isOwn ? (
-        <p className="text-ink-muted text-sm">{customers.disable.own}</p>
+      {role === 'admin' ? (
+        <p className="text-ink-muted text-sm">
+          <TextLink href="/admin/staff">{customers.disable.staff}</TextLink>
+        </p>
       ) : (
         <Button size="sm" variant="secondary" busy={busy} onClick={() => setEnabled(!enabled)}>
           {enabled ? customers.disable.action : customers.enable.action}

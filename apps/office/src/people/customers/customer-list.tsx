@@ -100,7 +100,8 @@ export function CustomerList() {
 }
 
 export function CustomerBadges({ customer }: { customer: Customer }) {
-  const { enabled, activatedDate, role, approved } = customer
+  const { enabled, activatedDate, role, approved, closedDate } = customer
+  if (closedDate) return <Badge>{states.closed}</Badge>
   return (
     <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
       {!enabled && <Badge tone="danger">{states.disabled}</Badge>}

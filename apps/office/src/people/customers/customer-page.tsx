@@ -13,6 +13,7 @@ import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Money } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
 import { StatusBadge } from '../../selling/orders/order-actions.tsx'
@@ -42,12 +43,16 @@ export function CustomerPage() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4">
           <Profile customer={customer} />
-          <LastOrders customer={customer} />
+          <Permitted permission="orders:read">
+            <LastOrders customer={customer} />
+          </Permitted>
         </div>
         <div className="grid min-w-0 gap-4 max-lg:order-first">
-          <Section title={customers.account}>
-            <AccountActions customer={customer} />
-          </Section>
+          <Permitted permission="customers:write">
+            <Section title={customers.account}>
+              <AccountActions customer={customer} />
+            </Section>
+          </Permitted>
           <Bought customer={customer} />
           <Addresses customer={customer} />
         </div>

@@ -1,5 +1,6 @@
 import { useTestApi as openTestApi } from '@tecnoclick/api/testing/test-api'
 import { createClient } from '@tecnoclick/contract/platform/client'
+import { permissionsOf } from '@tecnoclick/domain/people/permissions'
 import { expect, test } from 'vitest'
 import { clientOf } from '../../platform/testing/client-of.ts'
 import { createAuthProvider } from './auth-provider.ts'
@@ -12,6 +13,11 @@ test('an admin has access and is shown by name, or by e-mail without one', async
   const identity = await provider.getIdentity?.()
   expect(identity?.fullName).toContain('@example.com')
   expect(identity?.avatar).toMatch(/^\/api\/files\/.+\?w=160$/)
+})
+
+test('the permissions are those of the staff role', async () => {
+  const provider = createAuthProvider(clientOf(await shop.asStaff('technician')))
+  expect(await provider.getPermissions?.({})).toEqual(permissionsOf('technician'))
 })
 
 test.each([undefined, 'user', 'business'] as const)('%s has no access', async (role) => {
@@ -49,13 +55,14 @@ test('nobody has access while the server cannot be reached', async () => {
 })
 
 test.each([
-  [401, 'read', false],
-  [403, 'read', false],
-  [401, 'save', true],
-  [409, 'save', true],
-  [500, 'read', true],
-])('%i on %s: the session stays %s', async (status, operation, stays) => {
+  [401, 'unauthenticated', 'read', false],
+  [403, 'secondFactorMissing', 'read', false],
+  [403, 'forbidden', 'read', true],
+  [401, 'unauthenticated', 'save', true],
+  [409, 'conflict', 'save', true],
+  [500, 'internal', 'read', true],
+])('%i %s on %s: the session stays %s', async (status, code, operation, stays) => {
   const provider = createAuthProvider(clientOf(await shop.as('admin')))
-  const result = provider.checkError({ status, body: { operation } })
+  const result = provider.checkError({ status, body: { code, operation } })
   await (stays ? expect(result).resolves.toBeUndefined() : expect(result).rejects.toEqual({ message: false }))
 })

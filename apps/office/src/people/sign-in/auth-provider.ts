@@ -31,13 +31,19 @@ export function createAuthProvider(client: Client): AuthProvider {
       if (!staff) throw silentError()
     },
     async checkError({ status, body }: { status?: number; body?: Partial<HttpErrorBody> }) {
-      if ((status === 401 || status === 403) && body?.operation !== 'save') throw silentError()
+      // Any other 403 is a missing permission, which the screen itself explains.
+      const leadsToSignIn = status === 401 || body?.code === 'secondFactorMissing'
+      if (leadsToSignIn && body?.operation !== 'save') throw silentError()
     },
     async getIdentity() {
       staff ??= (await fetchViewer())?.viewer ?? undefined
       if (!staff) throw silentError()
       const { id, name, email, avatar } = staff
       return { id, fullName: name || email, email, avatar: `/api/files/${avatar}?w=160` }
+    },
+    async getPermissions() {
+      staff ??= (await fetchViewer())?.viewer ?? undefined
+      return staff?.permissions ?? []
     },
     async logout() {
       staff = undefined

@@ -3,10 +3,12 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { Link } from '@tecnoclick/ui/link'
+import { useContext } from 'react'
 import { Route, Routes, useParams } from 'react-router'
 import { BackLink } from '../layout/back-link.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { NotFound } from '../layout/status-screens.tsx'
+import { CanOpenContext } from '../permissions.tsx'
 
 const { help } = office
 
@@ -54,11 +56,15 @@ export function HelpPage() {
 }
 
 function TopicList() {
+  const canOpen = useContext(CanOpenContext)
+  const groups = helpGroups
+    .map(({ label, topics }) => ({ label, topics: topics.filter(({ href }) => canOpen(href)) }))
+    .filter(({ topics }) => topics.length > 0)
   return (
     <>
       <PageHeading title={help.title} text={help.text} />
       <div className="grid gap-8">
-        {helpGroups.map(({ label, topics }) => (
+        {groups.map(({ label, topics }) => (
           <section key={label} aria-label={label}>
             <h2 className="mb-3 text-lg">{label}</h2>
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from '@tecnoclick/ui/link'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { type Location, Link as RouterLink, useLocation } from 'react-router'
+import { CanOpenContext } from '../permissions.tsx'
 
 /** Back to a list, with the page, sorting and filter it had when it was left. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
@@ -17,10 +18,15 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The `ui` package's link: client-side navigation within the office, a full page load for the shop. */
+/**
+ * The `ui` package's link: client-side navigation within the office, a full page load for the shop, plain text where the
+ * screen is not for the person who looks.
+ */
 export function OfficeLink({ href, ...rest }: LinkProps) {
   const location = useLocation()
+  const canOpen = useContext(CanOpenContext)
   if (!isOfficeUrl(href)) return <a {...rest} href={href} />
+  if (!canOpen(href)) return <span title={rest.title}>{rest.children}</span>
   return <RouterLink {...rest} to={href} state={nextHistoryState(location)} />
 }
 

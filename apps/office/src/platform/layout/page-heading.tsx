@@ -1,3 +1,4 @@
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -5,6 +6,9 @@ import { useGetOne } from 'ra-core'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { textOf } from '../api/form-values.ts'
+import { officeClient } from '../api/office-client.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useIsPermitted } from '../permissions.tsx'
 
 /** How many items wait in the work queue. The layout provides it; every page shows it in the tab's title. */
 export const WorkQueueCountContext = createContext(0)
@@ -42,12 +46,22 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
   )
 }
 
-/** Read as a row of `settings`, so that an edit there updates it at once. Empty until it is loaded. */
+/**
+ * Read as a row of `settings`, so that an edit there updates it at once; by those who do not edit settings as every
+ * visitor reads it. Empty until it is loaded.
+ */
 export function useStoreName(): string {
-  const { data } = useGetOne<{ id: string; value: unknown }>(
+  const mayReadSettings = useIsPermitted()('settings:read')
+  const row = useGetOne<{ id: string; value: unknown }>(
     'settings',
     { id: 'storeName' },
-    { staleTime: minutes(5) },
+    { staleTime: minutes(5), enabled: mayReadSettings },
   )
-  return textOf(data?.value)
+  const shared = useApiQuery({
+    queryKey: ['public-settings'],
+    read: ({ signal }) => officeClient.call(getPublicSettings, { signal }),
+    staleTime: minutes(5),
+    enabled: !mayReadSettings,
+  })
+  return row.data ? textOf(row.data.value) : (shared.data?.storeName ?? '')
 }

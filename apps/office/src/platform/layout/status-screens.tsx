@@ -19,6 +19,22 @@ export function NotFound() {
   )
 }
 
+/** In place of a screen that is for others of the staff. */
+export function NoAccess() {
+  const { title, text } = office.noAccess
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={<Button href="/admin">{office.failure.home}</Button>}
+      />
+    </>
+  )
+}
+
 /** Shown by ra-core's error boundary. The rest of the office still works, so navigation resets it. */
 export function ErrorScreen({ resetErrorBoundary }: { resetErrorBoundary: (reason: unknown) => void }) {
   const reset = () => resetErrorBoundary(undefined)

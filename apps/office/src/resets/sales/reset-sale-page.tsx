@@ -10,6 +10,7 @@ import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { AccessCard, KeyCard } from './sale-cards.tsx'
 import { PromisedDate, SaleStateBadge } from './sale-state.tsx'
 import { TransferCard } from './transfer-card.tsx'
@@ -40,9 +41,11 @@ export function ResetSalePage() {
           <Section title={resetSales.buyer}>
             <p className="mb-1 font-semibold text-sm">{sale.buyer.name || sale.buyer.email}</p>
             <ContactLinks email={sale.buyer.email} />
-            <p className="mt-3 text-sm">
-              <TextLink href={`/admin/customers/${sale.buyer.id}`}>{orders.seeCustomer}</TextLink>
-            </p>
+            <Permitted permission="customers:read">
+              <p className="mt-3 text-sm">
+                <TextLink href={`/admin/customers/${sale.buyer.id}`}>{orders.seeCustomer}</TextLink>
+              </p>
+            </Permitted>
           </Section>
         </div>
         <div className="grid min-w-0 gap-4">

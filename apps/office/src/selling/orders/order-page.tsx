@@ -1,6 +1,7 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
 import { changeOrder, numberOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type Order, orderChangeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderEvent } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -63,6 +64,11 @@ export function OrderPage() {
           <Badge>{orders.channels[order.channel]}</Badge>
           <Badge>{orders.tiers[order.priceTier]}</Badge>
           <DateTime date={order.orderDate} />
+          {order.expiresDate && (
+            <Badge tone="danger">
+              {fillText(orders.expires, { date: formatDateTime(new Date(order.expiresDate), 'es') })}
+            </Badge>
+          )}
         </p>
         <MissingNumberNotice
           number={number}
@@ -146,12 +152,18 @@ function OrderAnswer({ order }: { order: Order }) {
   )
 }
 
+/** An order that expires is cancelled by nobody. */
+function authorOf(event: OrderEvent, staff: boolean): string {
+  if (event === 'expired') return ''
+  return staff ? orders.byStaff : orders.byCustomer
+}
+
 function OrderHistory({ order }: { order: Order }) {
   const t = useFullT()
   const steps = order.history.map(({ at, event, status, note, staff }, index) => ({
     key: `${at}-${event}-${index}`,
     title: event === 'status' ? status : t(`orders.events.${event}`),
-    text: [note, staff ? orders.byStaff : orders.byCustomer].filter(Boolean).join(' · '),
+    text: [note, authorOf(event, staff)].filter(Boolean).join(' · '),
     date: { text: formatDateTime(new Date(at), 'es'), iso: at },
     state: 'done' as const,
   }))

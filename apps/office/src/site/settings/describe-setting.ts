@@ -35,6 +35,9 @@ const counted =
   (unit: Unit): Lines<number> =>
   (count) => [fillCount(settings.units[unit], count)]
 
+const retention: Lines<number> = (count) =>
+  count === 0 ? [settings.keptForGood] : counted('days')(count, [])
+
 const asMoney: Lines<MoneyByCurrency> = (amounts, currencies) =>
   currencies.flatMap((currency) => {
     const minor = amounts[currency.code]
@@ -67,4 +70,12 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   transferQrTemplate: asText,
   businessId: asNumber,
   lowStockFrom: counted('units'),
+  unpaidOrderHours: counted('hours'),
+  ordersPerHour: asNumber,
+  networkOrdersPerHour: asNumber,
+  unpaidStockPercent: (percent) => [`${percent} %`],
+  searchRetentionDays: retention,
+  mailRetentionDays: retention,
+  messageRetentionDays: retention,
+  downloadRetentionDays: retention,
 }

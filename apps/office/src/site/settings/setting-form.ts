@@ -3,7 +3,7 @@ import { isSettingValue, type SettingKey } from '@tecnoclick/domain/site/setting
 import { office } from '@tecnoclick/messages/office'
 import { textOf } from '../../platform/api/form-values.ts'
 
-const { badLine, badUrl, tooLong, badCount, badList, badAmount } = office.settings
+const { badLine, badUrl, tooLong, badCount, badList, badAmount, badRetention } = office.settings
 
 export type Unit = keyof typeof office.settings.unitNames
 
@@ -45,6 +45,14 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   transferQrTemplate: text,
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
+  unpaidOrderHours: { kind: 'count', unit: 'hours' },
+  ordersPerHour: { kind: 'count' },
+  networkOrdersPerHour: { kind: 'count' },
+  unpaidStockPercent: { kind: 'count' },
+  searchRetentionDays: { kind: 'count', unit: 'days' },
+  mailRetentionDays: { kind: 'count', unit: 'days' },
+  messageRetentionDays: { kind: 'count', unit: 'days' },
+  downloadRetentionDays: { kind: 'count', unit: 'days' },
 }
 
 /** Form values are texts. Amounts are texts by currency. */
@@ -67,7 +75,8 @@ export function fromForm({ kind }: Editor, form: unknown): unknown {
 
 /** Checks the domain's rule, which the API uses too, and adds the text. */
 export function settingError(key: SettingKey, editor: Editor, form: unknown): string | undefined {
-  return isSettingValue(key, fromForm(editor, form)) ? undefined : errorTexts[reasonOf(editor)]
+  if (isSettingValue(key, fromForm(editor, form))) return undefined
+  return key.endsWith('RetentionDays') ? badRetention : errorTexts[reasonOf(editor)]
 }
 
 export function amountError(typed: unknown): string | undefined {

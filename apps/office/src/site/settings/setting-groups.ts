@@ -25,6 +25,14 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'proformaValidDays',
     ],
   },
+  {
+    label: groups.limits,
+    keys: ['unpaidOrderHours', 'ordersPerHour', 'networkOrdersPerHour', 'unpaidStockPercent'],
+  },
   { label: groups.payments, keys: ['transferAccounts', 'transferQrTemplate'] },
   { label: groups.resets, keys: ['keyAnswerHours'] },
+  {
+    label: groups.retention,
+    keys: ['searchRetentionDays', 'mailRetentionDays', 'messageRetentionDays', 'downloadRetentionDays'],
+  },
 ]

@@ -2,6 +2,7 @@ import {
   changeServiceOrder,
   getTicketLink,
   numberServiceOrder,
+  revokeTickets,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
@@ -9,6 +10,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -19,12 +21,14 @@ import { useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
@@ -88,9 +92,11 @@ function ServiceOrderPage() {
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />
-            <p className="mt-3 text-sm">
-              <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
-            </p>
+            <Permitted permission="customers:read">
+              <p className="mt-3 text-sm">
+                <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
+              </p>
+            </Permitted>
           </Section>
           <QuoteCard quote={order.quote} />
           <TicketCard order={order} />
@@ -134,6 +140,8 @@ function ServicePhotos({ photos }: { photos: readonly string[] }) {
 /** The database has only hashes of the links, so each click makes a new one. */
 function TicketCard({ order }: { order: ServiceOrderDetail }) {
   const toast = useToast()
+  const confirm = useConfirm()
+  const { run, busy } = useAction()
   const [link, setLink] = useState('')
 
   async function createLink() {
@@ -143,6 +151,18 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
     } catch (error) {
       toast.error(requireHttpError(error, 'read').message)
     }
+  }
+
+  async function revokeLinks() {
+    const question = {
+      title: fillText(texts.revokeTitle, { number: order.orderNum }),
+      text: texts.revokeText,
+      confirmLabel: texts.revoke,
+      tone: 'danger',
+    } as const
+    if (!(await confirm(question))) return
+    const call = () => officeClient.call(revokeTickets, { params: { id: order.id } })
+    if (await run(call, { done: texts.revoked })) setLink('')
   }
 
   return (
@@ -166,6 +186,9 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
           icon={<QrCodeIcon aria-hidden="true" className="size-4" />}
         >
           {texts.label}
+        </Button>
+        <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
+          {texts.revoke}
         </Button>
       </div>
     </Section>

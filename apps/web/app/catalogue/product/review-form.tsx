@@ -79,6 +79,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
         defaultValue={posted?.values?.text}
         className="sm:col-span-2"
       />
+      <p className="text-ink-muted text-sm sm:col-span-2">{t('product.reviews.whenShown')}</p>
       <Button type="submit" busy={busy} className="justify-self-start">
         {t('product.reviews.send')}
       </Button>

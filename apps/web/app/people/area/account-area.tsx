@@ -1,9 +1,11 @@
 import { Link } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PageContainer } from '@tecnoclick/ui/page-container'
+import Database from 'lucide-react/icons/database'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MapPin from 'lucide-react/icons/map-pin'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -78,8 +80,12 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
-/** The side menu: the links of the dropdown, and what is looked for here alone (people.md#screens). */
-const accountMenuItems = [
-  ...accountLinks.map((link) => ({ ...link, ...details[link.href] })),
+/** Pages that the dropdown does not list: its texts and links are part of every page. */
+const moreItems = [
   { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: ShieldCheck },
+  { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },
+  { href: '/account/data', label: 'account.data.title', Icon: Database },
 ] as const
+
+/** The side menu, in the order of the dropdown (people.md#screens). */
+const accountMenuItems = [...accountLinks.map((link) => ({ ...link, ...details[link.href] })), ...moreItems]

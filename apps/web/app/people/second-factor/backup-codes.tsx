@@ -3,7 +3,7 @@ import { Card } from '@tecnoclick/ui/card'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useEffect, useRef } from 'react'
-import { IntentForm } from './intent-form.tsx'
+import { IntentForm } from '../area/intent-form.tsx'
 
 /** The only time they are shown. */
 export function NewBackupCodes({ codes }: { codes: readonly string[] }) {

@@ -12,7 +12,7 @@ import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { textOf } from '../../platform/form/read-form.ts'
-import { IntentForm } from './intent-form.tsx'
+import { IntentForm } from '../area/intent-form.tsx'
 
 interface PasskeyListProps {
   factors: SecondFactor

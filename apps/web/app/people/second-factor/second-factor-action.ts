@@ -1,12 +1,12 @@
 import * as endpoints from '@tecnoclick/contract/people/security/second-factor-endpoints'
 import type { NewPasskey, TotpSetup } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { Outcome } from '@tecnoclick/contract/platform/client'
-import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
+import { refusedResult } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { factorRules } from './factor-rules.ts'
-import { parsePasskey, readAnswer } from './read-answer.ts'
+import { confirmSession } from './confirm-session.ts'
+import { parsePasskey } from './read-answer.ts'
 
 export interface SecondFactorResult extends FormResult {
   /** Which form was sent. */
@@ -18,12 +18,6 @@ export interface SecondFactorResult extends FormResult {
 }
 
 const intents = {
-  /** Without script the password arrives as it was typed. */
-  async confirm(visit: Visit, form: FormData) {
-    const accepted = acceptPassword(form, factorRules, translatorFor(visit))
-    const body = readAnswer(accepted.ok ? accepted.form : form)
-    return visit.client.attempt(endpoints.confirmIdentity, { body })
-  },
   async startTotp({ client }: Visit) {
     return client.attempt(endpoints.startTotp)
   },
@@ -45,11 +39,13 @@ const intents = {
   },
 } satisfies Record<string, (visit: Visit, form: FormData) => Promise<Outcome<unknown>>>
 
-type Intent = keyof typeof intents
+type Change = keyof typeof intents
+type Intent = Change | 'confirm'
 
 export async function secondFactorAction(visit: Visit, form: FormData): Promise<SecondFactorResult> {
   const intent = textOf(form, 'intent')
-  if (!isIntent(intent)) return { intent: 'confirm', failure: 'malformed' }
+  if (intent === 'confirm') return { intent, ...(await confirmSession(visit, form)) }
+  if (!isChange(intent)) return { intent: 'confirm', failure: 'malformed' }
   const outcome = await intents[intent](visit, form)
   if (!outcome.ok) {
     const setup = intent === 'confirmTotp' && { setup: textsOf(form, ['secret', 'uri']) }
@@ -61,6 +57,6 @@ export async function secondFactorAction(visit: Visit, form: FormData): Promise<
   return { intent, ...(data.backupCodes && { backupCodes: data.backupCodes }) }
 }
 
-function isIntent(text: string): text is Intent {
+function isChange(text: string): text is Change {
   return Object.hasOwn(intents, text)
 }

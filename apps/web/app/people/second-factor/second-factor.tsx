@@ -8,7 +8,6 @@ import type {
   PasskeyCreation,
 } from '@tecnoclick/contract/people/security/second-factor-schemas'
 import type { FactorOptions } from '@tecnoclick/contract/platform/sign-in-challenge'
-import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { catchOutageAs } from '../../platform/form/catch-outage.ts'
@@ -20,7 +19,7 @@ import { ListFailed } from '../../shell/list-failed.tsx'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/second-factor.ts'
 import { BackupCodes, NewBackupCodes } from './backup-codes.tsx'
-import { FactorForm } from './factor-form.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
 import { TotpCard } from './totp-card.tsx'
@@ -74,17 +73,13 @@ export default function SecondFactor({ loaderData, actionData: result }: Route.C
         {!factors && <ListFailed />}
         {factors && <Status factors={factors} />}
         {confirmation && (
-          <Card padding="lg" className="grid gap-4">
-            <h2 className="text-lg">{t('account.secondFactor.confirmTitle')}</h2>
-            <p className="text-ink-muted">{t('account.secondFactor.confirmText')}</p>
-            <FactorForm
-              options={confirmation}
-              action={address}
-              hidden={{ intent: 'confirm', email }}
-              posted={result}
-              submitLabel={t('account.secondFactor.confirmSubmit')}
-            />
-          </Card>
+          <ConfirmationCard
+            options={confirmation}
+            action="/account/second-factor"
+            email={email}
+            text={t('account.secondFactor.confirmText')}
+            posted={result}
+          />
         )}
         {factors?.confirmed && (
           <>
@@ -99,8 +94,6 @@ export default function SecondFactor({ loaderData, actionData: result }: Route.C
     </AccountPage>
   )
 }
-
-const address = '/account/second-factor'
 
 function Status({ factors: { enabled, required } }: { factors: Factors }) {
   const t = useFullT()

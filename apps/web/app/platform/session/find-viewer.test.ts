@@ -3,7 +3,15 @@ import { visitOf } from '../../rendering/context.ts'
 import { testContext } from '../../rendering/testing/test-context.ts'
 import { findViewer } from './find-viewer.ts'
 
-const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }
+const viewer = {
+  id: 1,
+  email: 'a@b.cu',
+  role: 'user',
+  name: 'Ana',
+  avatar: 'a.webp',
+  wholesale: false,
+  permissions: [],
+}
 const find = (me: unknown) => findViewer(visitOf(testContext({ '/api/security/me': me })))
 
 test('a signed-in viewer is found, a visitor is null', async () => {

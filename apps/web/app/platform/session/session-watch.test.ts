@@ -10,6 +10,7 @@ const viewer = {
   name: 'Ana',
   avatar: 'a.webp',
   wholesale: false,
+  permissions: [],
 }
 
 function contextOf(user: object | null | undefined): RouterContextProvider {

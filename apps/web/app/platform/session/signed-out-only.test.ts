@@ -9,6 +9,7 @@ const viewer = {
   name: 'Ana',
   avatar: 'a.webp',
   wholesale: false,
+  permissions: [],
 }
 
 /** Where the middleware redirects to; undefined if it does not. */

@@ -4,7 +4,15 @@ import { visitOf } from '../../rendering/context.ts'
 import { testContext } from '../../rendering/testing/test-context.ts'
 import { addAfterSignIn } from './add-after-sign-in.ts'
 
-const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }
+const viewer = {
+  id: 1,
+  email: 'a@b.cu',
+  role: 'user',
+  name: 'Ana',
+  avatar: 'a.webp',
+  wholesale: false,
+  permissions: [],
+}
 const origin = 'https://tienda.cu'
 const cartUrl = `${origin}/shop/cart?add=12&quantity=2&option_3=7&key=0123456789abcdef`
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }

@@ -5,7 +5,15 @@ import { CartDropdown } from '../../shell/cart-dropdown.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import CartPage from './cart.tsx'
 
-const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }
+const viewer = {
+  id: 1,
+  email: 'a@b.cu',
+  role: 'user',
+  name: 'Ana',
+  avatar: 'a.webp',
+  wholesale: false,
+  permissions: [],
+}
 const known = { '/api/security/me': { user: viewer } }
 const empty = { ...known, '/api/cart?currency=USD': { items: [], quantity: 0 } }
 

@@ -3,7 +3,15 @@ import { visitOf } from '../../rendering/context.ts'
 import { testContext } from '../../rendering/testing/test-context.ts'
 import { loadCheckout } from './load-checkout.ts'
 
-const viewer = { id: 1, email: 'a@b.cu', role: 'user', name: 'Ana', avatar: 'a.webp', wholesale: false }
+const viewer = {
+  id: 1,
+  email: 'a@b.cu',
+  role: 'user',
+  name: 'Ana',
+  avatar: 'a.webp',
+  wholesale: false,
+  permissions: [],
+}
 const filled = {
   '/api/security/me': { user: viewer },
   '/api/cart?homeDelivery=true': { items: [{ id: 1 }], quantity: 1 },

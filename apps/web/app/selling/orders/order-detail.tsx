@@ -71,6 +71,11 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
             <p className="whitespace-pre-line">{order.respuesta}</p>
           </Notice>
         )}
+        {order.expiresDate && (
+          <Notice kind="warning">
+            {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
+          </Notice>
+        )}
         <OrderContent order={order} />
         {order.status !== 'CANCELADA' && <TransferBox order={order} />}
         <OrderHistory history={order.history} />

@@ -13,7 +13,15 @@ test('a link may prefill the message, within its limits', async () => {
 })
 
 test('the name and e-mail of a signed-in viewer are filled in', async () => {
-  const user = { id: 1, email: 'ana@ejemplo.cu', name: 'Ana', role: 'user', avatar: '', wholesale: false }
+  const user = {
+    id: 1,
+    email: 'ana@ejemplo.cu',
+    name: 'Ana',
+    role: 'user',
+    avatar: '',
+    wholesale: false,
+    permissions: [],
+  }
   const { values } = await load('', { '/api/security/me': { user } })
   expect(values).toMatchObject({ name: 'Ana', email: 'ana@ejemplo.cu' })
 })

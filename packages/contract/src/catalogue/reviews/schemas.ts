@@ -1,3 +1,4 @@
+import { reviewStates } from '@tecnoclick/domain/catalogue/review-state'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { emailSchema, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
@@ -13,6 +14,16 @@ export const reviewSchema = z.object({
   date: z.iso.datetime(),
   verified: z.boolean(),
 })
+
+/** What the author gets: whether it is visible, and what it waits for. */
+export const writtenReviewSchema = reviewSchema.extend({ state: z.enum(reviewStates) })
+
+/** What the link of the confirmation mail stands for. */
+export const confirmedReviewSchema = writtenReviewSchema
+  .pick({ author: true, text: true, rating: true, state: true })
+  .extend({ product: z.object({ name: z.string(), slug: z.string() }) })
+
+export const reviewLinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 /** catalogue.md#reviews */
 export const newReviewSchema = z.object({
@@ -40,6 +51,7 @@ export const moderatedReviewSchema = reviewSchema.extend({
   product: z.object({ name: z.string(), slug: z.string() }),
   email: z.string(),
   hidden: z.boolean(),
+  state: z.enum(reviewStates),
   version: z.number().int(),
 })
 
@@ -47,6 +59,8 @@ export const reviewChangeSchema = z.object({ hidden: z.boolean(), version: versi
 
 export type ModeratedReview = z.infer<typeof moderatedReviewSchema>
 export type ReviewChange = z.infer<typeof reviewChangeSchema>
+export type WrittenReview = z.infer<typeof writtenReviewSchema>
+export type ConfirmedReview = z.infer<typeof confirmedReviewSchema>
 export type Review = z.infer<typeof reviewSchema>
 export type NewReview = z.infer<typeof newReviewSchema>
 export type ReviewPage = z.infer<typeof reviewPageSchema>

@@ -21,6 +21,8 @@ export const customerSchema = z.object({
   enabled: z.boolean(),
   activatedDate: date,
   lastSignInDate: date,
+  /** The owner closed the account. */
+  closedDate: date,
   createdDate: z.iso.datetime(),
   orders: count,
   lastOrderDate: date,

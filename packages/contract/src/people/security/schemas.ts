@@ -1,4 +1,5 @@
 import { isTransformedPassword, transformPassword } from '@tecnoclick/domain/people/password-transform'
+import { permissions } from '@tecnoclick/domain/people/permissions'
 import { isRecoveryCode } from '@tecnoclick/domain/people/recovery-code'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
@@ -15,12 +16,14 @@ export const viewerSchema = z.object({
   avatar: z.string(),
   /** Wholesale prices: an approved business (people.md#wholesale-approval). */
   wholesale: z.boolean(),
+  /** What the back office lets them do (people.md#staff); none for customers. */
+  permissions: z.array(z.enum(permissions)).readonly(),
 })
 
 export const meSchema = z.object({ user: viewerSchema.nullable() })
 
 /** Never the typed password (people.md#password-transform). */
-const transformedPassword = z
+export const transformedPassword = z
   .string(errorKey('validation.required'))
   .min(1, errorKey('validation.required'))
   .refine(isTransformedPassword, errorKey('validation.passwordForm'))
@@ -48,7 +51,9 @@ export const signInSchema = z.object({
 
 export const signedInSchema = z.object({
   token: z.string(),
-  user: viewerSchema.pick({ id: true, email: true, role: true }),
+  user: viewerSchema
+    .pick({ id: true, email: true, role: true, permissions: true })
+    .partial({ permissions: true }),
 })
 
 export const signUpSchema = z.object({ email: emailSchema, password: transformedPassword })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 
-export const auditActions = ['create', 'update', 'delete', 'read'] as const
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'read',
+  'sign-in',
+  'sign-in-refused',
+  'refuse',
+] as const
 
 /** Who did what to which row, and when. */
 export const auditEntrySchema = z.object({

@@ -1,6 +1,6 @@
 import { resetPlans } from '@tecnoclick/domain/resets/reset-plan'
 import { z } from 'zod'
-import { choiceOf, idSchema, line, versionSchema } from '../../platform/wire.ts'
+import { choiceOf, idSchema, line, transactionCodeSchema, versionSchema } from '../../platform/wire.ts'
 
 const date = z.string().nullable()
 
@@ -46,7 +46,7 @@ export const staffResetSaleSchema = resetSaleSchema.extend({
 /** resets.md#purchase. `precio` only selects the plan; everything else in the documented body is set by the server. */
 export const newResetSaleSchema = z.object({
   resetId: choiceOf('validation.required'),
-  transactionCode: line(64, 'validation.transactionCode'),
+  transactionCode: transactionCodeSchema,
   precio: z.number(),
 })
 

@@ -9,6 +9,8 @@ import {
   line,
   optionalLine,
   optionalPhone,
+  optionalTransactionCode,
+  transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
@@ -83,6 +85,8 @@ export const orderSchema = z.object({
   billingAddress: z.string(),
   respuesta: z.string().nullable(),
   respondedDate: z.string().nullable(),
+  /** An unpaid order is cancelled then; null if it is not. */
+  expiresDate: z.string().nullable(),
   clientId: idSchema.nullable(),
   customer: z.object({
     name: z.string(),
@@ -142,8 +146,7 @@ export const orderChangeSchema = z.object({
   version: versionSchema,
 })
 
-/** Trimmed here, case-folded by the database (selling.md#payment). */
-export const paymentCodeSchema = z.object({ transactionCode: line(64, 'validation.transactionCode') })
+export const paymentCodeSchema = z.object({ transactionCode: transactionCodeSchema })
 
 /** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
@@ -171,7 +174,7 @@ export const counterSaleSchema = z.object({
   buyerPhone: optionalPhone,
   buyerEmail: emailSchema.nullish(),
   paymentMethod: z.enum(paymentMethods).nullish(),
-  transactionCode: optionalLine(64),
+  transactionCode: optionalTransactionCode,
   description: longText.nullish(),
 })
 

@@ -4,6 +4,7 @@ import type { List } from '../../platform/wire.ts'
 import type {
   NewServiceOrder,
   QuoteDecision,
+  RevokedTickets,
   ServiceOrder,
   ServiceOrderChange,
   ServiceOrderDetail,
@@ -53,6 +54,12 @@ export const listStaffServiceOrders = endpoint<{ query?: ListQuery; response: Li
  */
 export const getTicketLink = endpoint<{ params: Numbered; response: TicketLink }>(
   'GET',
+  '/orderservices/{id}/ticket',
+)
+
+/** Staff end every link of an order; new ones can be made. */
+export const revokeTickets = endpoint<{ params: Numbered; response: RevokedTickets }>(
+  'DELETE',
   '/orderservices/{id}/ticket',
 )
 

@@ -114,6 +114,9 @@ export const serviceOrderChangeSchema = z.object({
 /** Opens the ticket without an account. */
 export const ticketLinkSchema = z.object({ token: z.string(), path: z.string() })
 
+/** How many links were live until now. */
+export const revokedTicketsSchema = z.object({ revoked: z.number().int() })
+
 /** What anyone with the link may see: no names and no addresses. */
 export const ticketSchema = serviceOrderSchema
   .pick({ orderNum: true, fecha: true, status: true, model: true, respuesta: true, quote: true })
@@ -138,5 +141,6 @@ export type NewServiceOrder = z.infer<typeof newServiceOrderSchema>
 export type NewQuote = z.infer<typeof newQuoteSchema>
 export type ServiceOrderChange = z.infer<typeof serviceOrderChangeSchema>
 export type TicketLink = z.infer<typeof ticketLinkSchema>
+export type RevokedTickets = z.infer<typeof revokedTicketsSchema>
 export type Ticket = z.infer<typeof ticketSchema>
 export type QuoteDecision = z.infer<typeof quoteDecisionSchema>

@@ -1,3 +1,4 @@
+import { staffRoles } from '@tecnoclick/domain/people/permissions'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { sql } from 'drizzle-orm'
 import {
@@ -20,6 +21,8 @@ export const users = pgTable(
     id: id(),
     email: email().notNull(),
     role: varchar('role', { length: 16, enum: roles }).notNull().default('user'),
+    /** Which permissions an `admin` has (people.md#staff). */
+    staffRole: varchar('staff_role', { length: 16, enum: staffRoles }),
     /** argon2id over the transformed password (people.md#password-transform). */
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
@@ -28,6 +31,8 @@ export const users = pgTable(
     lastSignInAt: instant('last_sign_in_at'),
     /** Too many wrong recovery codes: only the link of the mail serves, until a recovery succeeds. */
     recoveryCodesOffAt: instant('recovery_codes_off_at'),
+    /** The owner closed the account: nothing personal is left, and it cannot be enabled again (people.md#closing-the-account). */
+    closedAt: instant('closed_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -37,8 +42,32 @@ export const users = pgTable(
     index('users_role_created_at').on(t.role, t.createdAt),
     index('users_created_at').on(t.createdAt),
     oneOf('users_role_known', t.role, roles),
+    oneOf('users_staff_role_known', t.staffRole, staffRoles),
+    check('users_staff_have_a_role', sql`(${t.role} = 'admin') = (${t.staffRole} is not null)`),
     check('users_password_is_argon2id', sql`${t.passwordHash} like '$argon2id$%'`),
     check('users_email_plain', sql`${t.email} ~ '^[^[:space:][:cntrl:]]+@[^[:space:][:cntrl:]]+$'`),
+    check('users_closed_is_disabled', sql`${t.closedAt} is null or not ${t.enabled}`),
+  ],
+)
+
+/** Where an account has signed in before: a sign-in from elsewhere is told by mail (people.md#devices). */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hashed with the account's id, so that two accounts of one browser cannot be linked. */
+    keyHash: bytea('key_hash').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('devices_key_hash_unique').on(t.keyHash),
+    index('devices_user').on(t.userId),
+    index('devices_last_seen_at').on(t.lastSeenAt),
+    isSha256('devices_key_is_hashed', t.keyHash),
   ],
 )
 
@@ -76,6 +105,11 @@ export const sessions = pgTable(
     confirmedAt: instant('confirmed_at').notNull().defaultNow(),
     /** What a passkey has to sign to be enrolled or to confirm; used once. */
     passkeyChallenge: bytea('passkey_challenge'),
+    deviceId: integer('device_id').references(() => devices.id, { onDelete: 'set null' }),
+    /** As the browser calls itself; empty for sessions from before it was stored. */
+    userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
+    /** The first half of the address, enough for its owner to recognise: never the whole. */
+    network: varchar('network', { length: 20 }).notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     idleExpiresAt: instant('idle_expires_at').notNull(),
@@ -84,6 +118,7 @@ export const sessions = pgTable(
   (t) => [
     uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),
     index('sessions_user').on(t.userId),
+    index('sessions_device').on(t.deviceId),
     index('sessions_idle_expires_at').on(t.idleExpiresAt),
     isSha256('sessions_token_is_hashed', t.tokenHash),
     check('sessions_idle_within_absolute', sql`${t.idleExpiresAt} <= ${t.absoluteExpiresAt}`),

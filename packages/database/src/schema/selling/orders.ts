@@ -70,6 +70,8 @@ export const orders = pgTable(
     orderDate: instant('order_date').notNull().defaultNow(),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
+    /** What the warning promised; null before it and after a payment was reported (selling.md#unpaid-orders). */
+    expiresAt: instant('expires_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -14,8 +14,9 @@ export const transactionCodes = pgTable(
   'transaction_codes',
   {
     id: id(),
-    /** As typed, trimmed. */
+    /** In its one spelling (domain/selling/transaction-code). */
     code: varchar('code', { length: 64 }).notNull(),
+    /** The same in lower case; earlier versions read it. */
     folded: varchar('folded', { length: 64 }).notNull().generatedAlwaysAs(sql`lower(btrim(code))`),
     purpose: varchar('purpose', { length: 8, enum: codePurposes }).notNull(),
     createdAt: createdAt(),
@@ -25,7 +26,7 @@ export const transactionCodes = pgTable(
     /** Referenced by composite keys: a code of a reset sale cannot pay an order as well. */
     unique('transaction_codes_id_and_purpose').on(t.id, t.purpose),
     oneOf('transaction_codes_purpose_known', t.purpose, codePurposes),
-    check('transaction_codes_form', sql`btrim(${t.code}) <> '' and ${t.code} !~ '[[:cntrl:]]'`),
+    check('transaction_codes_form', sql`${t.code} ~ '^[A-Z0-9-]+$'`),
   ],
 )
 

@@ -58,7 +58,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeOrders(tx, resolved)
   await insertRows(tx, stockMoves, moves)
   await storeCarts(tx, carts)
-  await storeReviews(tx, { ...known, resolved })
+  await storeReviews(tx, known)
   await storeActivity(tx, known)
   await storeMessages(tx, known)
   const serviceIds = await storeServices(tx, pictures)

@@ -24,7 +24,7 @@ const person = z.strictObject({
 })
 export type DemoPerson = z.infer<typeof person>
 
-/** Customers besides the three demo accounts. Their passwords are random and not stored. */
+/** Customers besides the demo accounts. Their passwords are random and not stored. */
 export const otherPeople = readJson('people/people.json', z.array(person))
 
 const address = z.strictObject({

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { sealAuditLog } from '../../audit-chain.ts'
 import type { Drizzle, Transaction } from '../../connect.ts'
 import { productPictures } from '../../schema/catalogue/product-details.ts'
 import { products } from '../../schema/catalogue/products.ts'
@@ -48,6 +49,7 @@ export async function seedLarge(
     const random = createRandom(present.products)
     const variants = manyProducts(present.products - demoProducts.length, missing.products, random, now)
     await addBulk(tx, variants, missing.orders, random, now)
+    await sealAuditLog(tx)
     return missing
   })
 }

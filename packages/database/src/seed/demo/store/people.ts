@@ -42,7 +42,7 @@ export async function storePeople(tx: Transaction, now: Date): Promise<People> {
       addresses: book.get(user.email) ?? [],
     })
   }
-  const staff = known.find(({ users: user }) => user.role === 'admin')
+  const staff = known.find(({ users: user }) => user.staffRole === 'administrator')
   return {
     staffId: staff?.users.id ?? 0,
     find: (email) => people.get(email),

@@ -1,22 +1,17 @@
 import { toSlug } from '@tecnoclick/domain/platform/slug'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { reviews } from '../../../schema/catalogue/reviews.ts'
 import { insertRows } from '../bulk.ts'
 import { type DemoReview, demoReviews } from '../catalogue.ts'
 import { daysAgo } from '../moment.ts'
 import type { People } from './people.ts'
-import type { PlacedOrder } from './placed-order.ts'
 import { required, type Sellable } from './product-rows.ts'
 
 /** A trigger derives rating and count of each product. Buyers' reviews are marked (catalogue.md#reviews). */
 export async function storeReviews(
   tx: Transaction,
-  {
-    now,
-    people,
-    products,
-    resolved,
-  }: { now: Date; people: People; products: Map<string, Sellable>; resolved: readonly PlacedOrder[] },
+  { now, people, products }: { now: Date; people: People; products: Map<string, Sellable> },
 ): Promise<void> {
   const written = Object.entries(demoReviews).flatMap(([slug, list]) => {
     const product = required(products, slug)
@@ -34,31 +29,22 @@ export async function storeReviews(
       text,
       hidden,
       createdAt: at,
-      ...signed(review, product.id, at),
+      ...signed(review),
     }
   })
   await insertRows(tx, reviews, rows)
+  await tx.execute(
+    sql`update reviews set verified_purchase = has_bought(user_id, product_id) where user_id is not null`,
+  )
 
-  function signed({ author = '', customer }: DemoReview, productId: number, at: Date) {
+  function signed({ author = '', customer }: DemoReview) {
     if (customer === undefined) {
       const email = `${(toSlug(author) ?? '').replaceAll('-', '.')}@example.com`
-      return { author, email, userId: null, verifiedPurchase: false }
+      return { author, email, userId: null }
     }
     const { id, name, email } = people.by(customer)
-    const verifiedPurchase = resolved.some((order) => hasBought(order, id, productId, at))
-    return { author: name, email, userId: id, verifiedPurchase }
+    return { author: name, email, userId: id }
   }
-}
-
-function hasBought(
-  { buyer, at, steps, lines }: PlacedOrder,
-  clientId: number,
-  productId: number,
-  by: Date,
-): boolean {
-  const isTheirs = buyer.channel === 'web' && buyer.clientId === clientId && at < by
-  const wasCancelled = steps.some((step) => step.status === 'CANCELADA')
-  return isTheirs && !wasCancelled && lines.some(({ product }) => product.id === productId)
 }
 
 /** Reviews of one product come at different hours of the day. */

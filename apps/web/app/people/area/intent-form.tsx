@@ -11,7 +11,7 @@ interface IntentFormProps {
   children: ReactNode
 }
 
-/** A form of the second-factor page, whose action tells its forms apart by their intent. */
+/** A form of a page whose action tells its forms apart by their intent. */
 export function IntentForm({ intent, hidden = {}, question, children }: IntentFormProps) {
   const ask = useConfirm()
   const submit = useSubmit()

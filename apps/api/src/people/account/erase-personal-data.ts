@@ -1,0 +1,106 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { closedAddress } from '@tecnoclick/domain/people/closed-account'
+import { sql } from 'drizzle-orm'
+import { forgetMails } from '../../platform/mail/forget-mails.ts'
+
+interface Person {
+  id: number
+  email: string
+}
+
+/** In place of a text that must not be empty. */
+const erased = '—'
+
+/** What the shop keeps, and why, is listed in people.md#closing-the-account. */
+export async function erasePersonalData(tx: Transaction, person: Person): Promise<void> {
+  await eraseMails(tx, person)
+  await eraseOrders(tx, person)
+  await eraseServiceOrders(tx, person.id)
+  await eraseReviews(tx, person)
+  await eraseProfile(tx, person)
+}
+
+/** Mails to the person, and those to the shop about them, which name the person to answer to. */
+async function eraseMails(tx: Transaction, { id, email }: Person): Promise<void> {
+  await forgetMails(
+    tx,
+    sql`lower(to_address) = lower(${email}) or lower(headers ->> 'Reply-To') = lower(${email})
+      or (split_part(dedupe_key, ':', 1) in ('contact', 'contact-reply')
+        and split_part(dedupe_key, ':', 2) in (select m.id::text from contact_messages as m where m.user_id = ${id}))`,
+  )
+}
+
+/** Bookkeeping needs number, date, lines, amounts, payments, and who was billed; a business by its tax code too. */
+async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void> {
+  await tx.execute(sql`
+    update order_history set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
+    update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
+    update orders set buyer_name = left(concat_ws(' · REEUP ', buyer_name, profile.code), 200), buyer_phone = null,
+      buyer_email = null, shipping_address = '', description = '', respuesta = null, responded_at = null
+    from (
+      select (
+        select nullif(p.ruccode, '') from profiles as p join users as u on u.id = p.user_id
+        where p.user_id = ${id} and u.role = 'business'
+      ) as code
+    ) as profile
+    where client_id = ${id}`)
+  await tx.execute(sql`
+    update orders set buyer_phone = null, buyer_email = null where lower(buyer_email) = lower(${email})`)
+}
+
+/** The repair and its price stay; what the customer wrote, the address and the photos go, and links to it die. */
+async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
+  const own = sql`(select id from service_orders where customer_id = ${id})`
+  await tx.execute(sql`delete from service_order_photos where service_order_id in ${own}`)
+  await tx.execute(sql`delete from service_tickets where service_order_id in ${own}`)
+  await tx.execute(sql`
+    update service_order_history set note = '' where note <> '' and service_order_id in ${own}`)
+  await tx.execute(sql`update service_quotes set note = '' where note <> '' and service_order_id in ${own}`)
+  await tx.execute(sql`
+    update service_orders set failure = ${erased}, address = case when houseservice then ${erased} else '' end,
+      address_id = null, respuesta = null, responded_at = null
+    where customer_id = ${id}`)
+}
+
+/** The opinion stays without its author. Pages that show it are made anew, as after a change of the product. */
+async function eraseReviews(tx: Transaction, { id, email }: Person): Promise<void> {
+  const [start, end] = closedAddress('review').split('@')
+  await tx.execute(sql`
+    with changed as (
+      update reviews set author = ${erased}, avatar = null, email = concat(${start}::text, '-', id, '@', ${end}::text)
+      where user_id = ${id} or lower(email) = lower(${email})
+      returning product_id
+    )
+    insert into snapshot_changes (xid, entity, entity_id)
+    select distinct pg_current_xact_id(), 'product', product_id::text from changed
+    on conflict do nothing`)
+}
+
+async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<void> {
+  const byAddress = sql`lower(email) = lower(${email})`
+  await tx.execute(sql`delete from contact_messages where user_id = ${id} or ${byAddress}`)
+  await tx.execute(sql`delete from stock_alerts where user_id = ${id} or ${byAddress}`)
+  await tx.execute(sql`delete from newsletter_subscribers where ${byAddress}`)
+  for (const table of [
+    'profiles',
+    'addresses',
+    'wishlist_items',
+    'compare_items',
+    'idempotency_keys',
+    'devices',
+    'activation_keys',
+    'recovery_codes',
+    'known_networks',
+    'passkeys',
+    'totp_secrets',
+    'backup_codes',
+    'sign_in_challenges',
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
+  await tx.execute(sql`delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo')`)
+  // Counters of sign-ins and requests name the address between colons. One that ends like it is somebody else's.
+  await tx.execute(sql`
+    delete from rate_buckets where position(concat(':', lower(${email}::text), ':') in concat(lower(key), ':')) > 0`)
+}

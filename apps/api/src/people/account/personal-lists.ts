@@ -1,0 +1,139 @@
+import type { PersonalData } from '@tecnoclick/contract/people/account/schemas'
+import { type SQL, sql } from 'drizzle-orm'
+
+export interface Owner {
+  id: number
+  email: string
+}
+
+type ListName = Exclude<keyof PersonalData, 'createdDate' | 'incomplete'>
+
+/** Hundredths, as the wire writes them. */
+const money = (column: SQL) => sql`round(${column} / 100.0, 2)`
+const isOwn = ({ id, email }: Owner) => sql`(user_id = ${id} or lower(email) = lower(${email}))`
+const agg = (row: SQL, from: SQL) => sql`(select coalesce(jsonb_agg(${row}), '[]') from ${from})`
+
+/** What the shop stores about a person, table by table (people.md#personal-data). A test finds a table that is missing. */
+export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = {
+  account: ({ id }) => sql`
+    select id, email, role, created_at as "createdDate", activated_at as "activatedDate",
+      last_sign_in_at as "lastSignInDate", password_changed_at as "lastCredentialChangeDate"
+    from users where id = ${id}`,
+  profile: ({ id }) => sql`
+    select p.name, lastname, phone, clicode, photo, website, ruccode, s.name as state, c.name as city,
+      p.created_at as "createdDate", p.updated_at as "updatedDate"
+    from profiles as p left join states as s on s.id = p.state_id left join cities as c on c.id = p.city_id
+    where user_id = ${id}`,
+  addresses: ({ id }) => sql`
+    select a.id, a.name, lastname, company, street, apartament, zip, c.name as city, s.name as state, n.name as country,
+      email, phone, website, latitude, longitude, is_principal as "isPrincipal", a.enable,
+      a.created_at as "createdDate", a.updated_at as "updatedDate"
+    from addresses as a join cities as c on c.id = city_id join states as s on s.id = a.state_id
+    join countries as n on n.id = a.country_id
+    where user_id = ${id} order by a.id desc`,
+  orders: ({ id }) => sql`
+    select o.id, number as "noSellOrden", status, channel, currency, ${money(sql`subtotal`)} as subtotal,
+      ${money(sql`total`)} as total, payment_method as "paymentMethod", home_delivery as "homeDelivery",
+      shipping_address as "shippingAddress", billing_address as "billingAddress", description, respuesta,
+      buyer_name as "buyerName", buyer_phone as "buyerPhone", buyer_email as "buyerEmail", order_date as "orderDate",
+      completed_at as "completedDate", cancelled_at as "cancelledDate",
+      ${agg(
+        sql`jsonb_build_object('name', product_name, 'sku', sku, 'options', options, 'price', ${money(sql`price`)},
+          'quantity', quantity, 'amount', ${money(sql`amount`)}) order by position`,
+        sql`order_lines where order_id = o.id`,
+      )} as lines,
+      ${agg(
+        sql`jsonb_build_object('label', label, 'total', ${money(sql`x.total`)}) order by x.id`,
+        sql`order_extra_lines as x where order_id = o.id`,
+      )} as "additionalLines",
+      ${agg(
+        sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', y.currency, 'state', state,
+          'transactionCode', code, 'note', note, 'date', y.created_at, 'verifiedDate', verified_at) order by y.id`,
+        sql`payments as y left join transaction_codes as t on t.id = transaction_code_id where order_id = o.id`,
+      )} as payments,
+      ${agg(
+        sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
+        sql`order_history as h where order_id = o.id`,
+      )} as history
+    from orders as o where client_id = ${id} order by o.id desc`,
+  serviceOrders: ({ id }) => sql`
+    select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
+      address, respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
+      ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
+      ${agg(
+        sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', currency, 'state', state, 'note', note,
+          'validUntil', valid_until, 'decidedDate', decided_at) order by q.id`,
+        sql`service_quotes as q where service_order_id = o.id`,
+      )} as quotes,
+      ${agg(
+        sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
+        sql`service_order_history as h where service_order_id = o.id`,
+      )} as history
+    from service_orders as o join services as s on s.id = service_id join brands as b on b.id = brand_id
+    where customer_id = ${id} order by o.id desc`,
+  resetSales: ({ id }) => sql`
+    select s.id, b.name as brand, r.device, r.model, r.type_file as "typeFile", plan, ${money(sql`s.price`)} as precio,
+      code as "transactionCode", descargable, verified_at as "verifiedDate", rejected_at as "rejectedDate", rejection,
+      hid, hid_at as "hidDate", key, key_at as "keyDate", s.created_at as "createdDate"
+    from reset_sales as s join resets as r on r.id = reset_id join brands as b on b.id = r.brand_id
+    join transaction_codes as t on t.id = transaction_code_id
+    where buyer_id = ${id} order by s.id desc`,
+  downloads: ({ id }) => sql`
+    select reset_sale_id as "resetSaleId", at as date, bytes, finished_at as "finishedDate"
+    from downloads where user_id = ${id} order by id desc`,
+  reviews: (owner) => sql`
+    select r.id, p.name as product, author, email, text, r.rating, verified_purchase as "verifiedPurchase", hidden,
+      r.created_at as "createdDate"
+    from reviews as r join products as p on p.id = product_id where ${isOwn(owner)} order by r.id desc`,
+  cart: ({ id }) => sql`
+    select p.name as product, options, quantity, reserved, l.created_at as "createdDate"
+    from cart_lines as l join carts as c on c.id = cart_id join products as p on p.id = product_id
+    where user_id = ${id} order by l.id desc`,
+  wishlist: ({ id }) => sql`
+    select p.name as product, w.created_at as "createdDate" from wishlist_items as w
+    join products as p on p.id = product_id where user_id = ${id} order by w.created_at desc`,
+  compare: ({ id }) => sql`
+    select p.name as product, w.created_at as "createdDate" from compare_items as w
+    join products as p on p.id = product_id where user_id = ${id} order by w.created_at desc`,
+  stockAlerts: (owner) => sql`
+    select p.name as product, email, a.created_at as "createdDate", notified_at as "notifiedDate"
+    from stock_alerts as a join products as p on p.id = product_id where ${isOwn(owner)} order by a.id desc`,
+  newsletter: ({ email }) => sql`
+    select email, created_at as "createdDate", confirmed_at as "confirmedDate", unsubscribed_at as "unsubscribedDate"
+    from newsletter_subscribers where lower(email) = lower(${email})`,
+  contactMessages: (owner) => sql`
+    select email, name, subject, body, created_at as "createdDate", reply, replied_at as "repliedDate"
+    from contact_messages where ${isOwn(owner)} order by id desc`,
+  files: ({ id }) => sql`
+    select name, content_type as "contentType", size, kind, visibility, created_at as "createdDate"
+    from files where owner_id = ${id} order by id desc`,
+  mails: ({ email }) => sql`
+    select kind, subject, state, created_at as "createdDate", sent_at as "sentDate"
+    from outbox where lower(to_address) = lower(${email}) order by id desc`,
+  sessions: ({ id }) => sql`
+    select user_agent as "userAgent", network, shared_device as "sharedDevice", created_at as "firstUsedDate",
+      last_seen_at as "lastUsedDate"
+    from sessions where user_id = ${id} order by id desc`,
+  devices: ({ id }) => sql`
+    select first_seen_at as "firstUsedDate", last_seen_at as "lastSignInDate" from devices
+    where user_id = ${id} order by id desc`,
+  /** Never the secret, the key or the codes. */
+  secondFactors: ({ id }) => sql`
+    select 'totp' as method, null as name, created_at as "createdDate", confirmed_at as "confirmedDate",
+      null::timestamptz as "lastUsedDate", null::bigint as "left"
+    from totp_secrets where user_id = ${id}
+    union all
+    select 'passkey', name, created_at, created_at, last_used_at, null from passkeys where user_id = ${id}
+    union all
+    select 'backupCode', null, max(created_at), null, max(used_at), count(*) filter (where used_at is null)
+    from backup_codes where user_id = ${id} having count(*) > 0`,
+  knownNetworks: ({ id }) => sql`
+    select last_seen_at as "lastSignInDate" from known_networks where user_id = ${id} order by last_seen_at desc`,
+  auditLog: ({ id }) => sql`
+    select at as date, action, entity, entity_id as "entityId", actor_id = ${id} as "ownAction",
+      case when entity in ('customer', 'account') then before end as before,
+      case when entity in ('customer', 'account') then after end as after
+    from audit_log
+    where actor_id = ${id} or (entity in ('customer', 'account', 'data download') and entity_id = ${String(id)})
+    order by id desc`,
+}

@@ -1,0 +1,120 @@
+import { listStaff } from '@tecnoclick/contract/people/staff/endpoints'
+import type { StaffMember } from '@tecnoclick/contract/people/staff/schemas'
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { staffRoles } from '@tecnoclick/domain/people/permissions'
+import { office } from '@tecnoclick/messages/office'
+import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import type { Column } from '@tecnoclick/ui/table'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useGetIdentity } from 'ra-core'
+import { useState } from 'react'
+import { listFrom, type ResourceCalls, withGetFromList } from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberActions } from './member-actions.tsx'
+
+const { staff: texts } = office
+const { columns: names, filters } = texts
+
+export function staffCalls(client: Client): ResourceCalls {
+  return withGetFromList({ list: listFrom(client, listStaff) })
+}
+
+const columns: readonly Column<StaffMember>[] = [
+  {
+    ...titleColumn<StaffMember>('name', names.name, (member) => <MemberName member={member} />),
+    className: 'free-text font-semibold max-md:justify-start max-md:text-start max-md:text-base md:w-56',
+  },
+  sortedColumn('staffRole', names.role, ({ staffRole }) => texts.roles[staffRole]),
+  {
+    key: 'state',
+    header: names.state,
+    cell: ({ enabled }) => (
+      <Badge tone={enabled ? 'success' : 'danger'}>
+        {enabled ? texts.states.active : texts.states.revoked}
+      </Badge>
+    ),
+  },
+  sortedColumn('lastSeenDate', names.lastSeen, ({ lastSeenDate }) =>
+    lastSeenDate ? (
+      <DateTime date={lastSeenDate} className="whitespace-nowrap tabular-nums" />
+    ) : (
+      <span className="text-ink-muted">{texts.never}</span>
+    ),
+  ),
+  {
+    key: 'actions',
+    header: <span className="sr-only">{office.list.actions}</span>,
+    align: 'end',
+    cell: (member) => <MemberActions member={member} />,
+  },
+]
+
+function MemberName({ member: { id, name, email } }: { member: StaffMember }) {
+  const { identity } = useGetIdentity()
+  return (
+    <span className="min-w-0">
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {name || email}
+        {identity?.id === id && <Badge>{texts.you}</Badge>}
+      </span>
+      {name && <span className="block break-all font-normal text-ink-muted text-xs">{email}</span>}
+    </span>
+  )
+}
+
+/** 'Personal': who works in the shop, in which role, and who was invited. */
+export function StaffList() {
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <ListPage
+        title={texts.title}
+        text={texts.text}
+        action={
+          <Permitted permission="staff:write">
+            <Button
+              size="sm"
+              icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+              onClick={() => setInviting(true)}
+            >
+              {texts.invite.action}
+            </Button>
+          </Permitted>
+        }
+        sort={{ field: 'createdDate', order: 'ASC' }}
+        caption={texts.caption}
+        columns={columns}
+        toolbar={
+          <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+            <SelectFilter
+              field="staffRole"
+              label={filters.role}
+              everyLabel={filters.everyRole}
+              options={optionsOf(staffRoles, texts.roles)}
+            />
+            <SelectFilter
+              field="enabled"
+              label={filters.enabled}
+              everyLabel={filters.everyState}
+              options={[
+                { value: 'true', label: filters.onlyActive },
+                { value: 'false', label: filters.onlyRevoked },
+              ]}
+            />
+          </FilterBar>
+        }
+        emptyText={texts.empty}
+      />
+      <Invitations />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { closeAccount, getClosing } from '@tecnoclick/contract/people/account/endpoints'
+import type { Closing } from '@tecnoclick/contract/people/account/schemas'
+import { Card } from '@tecnoclick/ui/card'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { redirect, redirectDocument } from 'react-router'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult } from '../../platform/form/form-action.ts'
+import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { textOf } from '../../platform/form/read-form.ts'
+import { requireViewer } from '../../platform/session/find-viewer.ts'
+import { flashCookie } from '../../platform/session/flash.ts'
+import { type Visit, visitOf } from '../../rendering/context.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { AccountPage } from '../area/account-page.tsx'
+import { confirmSession, findConfirmation } from '../second-factor/confirm-session.ts'
+import { ConfirmationCard } from '../second-factor/confirmation-card.tsx'
+import type { Route } from './+types/personal-data.ts'
+import { CloseForm } from './close-form.tsx'
+import { ClosingTerms, OpenMatters } from './closing-terms.tsx'
+import { DownloadForm, downloadProblems } from './download-form.tsx'
+
+const address = '/account/data'
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { email } = await requireViewer(visit)
+  const confirmation = await findConfirmation(visit)
+  const closing = await visit.client.attempt(getClosing)
+  const asked = searchParams.get('problem')
+  return {
+    email,
+    confirmation,
+    closing: closing.ok ? closing.data : undefined,
+    problem: downloadProblems.find((problem) => problem === asked),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  await requireViewer(visit)
+  const form = await request.formData()
+  if (textOf(form, 'intent') === 'confirm') return formResponse(await confirmSession(visit, form))
+  const result = await close(visit, url)
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store' }
+}
+
+/** people.md#personal-data */
+export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useFullT()
+  const { email, confirmation, closing, problem } = loaderData
+  return (
+    <AccountPage title={t('account.data.title')}>
+      <div className="grid max-w-2xl gap-5">
+        {confirmation ? (
+          <ConfirmationCard
+            options={confirmation}
+            action={address}
+            email={email}
+            text={t('account.data.confirmText')}
+            posted={actionData}
+          />
+        ) : (
+          <>
+            <Card padding="lg">
+              <h2 className="text-lg">{t('account.data.download.title')}</h2>
+              <p className="mt-2 mb-5 text-ink-muted text-sm">{t('account.data.download.text')}</p>
+              <DownloadForm problem={problem} />
+            </Card>
+            <Card padding="lg">
+              <h2 className="text-lg">{t('account.data.close.title')}</h2>
+              {closing ? <ClosingCard closing={closing} posted={actionData} /> : <ListFailed />}
+            </Card>
+          </>
+        )}
+      </div>
+    </AccountPage>
+  )
+}
+
+interface ClosingCardProps {
+  closing: Closing
+  posted: FormResult | undefined
+}
+
+function ClosingCard({ closing: { isStaff, open }, posted }: ClosingCardProps) {
+  const t = useFullT()
+  if (isStaff) return <p className="mt-2 text-ink-muted text-sm">{t('account.data.close.staff')}</p>
+  return (
+    <>
+      <ClosingTerms />
+      {open.length > 0 ? <OpenMatters open={open} /> : <CloseForm posted={posted} />}
+    </>
+  )
+}
+
+/** A new document, so that nothing personal stays in memory; the flash clears what the browser stored. */
+async function close(visit: Visit, url: URL): Promise<FormResult | Response> {
+  const outcome = await visit.client.attempt(closeAccount)
+  if (outcome.ok) {
+    const cookie = flashCookie('signedOut', url)
+    return redirectDocument('/account/closed', { headers: { 'set-cookie': cookie } })
+  }
+  // The page asks for it.
+  if (outcome.error.code === 'confirmationRequired') return redirect(address)
+  return refusedResult(outcome.error, visit)
+}

@@ -1,0 +1,6 @@
+import { endpoint } from '../../platform/endpoint.ts'
+import type { Closing, PersonalData } from './schemas.ts'
+
+export const downloadPersonalData = endpoint<{ response: PersonalData }>('POST', '/account/data')
+export const getClosing = endpoint<{ response: Closing }>('GET', '/account/closing')
+export const closeAccount = endpoint<{ response: undefined }>('POST', '/account/closing')

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
+
+const row = z.record(z.string(), z.unknown())
+const rows = z.array(row)
+
+/** Everything about one person (people.md#personal-data). Lists have the newest first. */
+export const personalDataSchema = z.object({
+  createdDate: z.iso.datetime(),
+  /** Lists that are longer than what is given here. */
+  incomplete: z.array(z.string()),
+  account: row,
+  profile: row.nullable(),
+  addresses: rows,
+  orders: rows,
+  serviceOrders: rows,
+  resetSales: rows,
+  downloads: rows,
+  reviews: rows,
+  cart: rows,
+  wishlist: rows,
+  compare: rows,
+  stockAlerts: rows,
+  newsletter: rows,
+  contactMessages: rows,
+  files: rows,
+  mails: rows,
+  sessions: rows,
+  devices: rows,
+  secondFactors: rows,
+  knownNetworks: rows,
+  auditLog: rows,
+})
+
+const openMatterKinds = ['order', 'payment', 'serviceOrder', 'resetSale'] as const
+
+/** Why an account cannot be closed yet; without any of these it can (people.md#closing-the-account). */
+export const closingSchema = z.object({
+  /** Staff accounts are closed by staff. */
+  isStaff: z.boolean(),
+  open: z.array(z.object({ kind: z.enum(openMatterKinds), id: idSchema, number: z.string() })),
+})
+
+export type PersonalData = z.infer<typeof personalDataSchema>
+export type Closing = z.infer<typeof closingSchema>

@@ -1,0 +1,83 @@
+import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate, readApplied, replayMigrations } from './migrate.ts'
+import { createDatabase } from './testing/template.ts'
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createDatabase(inject('template'))
+  onTestFinished(drop)
+  return url
+}
+
+/** A database as an earlier version left it, with all migrations before the named one. */
+async function shopBefore(migration: string): Promise<{ url: string; client: pg.Client }> {
+  const newest = await emptyDatabase()
+  await migrate(newest)
+  const history = await readApplied(await connected(newest))
+  const url = await emptyDatabase()
+  const client = await connected(url)
+  await replayMigrations(
+    client,
+    history.filter(({ name }) => name < migration),
+  )
+  return { url, client }
+}
+
+test('transfer codes get one spelling; of two that were the same the later is marked and reported', async () => {
+  const { url, client } = await shopBefore('0006')
+  const typed = [
+    ...['Plain-1', ' tm-22 ', 'TM\u200b-22', 'ТМ-22', 'TM 22', 'ＴＭ２２', 'A/B', '***', '\u200b'],
+    ...['мм23ав-7', 'ΜΜ23ΑΒ-8', 'MM23AB–9', 'M\u00adM\u200d23\u202eAB\ufeff-6', 'ıɑɡ', 'ԛрԝһԁ'],
+  ]
+  for (const code of typed) {
+    await client.query("insert into transaction_codes (code, purpose) values ($1, 'order')", [code])
+  }
+  await migrate(url)
+  const { rows } = await client.query<{ code: string }>('select code from transaction_codes order by id')
+  const codes = rows.map(({ code }) => code)
+  expect(codes.slice(0, 9)).toEqual([
+    ...['PLAIN-1', 'TM-22', 'TM-22-REPETIDO-3', 'TM-22-REPETIDO-4', 'TM22', 'TM22-REPETIDO-6', 'A-B', '---'],
+    'CODIGO-9',
+  ])
+  expect(codes.slice(9)).toEqual(typed.slice(9).map((code) => foldTransactionCode(code)))
+  const { rows: told } = await client.query(
+    `select entity_id as id, after -> 'sameAs' as "sameAs" from audit_log
+     where entity = 'transaction-code' and after ? 'sameAs' order by id`,
+  )
+  expect(told).toEqual([
+    { id: '3', sameAs: 2 },
+    { id: '4', sameAs: 2 },
+    { id: '6', sameAs: 5 },
+  ])
+})
+
+test('‘Compra verificada’ stays only where the account has a completed or paid order', async () => {
+  const { url, client } = await shopBefore('0006')
+  await client.query(`
+    insert into users (email, password_hash) values ('a@demo.cu', '$argon2id$x'), ('b@demo.cu', '$argon2id$x');
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
+    insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, completed_at)
+    select status, 'web', 'USD', 'retail', 500, 500, id, id, case status when 'COMPLETADA' then now() end
+    from users join (values ('a@demo.cu', 'COMPLETADA'), ('b@demo.cu', 'PENDIENTE')) as o (buyer, status) on buyer = email;
+    insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 500, 1, 500 from orders, products;
+    insert into reviews (product_id, user_id, author, email, text, rating, verified_purchase, hidden)
+    select products.id, users.id, 'A', users.email, 'Bien', 5, true, users.email = 'b@demo.cu' from products, users`)
+  await migrate(url)
+  const { rows } = await client.query(
+    'select email, verified_purchase as verified, hidden, waits_for as "waitsFor" from reviews order by email',
+  )
+  expect(rows).toEqual([
+    { email: 'a@demo.cu', verified: true, hidden: false, waitsFor: null },
+    { email: 'b@demo.cu', verified: false, hidden: true, waitsFor: null },
+  ])
+})

@@ -1,0 +1,139 @@
+import type { Role } from './roles.ts'
+
+/** What staff are, from the widest role to the narrowest (people.md#staff). On the wire all of them are `admin`. */
+export const staffRoles = ['administrator', 'seller', 'technician', 'editor'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
+
+/** What a staff route may ask for. Each route names exactly one. */
+export const permissions = [
+  'workQueue:read',
+  'orders:read',
+  'orders:write',
+  'payments:read',
+  'payments:write',
+  'counter:write',
+  'closing:read',
+  'dashboard:read',
+  'stock:read',
+  'stock:write',
+  'customers:read',
+  'customers:write',
+  'serviceOrders:read',
+  'serviceOrders:write',
+  'services:read',
+  'services:write',
+  'resets:read',
+  'resets:write',
+  'resetSales:read',
+  'resetSales:write',
+  'products:read',
+  'products:write',
+  'products:create',
+  'products:import',
+  'prices:write',
+  'categories:read',
+  'categories:write',
+  'brands:read',
+  'brands:write',
+  'attributes:read',
+  'attributes:write',
+  'reviews:read',
+  'reviews:write',
+  'pages:read',
+  'pages:write',
+  'blog:read',
+  'blog:write',
+  'banners:read',
+  'banners:write',
+  'pictures:write',
+  'files:read',
+  'files:write',
+  'messages:read',
+  'messages:write',
+  'newsletter:read',
+  'searches:read',
+  'mails:read',
+  'mails:write',
+  'numbering:read',
+  'numbering:write',
+  'places:write',
+  'settings:read',
+  'settings:write',
+  'staff:read',
+  'staff:write',
+  'auditLog:read',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+const granted = {
+  administrator: permissions,
+  seller: [
+    'workQueue:read',
+    'orders:read',
+    'orders:write',
+    'payments:read',
+    'payments:write',
+    'counter:write',
+    'closing:read',
+    'stock:read',
+    'products:read',
+    'categories:read',
+    'brands:read',
+    'attributes:read',
+    'customers:read',
+  ],
+  technician: [
+    'workQueue:read',
+    'serviceOrders:read',
+    'serviceOrders:write',
+    'services:read',
+    'services:write',
+    'resets:read',
+    'resets:write',
+    'resetSales:read',
+    'resetSales:write',
+    // A transfer for a reset is compared with the codes of order payments.
+    'payments:read',
+    'brands:read',
+    'pictures:write',
+  ],
+  editor: [
+    'workQueue:read',
+    'products:read',
+    'products:write',
+    'categories:read',
+    'categories:write',
+    'brands:read',
+    'brands:write',
+    'attributes:read',
+    'attributes:write',
+    'reviews:read',
+    'reviews:write',
+    'pages:read',
+    'pages:write',
+    'blog:read',
+    'blog:write',
+    'banners:read',
+    'banners:write',
+    'pictures:write',
+    'files:read',
+    'files:write',
+  ],
+} as const satisfies Record<StaffRole, readonly Permission[]>
+
+/** None for customers, who have no staff role. */
+export function permissionsOf(staffRole: StaffRole | null): readonly Permission[] {
+  return staffRole === null ? [] : granted[staffRole]
+}
+
+/** Somebody who asks, as the session knows them. */
+export interface Permitted {
+  role: Role
+  permissions: readonly Permission[]
+}
+
+export function isPermitted(viewer: Permitted | null | undefined, permission: Permission): boolean {
+  return viewer?.role === 'admin' && viewer.permissions.includes(permission)
+}

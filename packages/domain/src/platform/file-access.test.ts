@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { permissionsOf } from '../people/permissions.ts'
+import { mayReadFile } from './file-access.ts'
+
+test('a private file is for its owner and for the workshop', () => {
+  const permissions = permissionsOf(null)
+  const file = { visibility: 'private', ownerId: 7 } as const
+  expect(mayReadFile(file, undefined)).toBe(false)
+  expect(mayReadFile(file, { id: 8, role: 'business', permissions })).toBe(false)
+  expect(mayReadFile(file, { id: 7, role: 'user', permissions })).toBe(true)
+  const staff = (role: 'technician' | 'seller') => ({
+    id: 8,
+    role: 'admin' as const,
+    permissions: permissionsOf(role),
+  })
+  expect(mayReadFile(file, staff('technician'))).toBe(true)
+  expect(mayReadFile(file, staff('seller'))).toBe(false)
+  expect(mayReadFile({ ...file, ownerId: null }, { id: 8, role: 'user', permissions })).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { days, hours } from '../platform/duration.ts'
+import { expiryOf, mayExpire, noticeBeforeExpiry, promisedExpiry } from './order-expiry.ts'
+
+const placed = new Date('2026-03-02T15:00:00Z')
+const after = (span: number) => new Date(placed.getTime() + span)
+
+test('an order expires after the hours of the setting; 0 means never', () => {
+  expect(expiryOf(placed, { unpaidOrderHours: 72 })).toEqual(after(days(3)))
+  expect(expiryOf(placed, { unpaidOrderHours: 0 })).toBeUndefined()
+  expect(promisedExpiry(placed, { unpaidOrderHours: 0 }, placed)).toBeUndefined()
+})
+
+test('the notice is a day, or half of a short term', () => {
+  expect(noticeBeforeExpiry({ unpaidOrderHours: 72 })).toBe(hours(24))
+  expect(noticeBeforeExpiry({ unpaidOrderHours: 4 })).toBe(hours(2))
+})
+
+test('an order that is older than the term still gets the whole notice', () => {
+  const terms = { unpaidOrderHours: 72 }
+  expect(promisedExpiry(placed, terms, after(days(2)))).toEqual(after(days(3)))
+  expect(promisedExpiry(placed, terms, after(days(30)))).toEqual(after(days(31)))
+})
+
+test.each([
+  ['PENDIENTE', 'web', undefined, true],
+  ['PENDIENTE', 'web', 'rejected', true],
+  ['PENDIENTE', 'web', 'submitted', false],
+  ['PENDIENTE', 'web', 'verified', false],
+  ['PENDIENTE', 'mostrador', undefined, false],
+  ['EN PROCESO', 'web', undefined, false],
+  ['CANCELADA', 'web', undefined, false],
+] as const)('%s by %s with payment %s: expires %s', (status, channel, paymentState, expires) => {
+  expect(mayExpire({ status, channel, paymentState })).toBe(expires)
+})
