@@ -118,5 +118,5 @@ async function signInAgain(name: 'ana' | 'business' | 'admin'): Promise<void> {
     .where(and(eq(users.id, sample[name].userId), isNull(users.closedAt)))
     .returning({ id: users.id })
   const userId = enabled?.id ?? (await insertUser(db, { role: name === 'ana' ? 'user' : name }))
-  tokens[name] = await insertSession(db, userId, shop.clock.now, name === 'admin' ? 'admin' : 'user')
+  tokens[name] = await insertSession(db, userId, shop.clock.now)
 }

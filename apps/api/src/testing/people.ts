@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
-import type { Role } from '@tecnoclick/domain/people/roles'
 import { days, hours } from '@tecnoclick/domain/platform/duration'
 import { eq } from 'drizzle-orm'
 import { createToken, hashToken } from '../platform/session/token.ts'
@@ -39,14 +38,10 @@ export async function emailOf(db: Drizzle, userId: number): Promise<string> {
   return user.email
 }
 
-export async function insertSession(
-  db: Drizzle,
-  userId: number,
-  now: Date,
-  role: Role = 'user',
-): Promise<string> {
+export async function insertSession(db: Drizzle, userId: number, now: Date): Promise<string> {
   const token = createToken()
-  const later = new Date(now.getTime() + (role === 'admin' ? hours(24) : days(7)))
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  const later = new Date(now.getTime() + (user?.role === 'admin' ? hours(24) : days(7)))
   await db.insert(sessions).values({
     userId,
     tokenHash: hashToken(token),

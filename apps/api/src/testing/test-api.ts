@@ -98,7 +98,7 @@ export function useTestApi(options: Options = {}): TestApi {
 
   async function signIn(given: { role: Role; staffRole?: StaffRole }): Promise<Person> {
     const userId = await insertUser(kit.database.db, given)
-    const token = await insertSession(kit.database.db, userId, clock.now, given.role)
+    const token = await insertSession(kit.database.db, userId, clock.now)
     return { userId, token, fetch: (path, init) => fetch(path, { ...init, token }) }
   }
 

@@ -130,12 +130,7 @@ async function tokenFor(dataDir: string, role: Role): Promise<string> {
   const { url } = await joinEmbeddedPostgres({ dataDir })
   const { db, close } = connectDatabase(url, { max: 1 })
   try {
-    return await insertSession(
-      db,
-      await insertUser(db, { role, email: `${role}@guiones.cu` }),
-      new Date(),
-      role,
-    )
+    return await insertSession(db, await insertUser(db, { role, email: `${role}@guiones.cu` }), new Date())
   } finally {
     await close()
   }

@@ -123,6 +123,7 @@ test('no table with something personal is missing from the file', async () => {
     'recovery_codes',
     'settings',
     'sign_in_challenges',
+    'staff_invitations',
     'stock_moves',
   ]
   const unnamed = rows.map(({ table }) => table).filter((table) => !named[table] && !left.includes(table))
@@ -215,10 +216,11 @@ test('after closing nothing personal is left but the bill', async () => {
 
 test('the reserved units are back, the reviews have no author, and every invariant holds', async () => {
   const { sample } = account
-  const reviews = await (
-    await shop.fetch(`/reviews?filter[where][productId]=${sample.products[0].id}`)
-  ).json()
-  expect(reviews.data.map(({ author }: { author: string }) => author)).toContain('—')
+  const { rows: authors } = await shop.database.pool.query<{ author: string }>(
+    'select author from reviews where product_id = $1',
+    [sample.products[0].id],
+  )
+  expect(authors).toContainEqual({ author: '—' })
   const broken = await checkInvariants(shop.database.db)
   expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
 })

@@ -83,6 +83,7 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
   await tx.execute(sql`delete from contact_messages where user_id = ${id} or ${byAddress}`)
   await tx.execute(sql`delete from stock_alerts where user_id = ${id} or ${byAddress}`)
   await tx.execute(sql`delete from newsletter_subscribers where ${byAddress}`)
+  await tx.execute(sql`delete from staff_invitations where accepted_by is null and ${byAddress}`)
   for (const table of [
     'profiles',
     'addresses',
