@@ -14,7 +14,7 @@ export function Counter({ count, label, className }: CounterProps) {
     <span
       key={count}
       className={cx(
-        'grid h-5 min-w-5 animate-bump place-items-center rounded-full bg-offer px-1 font-bold text-on-offer text-xs tabular-nums leading-none',
+        'grid h-5 min-w-5 animate-bump place-items-center rounded-full bg-offer px-1 font-bold text-on-offer text-xs leading-none',
         className,
       )}
     >

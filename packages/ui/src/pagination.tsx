@@ -17,7 +17,7 @@ interface PaginationProps {
 }
 
 const box =
-  'grid h-11 min-w-11 place-items-center rounded-md px-2 text-sm tabular-nums transition-colors md:h-10 md:min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11'
+  'grid h-11 min-w-11 place-items-center rounded-md px-2 text-sm transition-colors md:h-10 md:min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11'
 
 export function Pagination({ page, pages, hrefFor, siblings = 2, label, className }: PaginationProps) {
   const t = useT()
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, hrefFor, siblings = 2, label, classNam
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
           </Step>
         </li>
-        <li className="px-3 text-ink-muted text-sm tabular-nums sm:hidden">
+        <li className="px-3 text-ink-muted text-sm sm:hidden">
           {t('ui.pagination.pageOf', { page, pages })}
         </li>
         {pageRange(page, pages, siblings).map((entry, index, range) => (

@@ -30,7 +30,7 @@ export function Price(props: TextPrice | MoneyPrice) {
   const { amount, compareAt, code } = texts(props)
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className={cx('whitespace-nowrap font-bold tabular-nums', sizes[size])}>
+      <span className={cx('whitespace-nowrap font-bold', sizes[size])}>
         {compareAt && <span className="sr-only">{t('ui.price.now')} </span>}
         <bdi dir="ltr">
           <span>{amount}</span>
@@ -41,7 +41,7 @@ export function Price(props: TextPrice | MoneyPrice) {
         </bdi>
       </span>
       {compareAt && (
-        <s className="whitespace-nowrap text-ink-muted text-sm tabular-nums">
+        <s className="whitespace-nowrap text-ink-muted text-sm">
           <span className="sr-only">{t('ui.price.before')} </span>
           <bdi dir="ltr">{compareAt}</bdi>
         </s>

@@ -32,7 +32,7 @@ export function RatingStars({ value, count, size = 'md', className }: RatingStar
         style={style}
       />
       {count !== undefined && count > 0 && (
-        <span className="text-ink-muted text-sm tabular-nums">
+        <span className="text-ink-muted text-sm">
           <span aria-hidden="true">({count})</span>
           <span className="sr-only">{t('ui.rating.reviews', { count })}</span>
         </span>

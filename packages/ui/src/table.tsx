@@ -58,7 +58,7 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, class
                 data-label={cardLabel(column)}
                 className={cx(
                   'md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0',
-                  column.align === 'end' ? 'tabular-nums md:text-end' : 'md:text-start',
+                  column.align === 'end' ? 'md:text-end md:tabular-nums' : 'md:text-start',
                   column.className,
                 )}
               >

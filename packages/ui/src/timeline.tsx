@@ -73,7 +73,7 @@ function Step({ step, isLast, row }: { step: TimelineStep; isLast: boolean; row:
           <span className="sr-only">. {spoken}</span>
         </p>
         {step.date && (
-          <time dateTime={step.date.iso} className="block text-ink-muted text-sm tabular-nums">
+          <time dateTime={step.date.iso} className="block text-ink-muted text-sm">
             {step.date.text}
           </time>
         )}

@@ -41,5 +41,5 @@ interface MoneyProps {
 
 export function Money({ amount, currency, className }: MoneyProps) {
   const money = useMoney()
-  return <span className={cx('whitespace-nowrap tabular-nums', className)}>{money(amount, currency)}</span>
+  return <span className={cx('whitespace-nowrap', className)}>{money(amount, currency)}</span>
 }

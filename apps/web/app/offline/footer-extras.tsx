@@ -55,7 +55,7 @@ function PageWeight() {
   }, [pathname])
 
   return (
-    <p className="text-on-band-muted text-sm tabular-nums">
+    <p className="text-on-band-muted text-sm">
       {/* Hidden if a part is unknown, which makes the sum NaN. */}
       {Boolean(bytes) && t('shell.dataSaver.pageWeight', { size: Math.ceil(bytes / 1000) })}
     </p>

@@ -104,7 +104,7 @@ function Fee({ fee: { currency, fee, freeFrom } }: { fee: DeliveryFee }) {
   const t = useFullT()
   return (
     <li>
-      <bdi dir="ltr" className="font-bold text-lg tabular-nums">
+      <bdi dir="ltr" className="font-bold text-lg">
         {fee}
       </bdi>
       {!fee.includes(currency) && <span className="ms-1 text-ink-muted text-xs">{currency}</span>}

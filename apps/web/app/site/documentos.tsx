@@ -80,7 +80,7 @@ function DocumentCard({ document }: { document: ShopDocument }) {
         <p lang="es" dir="auto" className="mt-0.5 text-ink-muted text-sm">
           {description}
         </p>
-        <p className="mt-1 text-ink-muted text-xs tabular-nums">
+        <p className="mt-1 text-ink-muted text-xs">
           {t('site.documents.file', { type: fileKind(contentType), size: Math.ceil(size / 1000) })}
         </p>
       </div>

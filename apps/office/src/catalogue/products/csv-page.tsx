@@ -162,7 +162,7 @@ function ImportResult({ outcome: { dry, report } }: { outcome: ImportOutcome }) 
         {counted.map((kind) => (
           <div key={kind} className="rounded-md border p-3">
             <dt className="text-ink-muted text-sm">{labels[kind]}</dt>
-            <dd className="font-bold text-xl tabular-nums">{report[kind]}</dd>
+            <dd className="font-bold text-xl">{report[kind]}</dd>
           </div>
         ))}
       </dl>

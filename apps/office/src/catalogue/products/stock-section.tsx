@@ -53,11 +53,11 @@ export function StockSection({ row }: { row: ProductRow }) {
       <dl className="mb-3 flex gap-8">
         <div>
           <dt className="text-ink-muted text-sm">{texts.available}</dt>
-          <dd className="font-bold text-xl tabular-nums">{row.stock}</dd>
+          <dd className="font-bold text-xl">{row.stock}</dd>
         </div>
         <div>
           <dt className="text-ink-muted text-sm">{texts.reserved}</dt>
-          <dd className="font-bold text-xl tabular-nums">{reserved ?? '—'}</dd>
+          <dd className="font-bold text-xl">{reserved ?? '—'}</dd>
         </div>
       </dl>
       {error && !data && <LoadError error={error} onRetry={refetch} />}

@@ -47,11 +47,11 @@ const columns: readonly Column<Customer>[] = [
       orders === 0 ? 0 : <TextLink href={listUrl('orders', { clientId: id })}>{orders}</TextLink>,
   },
   sortedColumn('createdDate', names.created, ({ createdDate }) => (
-    <DateTime date={createdDate} className="whitespace-nowrap tabular-nums" />
+    <DateTime date={createdDate} className="whitespace-nowrap" />
   )),
   sortedColumn('lastSignInDate', names.lastSignIn, ({ lastSignInDate }) =>
     lastSignInDate ? (
-      <DateTime date={lastSignInDate} className="whitespace-nowrap tabular-nums" />
+      <DateTime date={lastSignInDate} className="whitespace-nowrap" />
     ) : (
       <span className="text-ink-muted">{customers.never}</span>
     ),

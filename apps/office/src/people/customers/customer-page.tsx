@@ -158,7 +158,7 @@ function LastOrders({ customer }: { customer: CustomerDetail }) {
             <TextLink href={`/admin/orders/${order.id}`} className="font-semibold">
               {order.noSellOrden}
             </TextLink>
-            <DateTime date={order.orderDate} className="text-ink-muted tabular-nums" />
+            <DateTime date={order.orderDate} className="text-ink-muted" />
             <StatusBadge status={order.status} />
             <Money amount={order.total} currency={order.currency} className="ms-auto font-semibold" />
           </li>

@@ -48,7 +48,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <Badge tone="danger">{texts.expired}</Badge>
       ) : (
         <span className="text-ink-muted">
-          {texts.until} <DateTime date={expiresDate} className="tabular-nums" />
+          {texts.until} <DateTime date={expiresDate} />
         </span>
       )}
       <Permitted permission="staff:write">

@@ -44,7 +44,7 @@ const columns: readonly Column<StaffMember>[] = [
   },
   sortedColumn('lastSeenDate', names.lastSeen, ({ lastSeenDate }) =>
     lastSeenDate ? (
-      <DateTime date={lastSeenDate} className="whitespace-nowrap tabular-nums" />
+      <DateTime date={lastSeenDate} className="whitespace-nowrap" />
     ) : (
       <span className="text-ink-muted">{texts.never}</span>
     ),

@@ -48,7 +48,7 @@ export function sortedColumn<R>(
 export function dateColumn<R>(field: string, label: string, dateOf: (row: R) => string | null): Column<R> {
   return sortedColumn(field, label, (row) => {
     const date = dateOf(row)
-    return date && <DateTime date={date} className="tabular-nums xl:whitespace-nowrap" />
+    return date && <DateTime date={date} className="xl:whitespace-nowrap" />
   })
 }
 

@@ -87,9 +87,7 @@ function ListPagination() {
 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="text-ink-muted text-sm tabular-nums">
-        {fillText(office.list.range, { first, last, total })}
-      </p>
+      <p className="text-ink-muted text-sm">{fillText(office.list.range, { first, last, total })}</p>
       <Pagination page={page} pages={Math.ceil(total / perPage)} hrefFor={hrefFor} siblings={1} />
     </div>
   )

@@ -47,9 +47,7 @@ const columns: readonly Column<Consecutive>[] = [
   {
     key: 'next',
     header: consecutives.next,
-    cell: ({ prefix, sequential }) => (
-      <span className="tabular-nums">{formatOrderNumber(prefix, sequential)}</span>
-    ),
+    cell: ({ prefix, sequential }) => formatOrderNumber(prefix, sequential),
   },
   {
     key: 'enable',

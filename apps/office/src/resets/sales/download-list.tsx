@@ -27,7 +27,7 @@ const columns: readonly Column<ReadOnlyRow<Download>>[] = [
   {
     key: 'date',
     header: texts.date,
-    cell: ({ date }) => <DateTime date={date} className="whitespace-nowrap tabular-nums" />,
+    cell: ({ date }) => <DateTime date={date} className="whitespace-nowrap" />,
   },
   { key: 'who', header: texts.who, cell: ({ email }) => <span className="break-all">{email}</span> },
   {

@@ -48,7 +48,7 @@ const columns: readonly Column<StaffResetSale>[] = [
   {
     key: 'date',
     header: names.date,
-    cell: ({ date }) => <DateTime date={date} className="tabular-nums xl:whitespace-nowrap" />,
+    cell: ({ date }) => <DateTime date={date} className="xl:whitespace-nowrap" />,
   },
   {
     key: 'buyer',

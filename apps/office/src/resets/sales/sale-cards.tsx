@@ -139,7 +139,7 @@ function Downloads({ saleId }: { saleId: number }) {
     <ul className="grid gap-1.5 text-sm">
       {data.data.map(({ id, date, bytes, finishedDate }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4">
-          <DateTime date={date} className="tabular-nums" />
+          <DateTime date={date} />
           <span>
             {formatBytes(bytes, 'es')} · {finishedDate ? downloads.finished : downloads.cut}
           </span>

@@ -153,7 +153,7 @@ export function CounterForm({ onSold }: { onSold: (order: Order) => void }) {
             )}
             <p className="mb-3 flex items-baseline justify-between gap-4">
               <span className="font-semibold">{counter.total}</span>
-              <strong className="text-lg tabular-nums">{shownTotal}</strong>
+              <strong className="text-lg">{shownTotal}</strong>
             </p>
             <Button type="submit" block busy={busy} disabled={lines.length === 0}>
               {lines.length === 0 ? counter.sellEmpty : fillText(counter.sell, { total: shownTotal })}

@@ -22,7 +22,7 @@ export function AnswerTimes({ answers }: Pick<Dashboard, 'answers'>) {
                   <span className="text-ink-muted">{dashboard.noAnswers}</span>
                 ) : (
                   <>
-                    <span className="font-bold text-base tabular-nums">{formatHours(hours)}</span>{' '}
+                    <span className="font-bold text-base">{formatHours(hours)}</span>{' '}
                     <span className="text-ink-muted">{fillCount(dashboard.answered, answered)}</span>
                   </>
                 )}
@@ -48,7 +48,7 @@ export function KeysInTime({ keys }: Pick<Dashboard, 'keys'>) {
       ) : (
         <>
           {answered > 0 && (
-            <p className="mb-2 font-bold text-xl tabular-nums">
+            <p className="mb-2 font-bold text-xl">
               {fillText(dashboard.percent, { percent: Math.round((inTime / answered) * 100) })}
             </p>
           )}

@@ -72,7 +72,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="font-bold text-base tabular-nums">{value}</dd>
+      <dd className="font-bold text-base">{value}</dd>
     </div>
   )
 }

@@ -43,7 +43,7 @@ const columns: readonly Column<Order>[] = [
     </span>
   )),
   sortedColumn('orderDate', names.date, ({ orderDate }) => (
-    <DateTime date={orderDate} className="whitespace-nowrap tabular-nums" />
+    <DateTime date={orderDate} className="whitespace-nowrap" />
   )),
   {
     key: 'customer',

@@ -47,7 +47,7 @@ export function WorkItemRow({ item, now }: { item: WorkItem; now: number }) {
       </div>
       <p className="shrink-0 text-end text-sm">
         <Deadline item={item} now={now} />
-        <DateTime date={item.since} className="block text-ink-muted text-xs tabular-nums max-sm:hidden" />
+        <DateTime date={item.since} className="block text-ink-muted text-xs max-sm:hidden" />
       </p>
     </li>
   )
@@ -56,15 +56,11 @@ export function WorkItemRow({ item, now }: { item: WorkItem; now: number }) {
 /** The time left until the promised date, or the age where nothing was promised. */
 function Deadline({ item: { since, due }, now }: { item: WorkItem; now: number }) {
   if (due === null)
-    return (
-      <span className="tabular-nums">
-        {fillText(workQueue.since, { age: formatAge(now - Date.parse(since)) })}
-      </span>
-    )
+    return <span>{fillText(workQueue.since, { age: formatAge(now - Date.parse(since)) })}</span>
   const left = Date.parse(due) - now
   if (left < 0) return <Badge tone="danger">{fillText(workQueue.overdue, { age: formatAge(-left) })}</Badge>
   const text = fillText(workQueue.dueIn, { age: formatAge(left) })
-  return left < hours(4) ? <Badge tone="offer">{text}</Badge> : <span className="tabular-nums">{text}</span>
+  return left < hours(4) ? <Badge tone="offer">{text}</Badge> : <span>{text}</span>
 }
 
 const workItemIcons: Record<WorkItemKind, LucideIcon> = {

@@ -117,7 +117,7 @@ function Chip(props: { href: string; label: string; count: number; current: bool
         className="flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium text-sm transition-colors hover:border-line-strong aria-[current=true]:border-action aria-[current=true]:bg-action-soft aria-[current=true]:text-link lg:min-h-9 pointer-coarse:min-h-11"
       >
         {props.label}
-        <span className="font-bold tabular-nums">{props.count}</span>
+        <span className="font-bold">{props.count}</span>
       </Link>
     </li>
   )

@@ -75,7 +75,7 @@ function SettingItem({ settingKey, row }: SettingItemProps) {
         </span>
         <span className="block text-ink-muted text-xs">{hint}</span>
       </dt>
-      <dd className="py-2 text-sm tabular-nums max-md:order-last max-md:col-span-2 max-md:pt-0">
+      <dd className="py-2 text-sm max-md:order-last max-md:col-span-2 max-md:pt-0">
         {lines.length === 0 && <span className="text-ink-muted">{office.settings.empty}</span>}
         {lines.map((line) => (
           <span key={line} className="block">

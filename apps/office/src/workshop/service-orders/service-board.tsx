@@ -59,7 +59,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
   return (
     <section aria-labelledby={heading} className="rounded-lg bg-sunken p-2">
       <h2 id={heading} className="flex justify-between px-2 py-1.5 font-semibold text-sm">
-        {status} <span className="tabular-nums">{total}</span>
+        {status} {total}
       </h2>
       {!data && error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton columns={1} />}
@@ -95,7 +95,7 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
         >
           {number}
         </Link>
-        <DateTime date={fecha} className="text-ink-muted text-xs tabular-nums" />
+        <DateTime date={fecha} className="text-ink-muted text-xs" />
       </p>
       <p className="mt-1 text-sm">{deviceName(brand.name, model)}</p>
       <p className="text-ink-muted text-sm">{service.name}</p>

@@ -37,10 +37,7 @@ export function ListToolbar({ location, limit, view, summary }: ListToolbarProps
           {t('shop.filters.title')}
         </Button>
       </div>
-      <p
-        aria-live="polite"
-        className="text-ink-muted text-sm tabular-nums max-sm:order-last max-sm:w-full max-sm:-mb-1"
-      >
+      <p aria-live="polite" className="text-ink-muted text-sm max-sm:order-last max-sm:w-full max-sm:-mb-1">
         {summary}
       </p>
       <ListForm

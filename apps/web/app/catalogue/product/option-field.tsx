@@ -62,7 +62,7 @@ function Surcharge({ value }: { value: OptionValue }) {
   const amount = usesAltPrices(currency.code) ? surchargeAlt : surcharge
   if (amount === 0) return null
   return (
-    <bdi dir="ltr" className="text-ink-muted text-xs tabular-nums">
+    <bdi dir="ltr" className="text-ink-muted text-xs">
       +{formatPrice(amount, currency)}
     </bdi>
   )

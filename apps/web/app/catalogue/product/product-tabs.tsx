@@ -43,9 +43,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
           label: (
             <>
               {t('product.reviews.title')}
-              {product.reviews > 0 && (
-                <span className="ms-1.5 text-ink-muted tabular-nums">({product.reviews})</span>
-              )}
+              {product.reviews > 0 && <span className="ms-1.5 text-ink-muted">({product.reviews})</span>}
             </>
           ),
           content: <LazyHydrate part={reviewsPanel} props={{ product, reviews, posted }} />,

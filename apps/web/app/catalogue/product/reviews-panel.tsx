@@ -86,7 +86,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                   {t('product.reviews.verified')}
                 </span>
               )}
-              <time dateTime={date} className="ms-auto text-ink-muted text-sm tabular-nums">
+              <time dateTime={date} className="ms-auto text-ink-muted text-sm">
                 {formatDate(new Date(date), locale)}
               </time>
             </header>
@@ -119,7 +119,7 @@ export function ReviewHistogram({ rating, histogram }: ReviewHistogramProps) {
   return (
     <div className="grid content-start gap-3">
       <p className="flex items-center gap-3">
-        <span className="font-bold text-2xl tabular-nums">{mean}</span>
+        <span className="font-bold text-2xl">{mean}</span>
         <span className="grid gap-0.5 text-sm">
           <RatingStars value={rating} />
           <span className="text-ink-muted">{t('ui.rating.reviews', { count: total })}</span>

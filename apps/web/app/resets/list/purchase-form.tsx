@@ -90,13 +90,13 @@ function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetP
       </figure>
       <dl className="grid content-start gap-3">
         <Fact label={t('resets.purchase.amount')}>
-          <bdi dir="ltr" className="font-bold text-xl tabular-nums">
+          <bdi dir="ltr" className="font-bold text-xl">
             {amount}
           </bdi>
         </Fact>
         <Fact label={t('resets.purchase.account')}>
           <span className="flex flex-wrap items-center gap-2">
-            <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
+            <bdi dir="ltr" className="whitespace-nowrap font-semibold">
               {payment.account}
             </bdi>
             <CopyButton text={account} />

@@ -69,7 +69,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
         {options.map(({ optionId, optionTitle, valueTitle }) => (
           <p key={optionId} className="text-ink-muted text-sm">{`${optionTitle}: ${valueTitle}`}</p>
         ))}
-        <p className="mt-1 text-ink-muted text-sm tabular-nums">
+        <p className="mt-1 text-ink-muted text-sm">
           {price === null ? t('product.askPrice') : <bdi dir="ltr">{money(price)}</bdi>}
         </p>
         {!reserved && (

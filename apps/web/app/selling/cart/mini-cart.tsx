@@ -41,7 +41,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
               >
                 <bdi>{product.name}</bdi>
               </Link>
-              <p className="text-ink-muted tabular-nums">
+              <p className="text-ink-muted">
                 <bdi dir="ltr">
                   {quantity} × {price === null ? t('product.askPrice') : money(price)}
                 </bdi>

@@ -34,13 +34,13 @@ export function TransferBox({ order }: { order: Order }) {
         </h2>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Fact name={t('checkout.transfer.amount')}>
-            <bdi dir="ltr" className="font-bold text-lg tabular-nums">
+            <bdi dir="ltr" className="font-bold text-lg">
               {money(transfer.amount)}
             </bdi>
           </Fact>
           <Fact name={t('checkout.transfer.account')}>
             <span className="inline-flex flex-wrap items-center gap-2">
-              <bdi dir="ltr" className="font-semibold tabular-nums">
+              <bdi dir="ltr" className="font-semibold">
                 {transfer.account}
               </bdi>
               <CopyButton text={transfer.account.replace(/\s/g, '')} />

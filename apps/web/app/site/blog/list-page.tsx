@@ -89,7 +89,7 @@ function ListCaption({ filter, total, sidebar, path }: ListCaptionProps) {
   ].filter(({ label }) => label)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p role="status" className="me-1 text-ink-muted text-sm tabular-nums">
+      <p role="status" className="me-1 text-ink-muted text-sm">
         {t('blog.found', { count: total })}
       </p>
       {chips.map(({ name, label }) => (

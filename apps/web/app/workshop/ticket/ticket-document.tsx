@@ -187,7 +187,7 @@ dt,time{color:var(--muted);font-size:.9rem}
 dd{margin:0;font-weight:600}
 .quote{border:2px solid var(--action)}
 .quote>p+p,form>p+p{margin-top:.5rem}
-.amount{font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums;text-align:start}
+.amount{font-size:1.75rem;font-weight:700;text-align:start}
 [dir=rtl] .amount{text-align:right}
 .choice{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
 .choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 1.25rem;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
