@@ -164,6 +164,8 @@ test('a visitor who signs in finds the product in the cart', async ({ page, db, 
   await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
   await expect(page).toHaveURL(/\/shop\/cart$/)
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
+  await expect(page.getByText('Bienvenido a TecnoClick, Ana')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeHidden()
 })
 
 test('a product that sold out during sign-in is reported', async ({ page, db, newPerson }) => {

@@ -12,13 +12,8 @@ export interface SerializedCategory {
   children: SerializedCategory[]
 }
 
-export interface SerializedCategoryPage {
-  id: number
-  name: string
-  slug: string
+export interface SerializedCategoryPage extends SerializedCategory {
   description: string
-  image: string | null
-  items: number
   path: { slug: string; name: string }[]
 }
 
@@ -47,14 +42,9 @@ function serializeNode(
 export function serializeCategory(catalogue: Catalogue, slug: string): SerializedCategoryPage | undefined {
   const node = catalogue.facetIndex.categories.get(slug)
   if (!node) return undefined
-  const { id, name, description, image } = node.category
   return {
-    id,
-    name,
-    slug,
-    description,
-    image,
-    items: countByFacetValue(catalogue)[node.facetValue] ?? 0,
+    ...serializeNode(node, countByFacetValue(catalogue)),
+    description: node.category.description,
     path: node.path.map(({ category }) => ({ slug: category.slug, name: category.name })),
   }
 }

@@ -85,7 +85,13 @@ test('a category counts the products of its subcategories', () => {
   })
   expect(serializeCategory(catalogue, 'redes-1')).toMatchObject({
     items: 1,
+    parent: 'redes',
+    children: [],
     path: [{ slug: 'redes' }, { slug: 'redes-1' }],
+  })
+  expect(serializeCategory(catalogue, 'redes')).toMatchObject({
+    parent: null,
+    children: [{ slug: 'redes-1', parent: 'redes' }, { parent: 'redes' }],
   })
   expect(serializeCategory(catalogue, 'nada')).toBeUndefined()
 })

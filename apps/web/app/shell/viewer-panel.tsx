@@ -19,7 +19,7 @@ export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
   return (
     <>
       <Link
-        href="/account/dashboard"
+        href="/account"
         onClick={onLeave}
         className="flex items-center gap-3 border-b p-4 transition-colors hover:bg-sunken"
       >

@@ -1,5 +1,5 @@
 import { getCatalogue, getCategoryBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
-import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { CataloguePage, CategoryPage } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { type Packed, unpack } from '@tecnoclick/contract/platform/packed'
 import { redirect } from 'react-router'
 import type { Visit } from '../../rendering/context.ts'
@@ -23,7 +23,12 @@ export async function loadList({ client }: Pick<Visit, 'client'>, url: URL, cate
     category === undefined ? null : client.call(getCategoryBySlug, { params: { slug: category } }),
     client.callPacked(getCatalogue, { query }),
   ])
-  return { category: categoryPage, list }
+  return { category: categoryPage && pageFacts(categoryPage), list }
+}
+
+/** What the page shows: the subcategories are in the list's facets already. */
+function pageFacts({ id, name, slug, description, path }: CategoryPage) {
+  return { id, name, slug, description, path }
 }
 
 function pageSize(limit: string | null): string {

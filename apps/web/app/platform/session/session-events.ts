@@ -1,6 +1,9 @@
+import { getMe } from '@tecnoclick/contract/people/security/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ToastActions } from '@tecnoclick/ui/toast'
 import { clearListCache } from '../../catalogue/browse/list-cache.ts'
+import { browserSend } from '../../offline/browser-send.ts'
 import type { ShellData } from '../../shell/shell-data.ts'
 import { clearBrowserState } from './clear-browser-state.ts'
 import { type Flash, flashes, flashText, takeFlash } from './flash.ts'
@@ -13,11 +16,12 @@ interface CurrentPage {
   revalidate(): Promise<void>
 }
 
-export function showFlash(fromDocument: Flash | undefined, page: CurrentPage): void {
+export async function showFlash(fromDocument: Flash | undefined, page: CurrentPage): Promise<void> {
   const { t, toast, shell, revalidate } = page
   const flash = takeFlash() ?? fromDocument
   if (!flash) return
-  const names = { store: shell?.store.storeName, person: shell?.viewer?.name }
+  const person = shell?.viewer?.name ?? (flash === 'welcome' ? await readName() : undefined)
+  const names = { store: shell?.store.storeName, person }
   toast[flashes[flash].kind](flashText(flash, t, names))
   // Prices depend on who is signed in.
   if (flash === 'welcome' || flash === 'signedOut') clearListCache()
@@ -26,8 +30,15 @@ export function showFlash(fromDocument: Flash | undefined, page: CurrentPage): v
     void clearBrowserState()
     notifyOtherTabs('signedOut')
   }
-  // The header still shows the previous viewer.
-  if (flash === 'expired' && shell?.viewer) void revalidate()
+  // The header still shows the previous viewer: a redirect after the sign-in, as of a product to add, keeps the shell.
+  if ((flash === 'expired' && shell?.viewer) || (flash === 'welcome' && !shell?.viewer)) void revalidate()
+}
+
+async function readName(): Promise<string | undefined> {
+  const me = await createClient(browserSend)
+    .attempt(getMe)
+    .catch(() => undefined)
+  return me?.ok ? me.data.user?.name : undefined
 }
 
 /** Signing in or out in one tab applies to all of them (people.md#sessions). */

@@ -98,8 +98,9 @@ function useSessionEvents(fromDocument: Flash | undefined): void {
   const handleFlash = useEffectEvent(async () => {
     if (!pending.current && !/\bflash=/.test(document.cookie)) return
     const { showFlash } = await loadHandlers()
-    showFlash(pending.current, page)
+    const flash = pending.current
     pending.current = undefined
+    await showFlash(flash, page)
   })
   const handleTab = useEffectEvent(async (event: SessionEvent) =>
     (await loadHandlers()).followTab(event, page),

@@ -169,7 +169,7 @@ export const categorySchema: z.ZodType<Category> = z.object({
 
 export const productSlugSchema = z.object({ slug })
 
-/** A category with its path, for its page. */
+/** A category with its subcategories and its path, for its page. */
 export const categoryPageSchema = z.object({
   id: count,
   name: z.string(),
@@ -177,6 +177,8 @@ export const categoryPageSchema = z.object({
   description: z.string(),
   image: z.string().nullable(),
   items: count,
+  parent: slug.nullable(),
+  children: z.array(categorySchema),
   path: z.array(z.object({ slug, name: z.string() })),
 })
 

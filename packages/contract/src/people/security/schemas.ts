@@ -23,17 +23,21 @@ export const viewerSchema = z.object({
 export const meSchema = z.object({ user: viewerSchema.nullable() })
 
 /** Never the typed password (people.md#password-transform). */
-export const transformedPassword = z
-  .string(errorKey('validation.required'))
-  .min(1, errorKey('validation.required'))
-  .refine(isTransformedPassword, errorKey('validation.passwordForm'))
-  .meta({
-    description:
-      'The transformed password: lower-case hex SHA-256 of the trimmed, lower-cased e-mail, a colon and the typed ' +
-      'password. For cliente@demo.cu and Demo1234, SHA-256 of "cliente@demo.cu:Demo1234".',
-    pattern: '^[0-9a-f]{64}$',
-    examples: [transformPassword('cliente@demo.cu', 'Demo1234')],
-  })
+export const transformedPassword = passwordField('validation.required')
+
+function passwordField(missing: 'validation.required' | 'validation.newPassword') {
+  return z
+    .string(errorKey(missing))
+    .min(1, errorKey(missing))
+    .refine(isTransformedPassword, errorKey('validation.passwordForm'))
+    .meta({
+      description:
+        'The transformed password: lower-case hex SHA-256 of the trimmed, lower-cased e-mail, a colon and the typed ' +
+        'password. For cliente@demo.cu and Demo1234, SHA-256 of "cliente@demo.cu:Demo1234".',
+      pattern: '^[0-9a-f]{64}$',
+      examples: [transformPassword('cliente@demo.cu', 'Demo1234')],
+    })
+}
 
 export const signInSchema = z.object({
   email: emailSchema,
@@ -86,7 +90,7 @@ export const recoveryLinkParams = z.object({ token: randomToken })
 
 export const passwordChangeSchema = z
   .object({
-    password: transformedPassword,
+    password: passwordField('validation.newPassword'),
     confirmPassword: z.string(errorKey('validation.newPasswordConfirm')),
     resetKey: resetKeySchema
       .optional()
