@@ -9,14 +9,15 @@ const starPath =
 interface RatingInputProps extends FieldProps {
   name: string
   defaultValue?: number
-  onValueChange?: (rating: number) => void
+  /** Names the choice of no stars, 0; without it there is no way back from a star. */
+  noneLabel?: string
 }
 
 const ratings = [1, 2, 3, 4, 5]
 
 /** Five radio buttons styled as stars (stars.css), submitted like any field. */
 export function RatingInput(props: RatingInputProps) {
-  const { label, hint, error, required, labelHidden, className, name, defaultValue, onValueChange } = props
+  const { label, hint, error, required, labelHidden, className, name, defaultValue, noneLabel } = props
   const t = useT()
   const { control, hintId, errorId } = useField(props)
   return (
@@ -29,27 +30,40 @@ export function RatingInput(props: RatingInputProps) {
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className="star-choices -ms-2 inline-flex">
-        {ratings.map((rating) => (
-          <label
-            key={rating}
-            className="star-choice relative grid size-11 place-items-center rounded-md transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2"
-          >
+      <div className="-ms-2 flex flex-wrap items-center">
+        <div className="star-choices inline-flex">
+          {ratings.map((rating) => (
+            <label
+              key={rating}
+              className="star-choice relative grid size-11 place-items-center rounded-md transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={rating}
+                required={required}
+                defaultChecked={rating === defaultValue}
+                className="absolute inset-0 appearance-none outline-none"
+              />
+              <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="size-8">
+                <path d={starPath} />
+              </svg>
+              <span className="sr-only">{t('ui.rating.stars', { count: rating })}</span>
+            </label>
+          ))}
+        </div>
+        {noneLabel !== undefined && (
+          <label className="inline-flex min-h-11 items-center gap-2 px-2 text-ink-muted text-sm">
             <input
               type="radio"
               name={name}
-              value={rating}
-              required={required}
-              defaultChecked={rating === defaultValue}
-              onChange={() => onValueChange?.(rating)}
-              className="absolute inset-0 appearance-none outline-none"
+              value={0}
+              defaultChecked={!defaultValue}
+              className="size-4 accent-action"
             />
-            <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" className="size-8">
-              <path d={starPath} />
-            </svg>
-            <span className="sr-only">{t('ui.rating.stars', { count: rating })}</span>
+            {noneLabel}
           </label>
-        ))}
+        )}
       </div>
       <div className="grid gap-1 empty:hidden">
         <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />

@@ -50,6 +50,7 @@ export const product = {
     none: 'لا توجد تقييمات لهذا المنتج بعد.',
     write: 'كتابة تقييم',
     rating: 'التقييم',
+    notRated: 'بلا تقييم',
     author: 'الاسم',
     email: 'البريد الإلكتروني',
     emailHint: 'لا يظهر لأحد.',

@@ -43,6 +43,7 @@ export const product = {
     none: 'This product has no reviews yet.',
     write: 'Write a review',
     rating: 'Rating',
+    notRated: 'Not rated',
     author: 'Name',
     email: 'Email',
     emailHint: 'It is never shown to anyone.',

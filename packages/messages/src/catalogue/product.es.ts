@@ -40,6 +40,7 @@ export const product = {
     none: 'Este producto todavía no tiene valoraciones.',
     write: 'Escribir una valoración',
     rating: 'Valoración',
+    notRated: 'Sin valorar',
     author: 'Nombre',
     email: 'Correo electrónico',
     emailHint: 'No se muestra a nadie.',

@@ -48,6 +48,7 @@ export const product = {
     none: 'Об этом товаре пока нет отзывов.',
     write: 'Написать отзыв',
     rating: 'Оценка',
+    notRated: 'Без оценки',
     author: 'Имя',
     email: 'Электронная почта',
     emailHint: 'Никому не показывается.',

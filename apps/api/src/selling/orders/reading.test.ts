@@ -111,6 +111,10 @@ test('an order is tracked by its number and e-mail together', async () => {
     respuesta: null,
   })
   expect((await track(order.noSellOrden.replace(/-0+/, '-'), email)).status).toBe(200)
+  const digits = /[1-9]\d*$/.exec(order.noSellOrden)?.[0] ?? ''
+  expect(await (await track(digits, email)).json()).toMatchObject({ noSellOrden: order.noSellOrden })
+  expect((await track(digits, 'otra@example.com')).status).toBe(404)
+  expect((await track('0', email)).status).toBe(404)
   expect((await track(order.noSellOrden, 'otra@example.com')).status).toBe(404)
   expect((await track('ORDEN-77777', email)).status).toBe(404)
   expect((await track('INVALIDO', email)).status).toBe(404)

@@ -52,6 +52,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
         required
         label={t('product.reviews.rating')}
         error={errors.rating}
+        noneLabel={t('product.reviews.notRated')}
         defaultValue={Number(posted?.values?.rating ?? 0)}
         className="sm:col-span-2"
       />
