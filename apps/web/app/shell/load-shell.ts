@@ -44,6 +44,7 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
         email: user.email,
         avatar: user.avatar,
         wholesale: user.wholesale,
+        isStaff: user.role === 'admin',
       },
       cart,
       year: new Date().getFullYear(),

@@ -27,7 +27,7 @@ export function MainBar({ shell }: { shell: ShellData }) {
         <div className="-me-2.5 ms-auto flex items-center md:gap-1">
           {!shell.viewer && (
             <div className="me-2 hidden lg:block">
-              <Button href="/account/login" size="sm">
+              <Button href="/account/login#registro" size="sm">
                 {t('shell.nav.register')}
               </Button>
             </div>

@@ -17,6 +17,8 @@ export const mainNavigation = [
   { href: '/site/contact-us-alt', label: 'shell.nav.contact' },
   { href: '/site/about-us', label: 'shell.nav.about' },
   { href: '/site/documentos', label: 'shell.nav.documents' },
+  { href: '/blog/category-classic', label: 'shell.nav.blog', section: '/blog/' },
+  { href: '/site/faq', label: 'shell.nav.faq' },
 ] as const satisfies readonly NavItem[]
 
 /** Links of the account dropdown (people.md#screens). */

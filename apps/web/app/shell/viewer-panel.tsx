@@ -30,6 +30,13 @@ export function ViewerPanel({ viewer, onLeave }: ViewerPanelProps) {
         </span>
       </Link>
       <ul className="p-1.5">
+        {viewer.isStaff && (
+          <li>
+            <a href="/admin" className={rowClass}>
+              {t('shell.account.office')}
+            </a>
+          </li>
+        )}
         {accountLinks.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} onClick={onLeave} className={rowClass}>

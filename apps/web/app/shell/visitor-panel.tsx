@@ -18,7 +18,7 @@ export function VisitorPanel({ onLeave }: { onLeave: () => void }) {
         {t('shell.account.signIn')}
       </TextLink>
       {pathname !== signInPage && <SignInSlot onSend={markSent} onLeave={onLeave} />}
-      <Button href={signInPage} variant="secondary" block onClick={onLeave}>
+      <Button href={`${signInPage}#registro`} variant="secondary" block onClick={onLeave}>
         {t('shell.nav.register')}
       </Button>
     </div>

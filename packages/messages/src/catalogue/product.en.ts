@@ -38,6 +38,7 @@ export const product = {
     text: 'We will send you a single email when {name} is available.',
     done: 'We will let you know when it is available',
   },
+  edit: 'Edit this product',
   reviews: {
     title: 'Reviews',
     none: 'This product has no reviews yet.',

@@ -35,6 +35,7 @@ export const product = {
     text: 'Te enviaremos un solo correo cuando {name} esté disponible.',
     done: 'Te avisaremos cuando esté disponible',
   },
+  edit: 'Editar este producto',
   reviews: {
     title: 'Valoraciones',
     none: 'Este producto todavía no tiene valoraciones.',

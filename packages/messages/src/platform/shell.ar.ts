@@ -18,6 +18,8 @@ export const shell = {
     contact: 'اتصل بنا',
     about: 'من نحن',
     documents: 'المستندات',
+    blog: 'المدونة',
+    faq: 'الأسئلة الشائعة',
     register: 'إنشاء حساب',
   },
   topBar: {
@@ -60,6 +62,7 @@ export const shell = {
     resets: 'طلبات إعادة الضبط والبرامج الثابتة',
     addresses: 'العناوين',
     password: 'تغيير كلمة المرور',
+    office: 'إلى لوحة الإدارة',
   },
   footer: {
     label: 'تذييل الصفحة',

@@ -18,6 +18,8 @@ export const shell = {
     contact: 'Contact us',
     about: 'About us',
     documents: 'Documents',
+    blog: 'Blog',
+    faq: 'FAQ',
     register: 'Sign up',
   },
   topBar: {
@@ -53,6 +55,7 @@ export const shell = {
     resets: 'Reset/Firmware Requests',
     addresses: 'Addresses',
     password: 'Change Password',
+    office: 'Go to the back office',
   },
   footer: {
     label: 'Footer',

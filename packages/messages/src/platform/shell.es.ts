@@ -15,6 +15,8 @@ export const shell = {
     contact: 'Contáctenos',
     about: 'Nosotros',
     documents: 'Documentos',
+    blog: 'Blog',
+    faq: 'Preguntas frecuentes',
     register: 'Registrarme',
   },
   topBar: {
@@ -50,6 +52,7 @@ export const shell = {
     resets: 'Solicitudes Reset/Firmware',
     addresses: 'Direcciones',
     password: 'Cambiar Contraseña',
+    office: 'Ir a la administración',
   },
   footer: {
     label: 'Pie de página',

@@ -18,6 +18,8 @@ export const shell = {
     contact: 'Контакты',
     about: 'О нас',
     documents: 'Документы',
+    blog: 'Блог',
+    faq: 'Вопросы и ответы',
     register: 'Регистрация',
   },
   topBar: {
@@ -58,6 +60,7 @@ export const shell = {
     resets: 'Заявки на сброс и прошивки',
     addresses: 'Адреса',
     password: 'Сменить пароль',
+    office: 'В панель управления',
   },
   footer: {
     label: 'Нижняя часть страницы',

@@ -75,7 +75,7 @@ function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail 
       ...fact(labels.phone, order.buyerPhone),
     ],
     table: tableOf(order),
-    action: { label: text.heading, url: `${storeUrl}/admin` },
+    action: { label: text.heading, url: `${storeUrl}/admin/orders/${order.id}` },
   }
   return {
     kind: shopNotice,

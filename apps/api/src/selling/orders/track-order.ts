@@ -14,12 +14,17 @@ export async function trackOrder(
   { number: typed, email }: TrackOrderQuery,
 ): Promise<TrackedOrder | undefined> {
   const [found] = await db
-    .select({ number: orders.number, orderDate: orders.orderDate, status: orders.status, respuesta: orders.respuesta })
+    .select({
+      number: orders.number,
+      orderDate: orders.orderDate,
+      status: orders.status,
+      respuesta: orders.respuesta,
+    })
     .from(orders)
     .where(and(isNumbered(typed.trim()), sql`lower(${orders.buyerEmail}) = ${email}`))
     .orderBy(desc(orders.id))
     .limit(1)
-  if (!found) return undefined
+  if (!found?.number) return undefined
   return {
     noSellOrden: found.number,
     orderDate: found.orderDate.toISOString(),

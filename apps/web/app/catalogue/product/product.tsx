@@ -52,6 +52,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const shell = useShellData()
   const { product, layout, related, latest, reviews } = loaderData
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
@@ -65,6 +66,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <ProductHead product={product} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
       <DataFrom className="mt-2" />
+      {shell?.viewer?.isStaff && (
+        <a href={`/admin/products/${product.id}`} className="text-link text-sm hover:underline">
+          {t('product.edit')}
+        </a>
+      )}
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
           <ProductMain key={product.id} product={product} layout={layout} />

@@ -4,6 +4,8 @@ import type { NavItem } from '../nav-items.ts'
 export const informationLinks = [
   { href: '/site/about-us', label: 'shell.footer.about' },
   { href: '/site/faq#entrega', label: 'shell.footer.delivery' },
+  { href: '/site/faq', label: 'shell.nav.faq' },
+  { href: '/blog/category-classic', label: 'shell.nav.blog' },
   { href: '/site/privacy', label: 'shell.footer.privacy' },
   { href: '/site/terms', label: 'shell.footer.terms' },
   { href: '/site/documentos', label: 'shell.footer.documents' },

@@ -1,9 +1,13 @@
+import type { SavedListName } from '@tecnoclick/domain/catalogue/saved-lists'
 import { locales, nativeNames } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
+import { Counter } from '@tecnoclick/ui/counter'
 import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
+import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
+import { useSavedList } from '../../catalogue/saved-lists/use-saved-list.ts'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
 import { type CurrentMarks, mainNavigation } from '../nav-items.ts'
@@ -15,6 +19,9 @@ interface MobileMenuContentProps {
   marks: CurrentMarks
   isSignedIn: boolean
 }
+
+const rowClass =
+  'flex min-h-12 items-center gap-2 rounded-md px-3 font-medium transition-colors hover:bg-sunken'
 
 export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuContentProps) {
   const t = useT()
@@ -30,7 +37,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
               <Link
                 href={item.href}
                 aria-current={marks[index]}
-                className="flex min-h-12 items-center rounded-md px-3 font-medium transition-colors hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link"
+                className={`${rowClass} aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-link`}
               >
                 {t(item.label)}
               </Link>
@@ -38,9 +45,22 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
           ))}
         </ul>
       </nav>
+      <ul className="border-t p-2">
+        <li>
+          <Link href="/shop/track-order" className={rowClass}>
+            {t('shell.footer.trackOrder')}
+          </Link>
+        </li>
+        <li>
+          <SavedListLink name="wishlist" />
+        </li>
+        <li>
+          <SavedListLink name="compare" />
+        </li>
+      </ul>
       <div className="grid gap-5 border-t p-5">
         {!isSignedIn && (
-          <Button href="/account/login" block>
+          <Button href="/account/login#registro" block>
             {t('shell.nav.register')}
           </Button>
         )}
@@ -69,10 +89,29 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
             >
               {t('shell.topBar.whatsapp')}
             </Button>
+            <Button
+              href={`mailto:${store.email}`}
+              variant="secondary"
+              block
+              icon={<Mail aria-hidden="true" className="size-4.5" />}
+            >
+              <bdi>{store.email}</bdi>
+            </Button>
           </div>
         </Choice>
       </div>
     </>
+  )
+}
+
+function SavedListLink({ name }: { name: SavedListName }) {
+  const t = useT()
+  const { ids } = useSavedList(name)
+  return (
+    <Link href={`/shop/${name}`} className={rowClass}>
+      {t(`shop.${name}.title`)}
+      <Counter count={ids.size} label={`(${ids.size})`} />
+    </Link>
   )
 }
 
