@@ -28,6 +28,7 @@ const sameInEnglish = [
   'resets.list.plan',
   'resets.requests.checksum',
   'shell.account.dashboard',
+  'shell.nav.blog',
   'shell.pageTitle',
   'shop.filters.color',
   'shop.filters.discountNo',

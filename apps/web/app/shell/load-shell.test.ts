@@ -27,7 +27,13 @@ test('the page of a signed-out visitor may be shared', async () => {
 test('a page of a signed-in viewer is private and has only the fields that the shell shows', async () => {
   const { shared, shell } = await load({ '/api/security/me': { user: viewer } })
   expect(shared).toBe(false)
-  expect(shell.viewer).toEqual({ name: 'Ana', email: 'a@b.cu', avatar: 'a.webp', wholesale: true })
+  expect(shell.viewer).toEqual({
+    name: 'Ana',
+    email: 'a@b.cu',
+    avatar: 'a.webp',
+    wholesale: true,
+    isStaff: false,
+  })
 })
 
 test('settings that the shell does not show are not in the page', async () => {
