@@ -10,7 +10,7 @@ import { UserError } from './user-error.mjs'
 
 /** The output is collected and printed later, so the tool cannot detect the terminal. */
 const colors = process.stderr.isTTY ? 'force' : 'off'
-const sources = ['apps', 'packages', 'e2e', 'bench']
+const sources = ['apps', 'packages', 'e2e', 'bench', 'attack']
 
 /** A step returns `{ code, output }`. An interactive one prints to the terminal itself. */
 export function verifySteps(runtime, rest = []) {
@@ -57,6 +57,11 @@ export function testSteps(runtime, args = []) {
     {
       name: 'Script size of each page',
       run: () => runQuietly(runtime, ['apps/web/scripts/measure-script.ts']),
+    },
+    {
+      name: 'Attacks on a running shop',
+      isInteractive: true,
+      run: () => runInteractively(runtime, ['attack/run.ts', '--fast']),
     },
   ]
   return args.includes('--no-browser') ? steps : [...steps, browserStep(runtime)]

@@ -30,3 +30,6 @@ export const slug = () => varchar('slug', { length: 80 })
 
 /** `^[A-Za-z0-9._-]{1,128}$` (platform.md#input-rules), enforced by `files.name`, which every one of these refers to. */
 export const fileName = (name: string) => varchar(name, { length: 128 })
+
+/** For a `jsonb` column that is not null: a bare null would be SQL's, not JSON's. */
+export const jsonValue = (value: unknown) => (value === null ? sql`'null'::jsonb` : value)

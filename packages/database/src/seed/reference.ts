@@ -1,6 +1,6 @@
 import { isPublicSettingKey } from '@tecnoclick/domain/site/read-settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
-import { sql } from 'drizzle-orm'
+import { jsonValue } from '../columns.ts'
 import type { Drizzle, Transaction } from '../connect.ts'
 import { consecutives, numberSeries } from '../schema/platform/numbering.ts'
 import { currencies } from '../schema/site/currencies.ts'
@@ -25,8 +25,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
 async function addSettings(tx: Transaction): Promise<void> {
   const rows = Object.entries(initialSettings).map(([key, value]) => ({
     key,
-    // A bare null would be SQL's; the setting needs JSON's.
-    value: value === null ? sql`'null'::jsonb` : value,
+    value: jsonValue(value),
     public: isPublicSettingKey(key),
   }))
   await tx.insert(settings).values(rows).onConflictDoNothing()

@@ -23,12 +23,15 @@ export const moderatedFields: ListFields = {
 }
 
 /** As `reviewState` derives it. */
-const inState: Readonly<Record<string, SQL | undefined>> = {
+const states = {
   unconfirmed: eq(reviews.waitsFor, 'confirmation'),
   waiting: eq(reviews.waitsFor, 'approval'),
   published: eq(reviews.hidden, false),
   hidden: and(eq(reviews.hidden, true), isNull(reviews.waitsFor)),
 } satisfies Record<ReviewState, SQL | undefined>
+
+/** A map, because every object has a `__proto__`. */
+const inState: ReadonlyMap<string, SQL | undefined> = new Map(Object.entries(states))
 
 const selectable: ListDefinition = {
   filters: {
@@ -36,7 +39,7 @@ const selectable: ListDefinition = {
     productId: (value) => eq(reviews.productId, Number(value)),
     rating: (value) => eq(reviews.rating, Number(value)),
     hidden: (value) => eq(reviews.hidden, value === true),
-    state: (value) => inState[String(value)] ?? sql`false`,
+    state: (value) => inState.get(String(value)) ?? sql`false`,
     email: (value) => eq(reviews.email, String(value)),
     author: (value) => eq(reviews.author, String(value)),
     search: (value) =>

@@ -26,6 +26,9 @@ export function relyingParty(storeUrl: string): RelyingParty {
 /** Loaded when the first passkey is used: most shops' processes never need it. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
+/** EdDSA, ES256, RS256 (RFC 9053): what authenticators in use offer. */
+const algorithms = [-8, -7, -257]
+
 export function createPasskeyChallenge(): Buffer {
   return randomBytes(32)
 }
@@ -59,8 +62,7 @@ export function creationOptions(
       name: user.email,
       displayName: user.name || user.email,
     },
-    // EdDSA, ES256, RS256: what authenticators in use offer.
-    pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' as const })),
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: signInChallengeLife,
     attestation: 'none',
     excludeCredentials: known.map(describeCredential),
@@ -90,6 +92,8 @@ export async function verifyNewPasskey(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: false,
+      // The library's own list asks Node for algorithms that it warns of as experimental.
+      supportedAlgorithmIDs: algorithms,
     })
     if (!registrationInfo) return undefined
     const { id, publicKey, counter } = registrationInfo.credential

@@ -1,4 +1,5 @@
 import type { Setting, SettingChange } from '@tecnoclick/contract/site/settings/schemas'
+import { jsonValue } from '@tecnoclick/database/columns'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { settings } from '@tecnoclick/database/schema/site/settings'
@@ -25,7 +26,7 @@ export async function changeSetting(
     if (before.version !== version) return refuse('staleVersion')
     const [after] = await tx
       .update(settings)
-      .set({ value, version: version + 1, updatedBy: actor.userId })
+      .set({ value: jsonValue(value), version: version + 1, updatedBy: actor.userId })
       .where(eq(settings.key, key))
       .returning({
         key: settings.key,

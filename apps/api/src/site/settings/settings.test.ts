@@ -56,6 +56,16 @@ test('a stale version, an unknown key and a value of the wrong type change nothi
   expect(await setting('email')).toMatchObject({ version, value })
 })
 
+test('a setting that may be empty is emptied again', async () => {
+  const { version } = await setting('logo')
+  expect((await change('logo', { value: 'anuncio.jpg', version })).status).toBe(200)
+  expect(await (await change('logo', { value: null, version: version + 1 })).json()).toMatchObject({
+    key: 'logo',
+    value: null,
+  })
+  expect(await publicSettings()).toMatchObject({ logo: null })
+})
+
 test('a change of the transfer accounts is mailed to administrators and to no other staff', async () => {
   const { db } = shop.database
   const [admin, seller] = [await shop.as('admin'), await shop.asStaff('seller')]

@@ -1,0 +1,44 @@
+import type { AttackGroup } from './attack.ts'
+import { bodyAttacks } from './attacks/bodies.ts'
+import { browserAttacks } from './attacks/browser.ts'
+import { cachingAttacks } from './attacks/caching.ts'
+import { databaseAttacks } from './attacks/database.ts'
+import { httpAttacks } from './attacks/http.ts'
+import { listAttacks } from './attacks/lists.ts'
+import { mailAttacks } from './attacks/mails.ts'
+import { orderAttacks } from './attacks/orders.ts'
+import { ownershipAttacks } from './attacks/ownership.ts'
+import { paymentAttacks } from './attacks/payments.ts'
+import { personalDataAttacks } from './attacks/personal-data.ts'
+import { recoveryAttacks } from './attacks/recovery.ts'
+import { redirectAttacks } from './attacks/redirects.ts'
+import { reviewAttacks } from './attacks/reviews.ts'
+import { roleAttacks } from './attacks/roles.ts'
+import { secondFactorAttacks } from './attacks/second-factor.ts'
+import { sessionAttacks } from './attacks/sessions.ts'
+import { signInAttacks } from './attacks/sign-in.ts'
+import { staffAttacks } from './attacks/staff.ts'
+import { uploadAttacks } from './attacks/uploads.ts'
+
+export const attackGroups: readonly AttackGroup[] = [
+  { name: 'recovery', attacks: recoveryAttacks },
+  { name: 'sign-in', attacks: signInAttacks },
+  { name: 'second factor', attacks: secondFactorAttacks },
+  { name: 'sessions', attacks: sessionAttacks },
+  { name: 'roles', attacks: roleAttacks },
+  { name: 'staff', attacks: staffAttacks },
+  { name: 'ownership', attacks: ownershipAttacks },
+  { name: 'personal data', attacks: personalDataAttacks },
+  { name: 'mails', attacks: mailAttacks },
+  { name: 'orders', attacks: orderAttacks },
+  { name: 'payments', attacks: paymentAttacks },
+  { name: 'reviews', attacks: reviewAttacks },
+  { name: 'uploads', attacks: uploadAttacks },
+  { name: 'browser', attacks: browserAttacks },
+  { name: 'http', attacks: httpAttacks },
+  { name: 'redirects', attacks: redirectAttacks },
+  { name: 'caching', attacks: cachingAttacks },
+  { name: 'bodies', attacks: bodyAttacks },
+  { name: 'lists', attacks: listAttacks },
+  { name: 'database', attacks: databaseAttacks },
+]

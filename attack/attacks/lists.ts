@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import type { Attack } from '../attack.ts'
+import type { Client } from '../client.ts'
+import { expectStatus, made } from '../expect.ts'
+import { insertPerson } from '../people.ts'
+import type { Target } from '../target.ts'
+
+const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'toJSON', 'then', 'length', 'prototype']
+
+/** All addresses of the API that are read without a parameter in the path. */
+async function readPaths(target: Target): Promise<string[]> {
+  const { paths } = made(await target.visitor().get('/api/openapi.json'))
+  return Object.entries<object>(paths)
+    .filter(([path, methods]) => 'get' in methods && !path.includes('{'))
+    .map(([path]) => path)
+}
+
+async function expectNoFault(
+  client: Client,
+  paths: readonly string[],
+  queries: readonly string[],
+): Promise<void> {
+  const faults: string[] = []
+  for (const path of paths)
+    await Promise.all(
+      queries.map(async (query) => {
+        const { status } = await client.get(`${path}?${query}`)
+        if (status >= 500) faults.push(`${path}?${query}: ${status}`)
+      }),
+    )
+  assert.deepEqual(faults, [])
+}
+
+export const listAttacks: readonly Attack[] = [
+  {
+    title: 'the names that every object inherits break no filter of any list',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      const paths = await readPaths(target)
+      const jsonFilter = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`
+      const everywhere = ['toString', 'valueOf', '__proto__'].map((name) => ({
+        where: { id: { [name]: 1 } },
+      }))
+      await expectNoFault(admin.client, paths, everywhere.map(jsonFilter))
+      const filters = inherited.flatMap((name) => [{ where: { [name]: 1 } }, { [name]: { [name]: 1 } }])
+      await expectNoFault(admin.client, ['/api/reviews', '/api/admin/mails'], filters.map(jsonFilter))
+    },
+  },
+  {
+    title: 'nor as fields, values or orders in the address',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      const queries = ['__proto__', 'toString'].flatMap((name) => [
+        ...[`filter[where][${name}]=1`, `filter[order]=${name}%20ASC`, `filter[${name}]=1`],
+        ...['state', 'status', 'kind'].map((field) => `filter[where][${field}]=${name}`),
+      ])
+      await expectNoFault(admin.client, await readPaths(target), queries)
+    },
+  },
+  {
+    title: 'words of SQL are words',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      const words = ["' or '1'='1", "'; drop table users; --", '\\']
+      const queries = words.flatMap((word) => {
+        const text = encodeURIComponent(word)
+        return [...[`filter[where][search]=${text}`, `filter[order]=${text}`, `q=${text}`]]
+      })
+      await expectNoFault(admin.client, await readPaths(target), queries)
+      const { rows } = await target.database.pool.query('select count(*)::int as users from users')
+      assert.ok(rows[0].users > 0)
+      const secrets = await admin.client.get(
+        `/api/admin/customers?filter[where][search]=${encodeURIComponent("' or '1'='1")}`,
+      )
+      assert.equal(made(secrets).total, 0)
+    },
+  },
+  {
+    title: 'no list gives more than a thousand rows, and no answer a password hash',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      for (const path of await readPaths(target)) {
+        const answer = await admin.client.get(`${path}?filter[limit]=100000000`)
+        assert.ok(answer.status < 500, path)
+        assert.doesNotMatch(answer.text, /\$argon2|password_?hash|token_?hash/i, path)
+        if (answer.headers['content-type']?.includes('json') && answer.text.startsWith('{"data":['))
+          assert.ok(answer.json().data.length <= 1000, path)
+      }
+    },
+  },
+  {
+    title: 'filters by fields that are not on the list of a route are refused',
+    async run(target) {
+      const { client } = await insertPerson(target)
+      for (const field of ['passwordHash', 'password_hash', 'userId', 'role', 'clientId', 'email'])
+        for (const path of ['/api/reviews', '/api/brands', '/api/services'])
+          expectStatus(await client.get(`${path}?filter[where][${field}]=1`), 400)
+    },
+  },
+]

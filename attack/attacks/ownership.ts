@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testing/authenticator'
+import type { Attack } from '../attack.ts'
+import { expectRefused, expectStatus, made } from '../expect.ts'
+import { insertPerson, type Person } from '../people.ts'
+import { buyReset, newProduct, placeOrder, requestService } from '../shopping.ts'
+import { publicUrl, type Target } from '../target.ts'
+
+/** One of everything that a customer can own, by the first words of the addresses that lead to it. */
+async function possessionsOf(
+  target: Target,
+  { id: userId, client }: Person,
+): Promise<Record<string, number>> {
+  const [city] = made(await client.get('/api/cities?filter[where][name]=Bayamo')).data
+  const [state] = made(await client.get(`/api/states?filter[where][id]=${city.stateId}`)).data
+  const place = { countryId: state.countryId, stateId: state.id, cityId: city.id }
+  const name = { name: 'Ana', lastname: 'Rosales' }
+  const address = { ...name, ...place, street: 'Martí 12', zip: '85100', email: 'ana@ejemplo.cu' }
+  const order = await placeOrder({ client } as Person, await newProduct(target))
+  const { data: details } = made(await client.get('/api/sellorderdetails'))
+  const cart = made(await client.post('/api/cart/items', { productId: await newProduct(target) }))
+  const options = made(await client.get('/api/security/second-factor/passkeys/options'))
+  const passkey = createAuthenticator().register({
+    challenge: options.challenge,
+    origin: publicUrl,
+    rpId: new URL(publicUrl).hostname,
+  })
+  made(await client.post('/api/security/second-factor/passkeys', { name: 'Llave', passkey }))
+  const factors = made(await client.get('/api/security/second-factor'))
+  const sessions = made(await client.get('/api/security/sessions'))
+  return {
+    '/profiles/{id}': made(await client.post('/api/profiles', name)).id,
+    '/addresses/{id}': made(await client.post('/api/addresses', address)).id,
+    '/cart/items/{id}': cart.items[0].id,
+    '/sellorders/': order.id,
+    '/sellorderdetails/{id}': details[0].id,
+    '/orderservices/': (await requestService({ client } as Person)).id,
+    '/salereset/{id}': made(await buyReset({ client } as Person, `PROPIO-${userId}`)).id,
+    '/security/sessions/{id}': sessions.data[0].id,
+    '/security/second-factor/passkeys/{id}': factors.passkeys[0].id,
+  }
+}
+
+/** Objects of the shop that every customer may ask for. */
+const shared = new Set(['/resets/{id}/payment'])
+
+interface OwnedRoute {
+  method: string
+  /** With the id of the owner's object. */
+  path: string
+}
+
+/** Every customer route with an id, from the API's own description; a route that is not known here fails. */
+async function ownedRoutes(target: Target, owner: Person): Promise<OwnedRoute[]> {
+  const { paths } = made(await target.visitor().get('/api/openapi.json'))
+  const owned = Object.entries(await possessionsOf(target, owner))
+  const routes: OwnedRoute[] = []
+  for (const [address, methods] of Object.entries<Record<string, Record<string, string>>>(paths)) {
+    const path = address.replace('/api', '')
+    const names = Object.keys(methods).filter((method) => methods[method]?.['x-audience'] === 'customer')
+    if (names.length === 0 || !path.includes('{') || shared.has(path)) continue
+    const id = path.includes('{userId}') ? owner.id : owned.find(([start]) => path.startsWith(start))?.[1]
+    assert.ok(id !== undefined, `no object is known for ${path}`)
+    for (const name of names)
+      routes.push({ method: name.toUpperCase(), path: address.replace(/\{\w+\}/, String(id)) })
+  }
+  return routes
+}
+
+/** Sound enough for any of these routes, so that the refusal is about the object. */
+const anyBody = {
+  ...{
+    name: 'Ladrón',
+    lastname: 'Ajeno',
+    street: 'Otra 1',
+    zip: '1',
+    quantity: 2,
+    hid: 'ABC',
+    enable: false,
+  },
+  ...{ transactionCode: 'AJENO-1', isPrincipal: true, version: 1 },
+}
+
+export const ownershipAttacks: readonly Attack[] = [
+  {
+    title: 'every object of a customer is unknown to every other customer, on every route with an id',
+    async run(target) {
+      const [ana, thief] = [await insertPerson(target), await insertPerson(target)]
+      const routes = await ownedRoutes(target, ana)
+      assert.ok(routes.length >= 15, `only ${routes.length} routes are known`)
+      const open: string[] = []
+      for (const { method, path } of routes) {
+        const sending = method === 'GET' || method === 'DELETE' ? {} : { json: anyBody }
+        const answer = await thief.client.send(method, path, sending)
+        if (answer.status !== 404) open.push(`${method} ${path}: ${answer.status}`)
+      }
+      assert.deepEqual(open, [])
+      for (const { path } of routes.filter(({ method }) => method === 'GET'))
+        expectStatus(await ana.client.get(path), 200)
+    },
+  },
+  {
+    title: 'lists give a customer their own rows only, whatever they filter by',
+    async run(target) {
+      const [ana, thief] = [await insertPerson(target), await insertPerson(target)]
+      await ownedRoutes(target, ana)
+      for (const path of [
+        '/profiles',
+        '/sellorders',
+        '/sellorderdetails',
+        '/orderservices/fulldata',
+        '/salereset/fulldata',
+        '/files',
+      ])
+        for (const query of [
+          '',
+          `?filter[where][userId]=${ana.id}`,
+          `?filter[where][clientId]=${ana.id}`,
+          '?filter[where][id]=1',
+        ]) {
+          const answer = await thief.client.get(`/api${path}${query}`)
+          if (answer.status === 200) assert.deepEqual(answer.json().data, [], path + query)
+          else expectStatus(answer, 400, 404)
+        }
+    },
+  },
+  {
+    title: "an order is not sent to somebody else's address",
+    async run(target) {
+      const [ana, thief] = [await insertPerson(target), await insertPerson(target)]
+      const addressId = (await possessionsOf(target, ana))['/addresses/{id}']
+      made(await thief.client.post('/api/cart/items', { productId: await newProduct(target) }))
+      expectRefused(
+        await thief.client.post('/api/sellorders', { termsAccepted: true, homeDelivery: true, addressId }),
+      )
+    },
+  },
+  {
+    title: 'owner, role, approval and picture in a body are not believed',
+    async run(target) {
+      const [ana, thief] = [await insertPerson(target), await insertPerson(target, { role: 'business' })]
+      const profile = made(
+        await thief.client.post('/api/profiles', {
+          ...{ name: 'Empresa', lastname: 'SA', ruccode: '123', userId: ana.id, id: 1, clicode: 'C-1' },
+          ...{ role: 'admin', photo: 'anuncio.jpg', wholesale: true, enable: false },
+        }),
+      )
+      assert.equal(profile.userId, thief.id)
+      const changed = await thief.client.patch(`/api/profiles/${profile.id}`, {
+        name: 'Empresa',
+        clicode: 'C-1',
+        userId: ana.id,
+      })
+      const { user } = made(await thief.client.get('/api/security/me'))
+      assert.deepEqual([user.role, user.wholesale], ['business', false], String(changed.status))
+      const { rows } = await target.database.pool.query(
+        'select user_id as "userId", clicode, photo from profiles where id = $1',
+        [profile.id],
+      )
+      assert.deepEqual([rows[0].userId, rows[0].photo], [thief.id, null])
+      assert.notEqual(rows[0].clicode, 'C-1')
+    },
+  },
+  {
+    title: 'nobody gets a reset file or its key by saying that it is paid',
+    async run(target) {
+      const thief = await insertPerson(target)
+      const sale = made(await buyReset(thief, `GRATIS-${thief.id}`))
+      for (const change of [
+        { descargable: true },
+        { key: 'ABC', hid: 'ABC' },
+        { verifiedDate: '2026-01-01', hid: 'X' },
+        { hid: 'X' },
+      ])
+        expectRefused(await thief.client.patch(`/api/salereset/${sale.id}`, change))
+      const after = made(await thief.client.get(`/api/salereset/${sale.id}`))
+      assert.deepEqual([after.descargable, after.key, after.hid, after.reset.filename], [false, '', '', null])
+      const { rows } = await target.database.pool.query("select name from files where kind = 'reset' limit 1")
+      for (const client of [thief.client, target.visitor()])
+        expectStatus(await client.get(`/api/files/${rows[0].name}`), 401, 404)
+    },
+  },
+  {
+    title: 'wholesale prices are in no answer to others, and a staff route tells them to staff only',
+    async run(target) {
+      const { client } = await insertPerson(target)
+      for (const visitor of [client, target.visitor()])
+        for (const path of [
+          '/api/catalogue',
+          '/api/products/latest',
+          '/api/products/fulldata',
+          '/api/catalogue/snapshot',
+        ]) {
+          const answer = await visitor.get(path)
+          assert.doesNotMatch(
+            answer.text,
+            /"(wholesale|wholesalePrice|priceWholesale|cost|costPrice)":/i,
+            path,
+          )
+        }
+    },
+  },
+]

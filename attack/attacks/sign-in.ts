@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { demoEmails } from '@tecnoclick/domain/people/demo-accounts'
+import { transformPassword } from '@tecnoclick/domain/people/password-transform'
+import { type Challenge, findProof } from '@tecnoclick/domain/platform/proof-of-work'
+import type { Attack } from '../attack.ts'
+import type { Answer, Client } from '../client.ts'
+import { expectCode, expectRefused, expectStatus, made } from '../expect.ts'
+import { freshEmail, insertPerson, otherPassword, password, signIn } from '../people.ts'
+import type { Target } from '../target.ts'
+
+const demoPassword = 'Demo1234'
+
+/** Tries a password on 32 accounts, a few at a time: the shop hashes no more than 20 at once. */
+async function spray(attempt: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let from = 0; from < 32; from += 4)
+    answers.push(...(await Promise.all(Array.from({ length: 4 }, (_, index) => attempt(from + index)))))
+  return answers
+}
+
+interface Sprayed {
+  visitor: Client
+  challenge: Challenge
+}
+
+let sprayed: Promise<Sprayed> | undefined
+
+/** A network from which passwords were sprayed, and the work it has to prove now. */
+function sprayedNetwork(target: Target): Promise<Sprayed> {
+  const prepare = async () => {
+    const visitor = target.visitor()
+    const answers = await spray(() => signIn(visitor, freshEmail(), otherPassword))
+    const refused = answers.findLast(({ status }) => status === 429)
+    assert.ok(refused, `32 accounts from one network: ${answers.map(({ status }) => status).join()}`)
+    assert.ok(Number(refused.headers['retry-after']) > 0, 'no Retry-After')
+    return { visitor, challenge: refused.json().error.challenge }
+  }
+  sprayed ??= prepare()
+  return sprayed
+}
+
+function prove(challenge: Challenge, email: string): string {
+  const proof = findProof(challenge, email, { from: 0, count: 20_000_000 })
+  if (!proof) throw new Error('No proof was found')
+  return proof
+}
+
+/** The median of the times of some wrong sign-ins, each from a network of its own. */
+async function medianTime(target: Target, emails: readonly string[]): Promise<number> {
+  const times: number[] = []
+  for (const email of emails) {
+    const began = performance.now()
+    expectCode(await signIn(target.visitor(), email, otherPassword), 'badCredentials')
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+export const signInAttacks: readonly Attack[] = [
+  {
+    title: 'passwords tried on thirty accounts from one network meet a limit',
+    async run(target) {
+      const { challenge } = await sprayedNetwork(target)
+      assert.ok(challenge.bits >= 16)
+    },
+  },
+  {
+    title: 'a town behind the sprayed address still signs in, by a proof of work',
+    async run(target) {
+      const { visitor, challenge } = await sprayedNetwork(target)
+      const { email } = await insertPerson(target)
+      const proof = prove(challenge, email)
+      expectStatus(await visitor.post('/api/security/login', { email, password, proof }), 200)
+    },
+  },
+  {
+    title: 'a proof of work serves one e-mail, once, and cannot be made up',
+    async run(target) {
+      const { visitor, challenge } = await sprayedNetwork(target)
+      const email = freshEmail()
+      const proof = prove(challenge, email)
+      const attempt = (address: string, given: string) =>
+        visitor.post('/api/security/login', { email: address, password: otherPassword, proof: given })
+      expectCode(await attempt(freshEmail(), proof), 'tooMany')
+      expectCode(await attempt(email, proof), 'badCredentials')
+      expectCode(await attempt(email, proof), 'tooMany')
+      for (const fake of [
+        'x:1',
+        `${challenge.text}:0`,
+        `${challenge.text}:`,
+        `9999999999999.x:1`,
+        ':',
+        '0'.repeat(100),
+      ])
+        expectCode(await attempt(email, fake), 'tooMany')
+      const own = { text: `${Date.now()}.eigen`, bits: 1 }
+      expectCode(await attempt(email, prove(own, email)), 'tooMany')
+    },
+  },
+  {
+    title: 'a client cannot change its network by sending X-Forwarded-For itself',
+    async run(target) {
+      const visitor = target.visitor()
+      // The proxy appends the address it sees to what the client has sent.
+      const spoofed = (index: number) => ({
+        'x-forwarded-for': `203.0.113.${index}, ${visitor.options.network}`,
+      })
+      const answers = await spray((index) =>
+        visitor.post('/api/security/login', { email: freshEmail(), password: otherPassword }, spoofed(index)),
+      )
+      assert.ok(
+        answers.some(({ status }) => status === 429),
+        '32 accounts were tried',
+      )
+    },
+  },
+  {
+    title:
+      'six wrong passwords for one account from one network are refused, and the owner elsewhere gets in',
+    async run(target) {
+      const { email } = await insertPerson(target)
+      const thief = target.visitor()
+      for (let count = 0; count < 5; count++)
+        expectCode(await signIn(thief, email, otherPassword), 'badCredentials')
+      expectStatus(await signIn(thief, email), 429)
+      expectStatus(await signIn(thief, email.toUpperCase()), 429)
+      expectStatus(await signIn(target.visitor(), email), 200)
+    },
+  },
+  {
+    title: 'known and unknown addresses are answered alike and in about the same time',
+    isAlone: true,
+    async run(target) {
+      const known = await Promise.all(
+        Array.from({ length: 12 }, async () => (await insertPerson(target)).email),
+      )
+      const unknown = known.map(() => freshEmail())
+      await medianTime(target, [freshEmail(), freshEmail()])
+      const [first, second] = [await medianTime(target, known), await medianTime(target, unknown)]
+      const ratio = Math.max(first, second) / Math.min(first, second)
+      assert.ok(
+        ratio < 2.5 || Math.abs(first - second) < 25,
+        `${first.toFixed()} ms and ${second.toFixed()} ms`,
+      )
+    },
+  },
+  {
+    title: 'a registration does not tell whether an address is taken',
+    async run(target) {
+      const { email } = await insertPerson(target)
+      const taken = await target.visitor().post('/api/security/sign-up', { email, password: otherPassword })
+      const free = await target.visitor().post('/api/security/sign-up', { email: freshEmail(), password })
+      assert.equal(taken.status, free.status)
+      assert.deepEqual(Object.keys(taken.json()), Object.keys(free.json()))
+      expectRefused(await signIn(target.visitor(), email, otherPassword))
+    },
+  },
+  {
+    title: 'a registration makes a customer, whatever the body says',
+    async run(target) {
+      const email = freshEmail()
+      const wish = {
+        role: 'admin',
+        staffRole: 'administrator',
+        enabled: true,
+        activatedAt: '2020-01-01',
+        id: 1,
+      }
+      made(await target.visitor().post('/api/security/sign-up', { email, password, ...wish }))
+      const { rows } = await target.database.pool.query(
+        'select role, staff_role as "staffRole", activated_at as "activatedAt" from users where email = $1',
+        [email],
+      )
+      assert.deepEqual(rows, [{ role: 'user', staffRole: null, activatedAt: null }])
+      expectCode(await signIn(target.visitor(), email), 'notActivated')
+    },
+  },
+  {
+    title: 'demo accounts do not sign in at a public shop, from wherever it claims to be asked',
+    async run(target) {
+      const local = { host: 'localhost', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' }
+      for (const headers of [{}, local]) {
+        const answers = await Promise.all(
+          demoEmails.map((email) => {
+            const given = { email, password: transformPassword(email, demoPassword) }
+            return target.visitor().post('/api/security/login', given, headers)
+          }),
+        )
+        for (const answer of answers) expectCode(answer, 'badCredentials')
+      }
+    },
+  },
+  {
+    title: 'sessions of demo accounts are dead at a public shop, and its office warns of the accounts',
+    async run(target) {
+      const admin = await insertPerson(target, { staffRole: 'administrator' })
+      assert.equal(made(await admin.client.get('/api/admin/warnings')).demoAccounts, 'refused')
+      const email = 'admin@demo.cu'
+      const neighbour = target.neighbour()
+      const signedIn = await neighbour.post('/api/security/login', {
+        email,
+        password: transformPassword(email, demoPassword),
+      })
+      const { token } = made(signedIn)
+      expectRefused(await target.visitor().with({ token }).get('/api/admin/customers'))
+    },
+  },
+]

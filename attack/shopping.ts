@@ -1,0 +1,41 @@
+import { insertProducts } from '@tecnoclick/server/testing/buyers'
+import { made } from './expect.ts'
+import type { Person } from './people.ts'
+import type { Target } from './target.ts'
+
+export async function newProduct(target: Target, stock = 100): Promise<number> {
+  const [id] = await insertProducts(target.databaseUrl, [stock])
+  if (id === undefined) throw new Error('The product was not stored')
+  return id
+}
+
+export async function placeOrder(
+  { client }: Person,
+  productId: number,
+  quantity = 1,
+): Promise<{ id: number }> {
+  made(await client.post('/api/cart/items', { productId, quantity }))
+  return made(await client.post('/api/sellorders', { termsAccepted: true, paymentMethod: 'transfer' }))
+}
+
+export async function requestService({ client }: Person): Promise<{ id: number; orderNum: string }> {
+  const { data: services } = made(await client.get('/api/services'))
+  const { data: brands } = made(await client.get('/api/brands'))
+  const wish = { serviceId: services[0].id, brandId: brands[0].id, failure: 'No imprime' }
+  return made(await client.post('/api/orderservices', wish))
+}
+
+export interface BoughtReset {
+  id: number
+  /** Name of the file. */
+  file: string
+}
+
+/** A reset that its buyer may download once staff have verified the payment. */
+export async function buyReset({ client }: Person, transactionCode: string) {
+  const { data } = made(await client.get('/api/resets/fulldata'))
+  const [reset] = data
+  const payment = made(await client.get(`/api/resets/${reset.id}/payment`))
+  const precio = payment.plans?.[0]?.price ?? payment.precio ?? reset.precio ?? reset.price
+  return client.post('/api/salereset', { resetId: reset.id, precio, transactionCode })
+}
