@@ -39,6 +39,7 @@ export const orders = {
     price: 'السعر',
     subtotal: 'المجموع الفرعي',
     total: 'الإجمالي',
+    recipient: 'المستلم',
     shippingAddress: 'عنوان التوصيل',
     billingAddress: 'عنوان الفوترة',
     history: 'السجل',

@@ -33,6 +33,7 @@ export const orders = {
     price: 'Price',
     subtotal: 'Subtotal',
     total: 'Total',
+    recipient: 'Recipient',
     shippingAddress: 'Shipping address',
     billingAddress: 'Billing address',
     history: 'History',

@@ -32,6 +32,7 @@ export const orders = {
     price: 'Precio',
     subtotal: 'Subtotal',
     total: 'Total',
+    recipient: 'Recibe',
     shippingAddress: 'Dirección de envío',
     billingAddress: 'Dirección de facturación',
     history: 'Historial',

@@ -33,6 +33,7 @@ export const orders = {
     price: 'Цена',
     subtotal: 'Стоимость товаров',
     total: 'Итого',
+    recipient: 'Получатель',
     shippingAddress: 'Адрес доставки',
     billingAddress: 'Адрес плательщика',
     history: 'История',

@@ -6,6 +6,7 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { insertMails } from '../../platform/mail/queue-mail.ts'
@@ -21,7 +22,7 @@ import { type DigestedOrder, readDigest, rewriteDigest } from './order-digest.ts
 import { isDigested, type Limited, refuseManyOrders, refuseMuchUnpaid } from './order-limits.ts'
 import { placedOrderMails, shopNotice } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
-import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
+import { type Buyer, type BuyerAddress, readBuyer, textOf } from './read-buyer.ts'
 
 export interface Placing extends Limited {
   wish: NewOrder
@@ -58,6 +59,8 @@ async function placeCart(
   if (isRefusal(lines)) return lines
   const delivery = deliveryOf(placing, buyer, lines)
   if (isRefusal(delivery)) return delivery
+  const recipient = recipientIn(placing, buyer, delivery.address)
+  if (!recipient) return refuse('invalid', { fields: { recipientPhone: { code: 'required' } } })
   const { subtotal, total } = totalsOf(lines, delivery.extraLines)
   if (!isPriceKnown(placing, cart.lines, lines, total)) {
     return refuseNewPrice({ subtotal, total })
@@ -76,7 +79,7 @@ async function placeCart(
     extraLines: delivery.extraLines,
     paymentMethod: wish.paymentMethod ?? null,
     homeDelivery: delivery.isHome,
-    shippingAddress: delivery.shippingAddress,
+    shippingAddress: textOf(delivery.address),
     billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
     description: wish.description ?? '',
     clientId: viewer.id,
@@ -84,8 +87,10 @@ async function placeCart(
     idempotencyKey: key ?? null,
     orderDate: now,
     buyerName: buyer.name,
-    buyerPhone: buyer.phone ?? delivery.phone,
+    buyerPhone: buyer.phone ?? recipient.phone,
     buyerEmail: viewer.email,
+    recipientName: recipient.name,
+    recipientPhone: recipient.phone,
   }
   const id = await insertOrder(tx, row)
   await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
@@ -119,10 +124,17 @@ function rewriteShopDigest(
   return rewriteDigest(tx, { clientId: viewer.id, reader: 'shop', customer, settings, storeUrl, now }, told)
 }
 
+/** The person at the address; at the shop the one who was named, or the customer (selling.md#recipient). */
+function recipientIn({ wish }: Placing, buyer: Buyer, address: BuyerAddress | undefined) {
+  const typed = { name: wish.recipientName ?? null, phone: wish.recipientPhone ?? null }
+  const principal = buyer.addresses.find(({ isPrincipal }) => isPrincipal)
+  return recipientOf([address, typed, buyer, principal])
+}
+
 interface Delivery {
   isHome: boolean
-  shippingAddress: string
-  phone: string | null
+  /** Of a home delivery. */
+  address?: BuyerAddress
   extraLines: { label: string; total: number }[]
 }
 
@@ -133,7 +145,7 @@ function deliveryOf(
 ): Delivery | Refusal {
   const isHome =
     wish.homeDelivery ?? wish.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
-  if (!isHome) return { isHome, shippingAddress: '', phone: null, extraLines: [] }
+  if (!isHome) return { isHome, extraLines: [] }
   const wanted = wish.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
   // Another customer's address looks like one that does not exist (platform.md#access).
@@ -141,7 +153,7 @@ function deliveryOf(
   const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
   if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
   const extraLines = [{ label: deliveryLabel, total: fee }]
-  return { isHome, shippingAddress: textOf(address), phone: address.phone, extraLines }
+  return { isHome, address, extraLines }
 }
 
 /** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */

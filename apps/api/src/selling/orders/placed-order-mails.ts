@@ -97,9 +97,16 @@ function factsOf(order: PlacedOrder) {
     ...fact(labels.number, shownNumber(order)),
     ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
     ...fact(labels.delivery, order.shippingAddress),
+    ...recipientFact(order),
     ...fact(labels.payment, method && es.checkout.payment[method]),
     ...fact(labels.note, order.description),
   ]
+}
+
+/** Of a counter sale the buyer has the goods already. */
+function recipientFact({ channel, recipientName, recipientPhone }: PlacedOrder) {
+  if (channel !== 'web') return []
+  return fact(labels.recipient, [recipientName, recipientPhone].filter(Boolean).join(', '))
 }
 
 function fact(label: string, value: string | null): { label: string; value: string }[] {

@@ -10,6 +10,8 @@ export interface BuyerAddress {
   apartament: string | null
   city: string
   state: string
+  cityId: number
+  name: string
   phone: string | null
 }
 
@@ -38,7 +40,8 @@ export async function readBuyer(
       coalesce((
         select json_agg(json_build_object(
           'id', a.id, 'isPrincipal', a.is_principal, 'street', a.street, 'apartament', a.apartament,
-          'city', cities.name, 'state', states.name, 'phone', a.phone
+          'city', cities.name, 'state', states.name, 'cityId', a.city_id,
+          'name', concat_ws(' ', a.name, a.lastname), 'phone', a.phone
         ))
         from addresses as a
         join cities on cities.id = a.city_id

@@ -73,6 +73,8 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     buyerName: sale.buyerName,
     buyerPhone: sale.buyerPhone ?? null,
     buyerEmail: sale.buyerEmail ?? null,
+    recipientName: sale.buyerName,
+    recipientPhone: sale.buyerPhone ?? null,
     placedBy: actor.userId,
     idempotencyKey: key ?? null,
     orderDate: now,

@@ -32,6 +32,7 @@ export interface StoredOrder {
     clicode: string | null
     ruccode: string | null
   }
+  recipient: { name: string; phone: string | null }
   extraLines: { label: string; total: number }[]
   lines: StoredOrderLine[]
   payment: StoredPayment | null
@@ -70,6 +71,7 @@ export const orderJson = sql`json_build_object(
       'clicode', max(p.clicode), 'ruccode', max(p.ruccode)
     ) from profiles as p where p.user_id = o.client_id
   ),
+  'recipient', json_build_object('name', coalesce(o.recipient_name, ''), 'phone', o.recipient_phone),
   'extraLines', (
     select coalesce(json_agg(json_build_object('label', e.label, 'total', e.total) order by e.id), '[]')
     from order_extra_lines as e where e.order_id = o.id

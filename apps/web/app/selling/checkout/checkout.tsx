@@ -1,3 +1,4 @@
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -23,6 +24,7 @@ import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
+import { RecipientFields } from './recipient-fields.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckout(visitOf(context))
@@ -47,14 +49,18 @@ export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateF
 const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, orderKey } = loaderData
+  const { cart, addresses, known, orderKey } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
+  const [addressId, setAddressId] = useState<number>()
   const [isPicking, setPicking] = useState(false)
+  const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
   const { handleSubmit, busy } = useOrderSubmit()
   const totals = checkoutTotals(cart, homeDelivery)
+  const address = chosenAddress(addresses, addressId)
+  const errors = actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}
   const isBlocked = !isAccepted || (homeDelivery && (isPicking || !addresses?.length))
   return (
     <Page
@@ -76,9 +82,19 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <DeliveryChoice
             addresses={addresses}
             homeDelivery={homeDelivery}
+            address={address}
+            onAddress={setAddressId}
             onHomeDelivery={setHomeDelivery}
             onPicking={setPicking}
           />
+          {(!homeDelivery || (address && !address.phone)) && (
+            <RecipientFields
+              recipient={recipient}
+              onChange={setRecipient}
+              homeDelivery={homeDelivery}
+              errors={errors}
+            />
+          )}
           <PaymentChoice />
           <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
         </div>
@@ -119,6 +135,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         </section>
       </Form>
     </Page>
+  )
+}
+
+/** The principal one until another is chosen. */
+function chosenAddress(addresses: readonly Address[] | undefined, id: number | undefined) {
+  return (
+    addresses?.find((address) => address.id === id) ??
+    addresses?.find(({ isPrincipal }) => isPrincipal) ??
+    addresses?.[0]
   )
 }
 

@@ -5,20 +5,25 @@ import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { RecipientLine } from '../orders/recipient-line.tsx'
 
 interface DeliveryChoiceProps {
   /** Undefined: they could not be loaded. */
   addresses: readonly Address[] | undefined
+  /** The chosen one. */
+  address: Address | undefined
+  onAddress(id: number): void
   homeDelivery: boolean
   onHomeDelivery(wanted: boolean): void
   onPicking(open: boolean): void
 }
 
 /** Home delivery or pick-up. Delivery needs a saved address (selling.md#checkout). */
-export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPicking }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { addresses, address, onAddress, homeDelivery, onHomeDelivery, onPicking } = props
   const t = useFullT()
   return (
     <div className="grid gap-3">
@@ -40,7 +45,12 @@ export function DeliveryChoice({ addresses, homeDelivery, onHomeDelivery, onPick
       {addresses?.length !== 0 && (
         <div className={homeDelivery ? undefined : 'hidden no-script:block'}>
           {addresses ? (
-            <AddressPicker addresses={addresses} onPicking={onPicking} />
+            <AddressPicker
+              addresses={addresses}
+              selected={address}
+              onSelect={onAddress}
+              onPicking={onPicking}
+            />
           ) : (
             <ListFailed text={t('checkout.addressesFailed')} />
           )}
@@ -66,17 +76,16 @@ function PickUp() {
 
 interface AddressPickerProps {
   addresses: readonly Address[]
+  selected: Address | undefined
+  onSelect(id: number): void
   /** Called when the list opens and closes. No order can be placed while it is open (selling.md#checkout). */
   onPicking(open: boolean): void
 }
 
 /** The selected address on one line; it opens the list of all addresses. */
-function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
+function AddressPicker({ addresses, selected, onSelect, onPicking }: AddressPickerProps) {
   const t = useFullT()
   const details = useRef<HTMLDetailsElement>(null)
-  const principal = addresses.find(({ isPrincipal }) => isPrincipal) ?? addresses[0]
-  const [selectedId, setSelectedId] = useState(String(principal?.id ?? ''))
-  const selected = addresses.find(({ id }) => String(id) === selectedId) ?? principal
   return (
     <details
       ref={details}
@@ -87,6 +96,11 @@ function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
         <span className="min-w-0">
           <span className="block text-ink-muted">{t('checkout.address')}</span>
           {selected && <bdi className="font-medium">{addressLine(selected)}</bdi>}
+          {selected && (
+            <span className="block text-ink-muted">
+              <RecipientLine recipient={{ name: nameOf(selected), phone: selected.phone }} />
+            </span>
+          )}
         </span>
         <span className="font-semibold text-link group-open:hidden">{t('checkout.changeAddress')}</span>
       </summary>
@@ -96,20 +110,24 @@ function AddressPicker({ addresses, onPicking }: AddressPickerProps) {
           label={t('checkout.address')}
           labelHidden
           look="cards"
-          value={selectedId}
+          value={String(selected?.id ?? '')}
           onValueChange={(value) => {
-            setSelectedId(value)
+            onSelect(Number(value))
             if (details.current) details.current.open = false
           }}
           options={addresses.map((address) => ({
             value: String(address.id),
-            label: <bdi>{`${address.name} ${address.lastname}`}</bdi>,
+            label: <bdi>{nameOf(address)}</bdi>,
             hint: <bdi>{addressLine(address)}</bdi>,
           }))}
         />
       </div>
     </details>
   )
+}
+
+function nameOf({ name, lastname }: Address): string {
+  return `${name} ${lastname}`
 }
 
 /** As the order will store it. */

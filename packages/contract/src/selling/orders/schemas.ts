@@ -95,6 +95,8 @@ export const orderSchema = z.object({
     clicode: z.string().nullable(),
     ruccode: z.string().nullable(),
   }),
+  /** Who receives it or picks it up (selling.md#recipient). */
+  recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** The latest payment; null without one. */
   payment: paymentSchema.nullable(),
   /** Present for a transfer in a currency with a bank account. */
@@ -123,6 +125,8 @@ export const newOrderSchema = z
   .object({
     homeDelivery: z.boolean().optional(),
     addressId: idSchema.nullish(),
+    recipientName: optionalLine(200),
+    recipientPhone: optionalPhone,
     description: longText.nullish(),
     paymentMethod: z.enum(paymentMethods).nullish().catch(null),
     currency: currencyCode.optional(),

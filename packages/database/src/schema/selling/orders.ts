@@ -61,6 +61,9 @@ export const orders = pgTable(
     buyerName: varchar('buyer_name', { length: 200 }),
     buyerPhone: varchar('buyer_phone', { length: 30 }),
     buyerEmail: email('buyer_email'),
+    /** Null for an old order, or after the account was closed (selling.md#recipient). */
+    recipientName: varchar('recipient_name', { length: 201 }),
+    recipientPhone: varchar('recipient_phone', { length: 30 }),
     /** The customer, or the member of staff at the counter. */
     placedBy: integer('placed_by')
       .notNull()
@@ -99,6 +102,8 @@ export const orders = pgTable(
     check('orders_cancelled_has_time', sql`(${t.status} = 'CANCELADA') = (${t.cancelledAt} is not null)`),
     check('orders_completed_has_time', sql`(${t.status} = 'COMPLETADA') = (${t.completedAt} is not null)`),
     togetherOrNot('orders_answer_has_time', t.respuesta, t.respondedAt),
+    notBlank('orders_recipient_name_given', t.recipientName),
+    notBlank('orders_recipient_phone_given', t.recipientPhone),
   ],
 )
 
