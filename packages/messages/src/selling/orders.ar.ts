@@ -40,6 +40,7 @@ export const orders = {
     subtotal: 'المجموع الفرعي',
     total: 'الإجمالي',
     recipient: 'المستلم',
+    pickupPoint: 'نقطة الاستلام',
     shippingAddress: 'عنوان التوصيل',
     billingAddress: 'عنوان الفوترة',
     history: 'السجل',

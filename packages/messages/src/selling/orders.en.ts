@@ -34,6 +34,7 @@ export const orders = {
     subtotal: 'Subtotal',
     total: 'Total',
     recipient: 'Recipient',
+    pickupPoint: 'Pick-up point',
     shippingAddress: 'Shipping address',
     billingAddress: 'Billing address',
     history: 'History',

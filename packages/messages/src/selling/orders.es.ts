@@ -33,6 +33,7 @@ export const orders = {
     subtotal: 'Subtotal',
     total: 'Total',
     recipient: 'Recibe',
+    pickupPoint: 'Punto de recogida',
     shippingAddress: 'Dirección de envío',
     billingAddress: 'Dirección de facturación',
     history: 'Historial',

@@ -34,6 +34,7 @@ export const orders = {
     subtotal: 'Стоимость товаров',
     total: 'Итого',
     recipient: 'Получатель',
+    pickupPoint: 'Пункт выдачи',
     shippingAddress: 'Адрес доставки',
     billingAddress: 'Адрес плательщика',
     history: 'История',

@@ -69,7 +69,7 @@ async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<Expor
     select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
       coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone,
       coalesce(o.recipient_name, '') as recipient, coalesce(o.recipient_phone, '') as "recipientPhone",
-      o.shipping_address as delivery, o.payment_method as method,
+      concat(o.shipping_address, o.pickup_point) as delivery, o.payment_method as method,
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
       o.subtotal::float8 as subtotal, o.total::float8 as total

@@ -4,7 +4,7 @@ import { commitWith } from '@tecnoclick/database/driver-internals/commit-with'
 import { tierOf } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { quoteDelivery } from '@tecnoclick/domain/selling/delivery'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -49,7 +49,7 @@ async function placeCart(
   const { viewer, wish, currency, key, settings, now } = placing
   const cartId = await lockCart(tx, viewer.id)
   const cart = await readCartLines(tx, viewer.id, currency)
-  const buyer = await readBuyer(tx, viewer.id, wish.addressId ?? null, { key, now })
+  const buyer = await readBuyer(tx, viewer.id, chosenPlaces(wish), { key, now })
   if (buyer.placedBefore !== null) return { id: buyer.placedBefore }
   if (cart.lines.length === 0) return refuse('emptyCart')
   const tooMany = refuseManyOrders(placing, buyer.recent)
@@ -80,6 +80,7 @@ async function placeCart(
     paymentMethod: wish.paymentMethod ?? null,
     homeDelivery: delivery.isHome,
     shippingAddress: textOf(delivery.address),
+    pickupPoint: delivery.pickupPoint,
     billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
     description: wish.description ?? '',
     clientId: viewer.id,
@@ -131,8 +132,14 @@ function recipientIn({ wish }: Placing, buyer: Buyer, address: BuyerAddress | un
   return recipientOf([address, typed, buyer, principal])
 }
 
+function chosenPlaces({ addressId = null, pickupPointId = null }: NewOrder) {
+  return { addressId, pickupPointId }
+}
+
 interface Delivery {
   isHome: boolean
+  /** Empty for the shop itself. */
+  pickupPoint: string
   /** Of a home delivery. */
   address?: BuyerAddress
   extraLines: { label: string; total: number }[]
@@ -140,20 +147,26 @@ interface Delivery {
 
 function deliveryOf(
   { wish, settings, currency }: Placing,
-  { addresses }: Buyer,
+  { addresses, pickupPoint: point }: Buyer,
   lines: readonly NewOrderLine[],
 ): Delivery | Refusal {
   const isHome =
     wish.homeDelivery ?? wish.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
-  if (!isHome) return { isHome, extraLines: [] }
+  if (!isHome) {
+    if (wish.pickupPointId && !point) return refuse('notFound')
+    return { isHome, pickupPoint: point ? `${point.name}, ${point.address}` : '', extraLines: [] }
+  }
   const wanted = wish.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
   // Another customer's address looks like one that does not exist (platform.md#access).
   if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
-  const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
-  if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
-  const extraLines = [{ label: deliveryLabel, total: fee }]
-  return { isHome, address, extraLines }
+  const { subtotal } = totalsOf(lines, [])
+  const quote = quoteDelivery(settings, address.zone ?? undefined, { currency, subtotal })
+  if (quote.kind === 'notDelivered') return refuse('notDelivered')
+  if (quote.kind === 'belowMinimum') return refuse('deliveryMinimum')
+  // An arranged delivery has no fee yet; the shop agrees on it with the customer.
+  const extraLines = quote.kind === 'delivered' ? [{ label: deliveryLabel, total: quote.fee }] : []
+  return { isHome, pickupPoint: '', address, extraLines }
 }
 
 /** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */

@@ -36,7 +36,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   const transfer = transferOf(order, settings)
   const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
   if (!order.homeDelivery && order.channel === 'web') {
-    paragraphs.push(fillText(text.pickUp, { address: settings.address }))
+    paragraphs.push(fillText(text.pickUp, { address: order.pickupPoint || settings.address }))
   }
   const amount = formatPrice(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))

@@ -66,6 +66,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     lines,
     extraLines: [],
     shippingAddress: '',
+    pickupPoint: '',
     billingAddress: '',
     description: sale.description ?? '',
     paymentMethod: sale.paymentMethod ?? null,

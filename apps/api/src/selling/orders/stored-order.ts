@@ -19,6 +19,7 @@ export interface StoredOrder {
   paymentMethod: PaymentMethod | null
   homeDelivery: boolean
   shippingAddress: string
+  pickupPoint: string
   billingAddress: string
   respuesta: string | null
   respondedAt: string | null
@@ -63,7 +64,7 @@ export const orderJson = sql`json_build_object(
   'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
   'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
-  'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address,
+  'shippingAddress', o.shipping_address, 'pickupPoint', o.pickup_point, 'billingAddress', o.billing_address,
   'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'clientId', o.client_id, 'version', o.version,
   'customer', (
     select json_build_object(

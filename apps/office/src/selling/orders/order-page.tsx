@@ -99,7 +99,16 @@ export function OrderPage() {
 }
 
 function OrderCustomer({ order }: { order: Order }) {
-  const { customer, clientId, homeDelivery, shippingAddress, billingAddress, description, recipient } = order
+  const {
+    customer,
+    clientId,
+    homeDelivery,
+    shippingAddress,
+    pickupPoint,
+    billingAddress,
+    description,
+    recipient,
+  } = order
   const store = useStoreName()
   const greeting = fillText(orders.whatsappText, { store, number: order.noSellOrden })
   return (
@@ -121,7 +130,7 @@ function OrderCustomer({ order }: { order: Order }) {
       </Section>
       <Section title={orders.delivery}>
         <p className="font-semibold text-sm">{homeDelivery ? orders.homeDelivery : orders.pickUp}</p>
-        {homeDelivery && <p className="text-sm">{shippingAddress}</p>}
+        <p className="text-sm empty:hidden">{homeDelivery ? shippingAddress : pickupPoint}</p>
         {(recipient.name || recipient.phone) && (
           <div className="mt-3 grid gap-1">
             <p className="text-ink-muted text-sm">{orders.recipient}</p>

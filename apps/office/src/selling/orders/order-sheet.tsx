@@ -35,7 +35,9 @@ export function OrderSheet({ order }: { order: Order }) {
           <Fact name={orders.columns.status}>{order.status}</Fact>
           <Fact name={orders.words.method}>{paymentMethod && orders.methods[paymentMethod]}</Fact>
           <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
-          <Fact name={orders.delivery}>{homeDelivery ? shippingAddress : orders.pickUp}</Fact>
+          <Fact name={orders.delivery}>
+            {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}
+          </Fact>
           <Fact name={orders.recipient}>{[recipient.name, recipient.phone].filter(Boolean).join(' · ')}</Fact>
           <Fact name={orders.note}>{description}</Fact>
         </Facts>

@@ -1,4 +1,3 @@
-import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
 import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
@@ -21,10 +20,11 @@ import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { Route } from './+types/checkout.ts'
 import { checkoutTotals } from './checkout-totals.ts'
-import { DeliveryChoice } from './delivery-choice.tsx'
+import { DeliveryChoice, type QuotedAddress } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
+import { totalField } from './total-field.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckout(visitOf(context))
@@ -49,7 +49,7 @@ export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateF
 const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, known, orderKey } = loaderData
+  const { cart, addresses, pickupPoints, known, orderKey } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
@@ -58,10 +58,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
   const { handleSubmit, busy } = useOrderSubmit()
-  const totals = checkoutTotals(cart, homeDelivery)
   const address = chosenAddress(addresses, addressId)
+  const quote = homeDelivery ? address?.quote : undefined
+  const totals = checkoutTotals(cart, quote?.fee)
   const errors = actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}
-  const isBlocked = !isAccepted || (homeDelivery && (isPicking || !addresses?.length))
+  const isReached = !quote || quote.kind === 'delivered' || quote.kind === 'arranged'
+  const isBlocked = !isAccepted || !isReached || (homeDelivery && (isPicking || !addresses?.length))
   return (
     <Page
       title={t('checkout.title')}
@@ -76,11 +78,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       >
         <input type="hidden" name="orderKey" value={orderKey} />
         <input type="hidden" name="currency" value={cart.currency} />
-        <input type="hidden" name="totalDelivered" value={checkoutTotals(cart, true).total} />
-        <input type="hidden" name="totalPickedUp" value={checkoutTotals(cart, false).total} />
+        <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
+        {addresses?.map(({ id, quote: { fee } }) => (
+          <input key={id} type="hidden" name={totalField(id)} value={checkoutTotals(cart, fee).total} />
+        ))}
         <div className="grid gap-8">
           <DeliveryChoice
             addresses={addresses}
+            pickupPoints={pickupPoints}
+            currency={cart.currency}
             homeDelivery={homeDelivery}
             address={address}
             onAddress={setAddressId}
@@ -139,7 +145,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The principal one until another is chosen. */
-function chosenAddress(addresses: readonly Address[] | undefined, id: number | undefined) {
+function chosenAddress(addresses: readonly QuotedAddress[] | undefined, id: number | undefined) {
   return (
     addresses?.find((address) => address.id === id) ??
     addresses?.find(({ isPrincipal }) => isPrincipal) ??

@@ -8,6 +8,8 @@ const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =
     <DeliveryChoice
       addresses={addresses}
       address={addresses?.[0]}
+      pickupPoints={[]}
+      currency="USD"
       onAddress={() => {}}
       homeDelivery
       onHomeDelivery={() => {}}

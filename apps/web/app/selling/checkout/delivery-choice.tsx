@@ -1,20 +1,29 @@
 import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import type { PickupPoint } from '@tecnoclick/contract/selling/delivery/schemas'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useRef } from 'react'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { useMoney } from '../../shell/use-money.ts'
+import { arrivalText } from '../../site/arrival-text.ts'
 import { RecipientLine } from '../orders/recipient-line.tsx'
+import type { AddressQuote } from './delivery-quotes.ts'
+
+export type QuotedAddress = Address & { quote: AddressQuote }
 
 interface DeliveryChoiceProps {
   /** Undefined: they could not be loaded. */
-  addresses: readonly Address[] | undefined
+  addresses: readonly QuotedAddress[] | undefined
+  pickupPoints: readonly PickupPoint[]
+  currency: string
   /** The chosen one. */
-  address: Address | undefined
+  address: QuotedAddress | undefined
   onAddress(id: number): void
   homeDelivery: boolean
   onHomeDelivery(wanted: boolean): void
@@ -56,17 +65,55 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
           )}
         </div>
       )}
-      {!homeDelivery && <PickUp />}
+      {homeDelivery && address && <QuoteNotice quote={address.quote} currency={props.currency} />}
+      {!homeDelivery && <PickUp points={props.pickupPoints} />}
     </div>
   )
 }
 
-function PickUp() {
+/** When it arrives, or why it does not. */
+function QuoteNotice({ quote, currency }: { quote: AddressQuote; currency: string }) {
+  const t = useFullT()
+  const locale = useLocale()
+  const money = useMoney(currency)
+  const { kind, minimum, arrival } = quote
+  if (kind === 'notDelivered') return <Notice kind="error">{t('site.delivery.notReachedHere')}</Notice>
+  if (kind === 'belowMinimum') {
+    return <Notice kind="error">{t('site.delivery.minimumHere', { amount: money(minimum ?? 0) })}</Notice>
+  }
+  return (
+    <p role="status" className="rounded-md bg-sunken p-4 text-sm empty:hidden">
+      {kind === 'arranged' && t('site.delivery.arrangedHere')} {arrival && arrivalText(arrival, locale, t)}
+    </p>
+  )
+}
+
+/** The shop, or one of its other points. */
+function PickUp({ points }: { points: readonly PickupPoint[] }) {
   const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
   if (!store) return null
   const hours = openingHoursLines(store.hours, locale, t).join('; ')
+  if (points.length > 0) {
+    const hint = (address: string, times: string) => <bdi>{[address, times].filter(Boolean).join(' · ')}</bdi>
+    return (
+      <RadioGroup
+        name="pickupPointId"
+        label={t('site.delivery.pointChoice')}
+        look="cards"
+        defaultValue=""
+        options={[
+          { value: '', label: t('site.delivery.shop'), hint: hint(store.address, hours) },
+          ...points.map((point) => ({
+            value: String(point.id),
+            label: <bdi>{point.name}</bdi>,
+            hint: hint(point.address, openingHoursLines(point.hours, locale, t).join('; ')),
+          })),
+        ]}
+      />
+    )
+  }
   return (
     <p className="rounded-md bg-sunken p-4 text-sm">
       {t('checkout.pickUpHint', { address: store.address, hours })}

@@ -8,6 +8,7 @@ import type { FieldErrors } from '../../platform/form/form-result.ts'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { totalField } from './total-field.ts'
 
 export interface CheckoutRefusal {
   failure: ErrorCode
@@ -20,17 +21,19 @@ export interface CheckoutRefusal {
 
 export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   const homeDelivery = isTicked(form, 'homeDelivery')
+  const addressId = homeDelivery ? (idOf(form, 'addressId') ?? null) : null
   const outcome = await visit.client.attempt(placeOrderEndpoint, {
     headers: keyHeaders(textOf(form, 'orderKey')),
     body: {
       homeDelivery,
-      addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,
+      addressId,
+      pickupPointId: homeDelivery ? null : (idOf(form, 'pickupPointId') ?? null),
       recipientName: textOf(form, 'recipientName'),
       recipientPhone: textOf(form, 'recipientPhone'),
       description: textOf(form, 'description'),
       paymentMethod: paymentOf(form),
       currency: textOf(form, 'currency'),
-      confirmedTotal: Number(textOf(form, homeDelivery ? 'totalDelivered' : 'totalPickedUp')),
+      confirmedTotal: Number(textOf(form, totalField(addressId))),
       termsAccepted: isTicked(form, 'termsAccepted'),
     },
   })

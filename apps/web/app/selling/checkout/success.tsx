@@ -39,8 +39,8 @@ export default function Success({ loaderData: order }: Route.ComponentProps) {
         {order.recipient.phone && (
           <p>
             {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />
-            {order.shippingAddress && (
-              <bdi className="block text-ink-muted text-sm">{order.shippingAddress}</bdi>
+            {(order.shippingAddress || order.pickupPoint) && (
+              <bdi className="block text-ink-muted text-sm">{order.shippingAddress || order.pickupPoint}</bdi>
             )}
           </p>
         )}

@@ -66,6 +66,11 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
               <bdi>{order.shippingAddress}</bdi>
             </Fact>
           )}
+          {order.pickupPoint && (
+            <Fact name={t('orders.detail.pickupPoint')}>
+              <bdi>{order.pickupPoint}</bdi>
+            </Fact>
+          )}
           {order.recipient.phone && (
             <Fact name={t('orders.detail.recipient')}>
               <RecipientLine recipient={order.recipient} />

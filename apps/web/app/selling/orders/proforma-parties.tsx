@@ -43,7 +43,7 @@ export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProp
         <Party
           title={t('orders.detail.recipient')}
           name={recipient.name}
-          lines={[order.shippingAddress, recipient.phone]}
+          lines={[order.shippingAddress || order.pickupPoint, recipient.phone]}
         />
       )}
     </div>

@@ -82,6 +82,8 @@ export const orderSchema = z.object({
   paymentMethod: z.enum(paymentMethods).nullable(),
   homeDelivery: z.boolean(),
   shippingAddress: z.string(),
+  /** Where it is picked up, as text; empty for the shop itself or a home delivery. */
+  pickupPoint: z.string(),
   billingAddress: z.string(),
   respuesta: z.string().nullable(),
   respondedDate: z.string().nullable(),
@@ -125,6 +127,7 @@ export const newOrderSchema = z
   .object({
     homeDelivery: z.boolean().optional(),
     addressId: idSchema.nullish(),
+    pickupPointId: idSchema.nullish(),
     recipientName: optionalLine(200),
     recipientPhone: optionalPhone,
     description: longText.nullish(),
