@@ -89,7 +89,12 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
 export async function placeOrder(api: Api, wish: object = {}): Promise<Order> {
   const { id: productId } = await someProduct(api)
   await api.post('/cart/items', { productId, quantity: 1 })
-  return api.post('/sellorders', { termsAccepted: true, currency: 'USD', ...wish })
+  return api.post('/sellorders', {
+    termsAccepted: true,
+    currency: 'USD',
+    recipientPhone: '5555 0101',
+    ...wish,
+  })
 }
 
 export async function requestService(api: Api): Promise<{ id: number; orderNum: string; serviceId: number }> {

@@ -24,6 +24,8 @@ export interface Traits {
   activated?: boolean
   /** A profile with this name. */
   name?: string
+  /** Of that profile; a customer without one is asked for it at checkout. */
+  phone?: string
   /** One address for each street; the first is the principal one. */
   streets?: string[]
 }
@@ -51,7 +53,10 @@ export async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Pe
     .values({ email, role, staffRole, passwordHash, activatedAt })
     .returning()
   if (!user) throw new Error('The person was not inserted')
-  if (name) await db.insert(profiles).values({ userId: user.id, name, lastname: 'Rosales' })
+  if (name)
+    await db
+      .insert(profiles)
+      .values({ userId: user.id, name, lastname: 'Rosales', phone: traits.phone ?? null })
   for (const [index, street] of streets.entries()) await insertAddress(db, user.id, street, index === 0)
   return { id: user.id, email }
 }

@@ -54,6 +54,8 @@ import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
 import { dashboardRoutes } from './selling/dashboard/routes.ts'
+import { createDeliveryCache } from './selling/delivery/delivery-cache.ts'
+import { deliveryRoutes } from './selling/delivery/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderExportRoutes } from './selling/orders/export-routes.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
@@ -152,12 +154,13 @@ function createContentCaches(deps: ApiDeps) {
     banners: createBannerCache(deps),
     services: createServiceCache(deps),
     resets: createResetCache(deps),
+    delivery: createDeliveryCache(deps),
   }
 }
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, currencies, catalogue, site, blog, banners, services, resets }: ContentCaches,
+  { settings, currencies, catalogue, site, blog, banners, services, resets, delivery }: ContentCaches,
   { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
   /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
@@ -181,6 +184,7 @@ function allRoutes(
       ...orderDetailRoutes(deps),
     ]),
     ...orderExportRoutes(deps),
+    ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),

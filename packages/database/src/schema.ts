@@ -23,6 +23,7 @@ import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as stock from './schema/selling/stock.ts'
@@ -50,6 +51,7 @@ export const schema = {
   ...categories,
   ...contactMessages,
   ...currencies,
+  ...delivery,
   ...files,
   ...geography,
   ...idempotency,

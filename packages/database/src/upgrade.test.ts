@@ -1,3 +1,4 @@
+import { readPhone } from '@tecnoclick/domain/people/phone'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -80,4 +81,57 @@ test('‘Compra verificada’ stays only where the account has a completed or pa
     { email: 'a@demo.cu', verified: true, hidden: false, waitsFor: null },
     { email: 'b@demo.cu', verified: false, hidden: true, waitsFor: null },
   ])
+})
+
+test('old orders get the recipient of their address, or the buyer; phones get one form', async () => {
+  const { url, client } = await shopBefore('0011')
+  await client.query(`
+    insert into users (email, password_hash) values ('a@demo.cu', '$argon2id$x');
+    insert into profiles (user_id, name, phone) select id, 'Ana', '5355.550101' from users;
+    insert into currencies (code, symbol, name) values ('USD', '$', 'Dólar');
+    insert into countries (name) values ('Cuba');
+    insert into states (country_id, name) select id, 'Granma' from countries;
+    insert into cities (state_id, name) select id, 'Bayamo' from states;
+    insert into addresses (user_id, name, lastname, country_id, state_id, city_id, street, zip, email, phone, is_principal)
+    select users.id, 'Caridad', 'Pérez', countries.id, states.id, cities.id, 'Calle 1', '85100', 'a@demo.cu', '(23) 42-0101', true
+    from users, countries, states, cities;
+    insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, buyer_name,
+      home_delivery, shipping_address)
+    select 'PENDIENTE', 'web', 'USD', 'retail', 0, 0, id, id, 'Ana Rosales', home, address
+    from users, (values (true, 'Calle 1, Bayamo, Granma'), (true, 'Otra, Bayamo, Granma'), (false, '')) as o (home, address);
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 0);
+    insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 0, 1, 0 from orders, products`)
+  await migrate(url)
+  const { rows } = await client.query(
+    'select recipient_name as name, recipient_phone as phone from orders order by id',
+  )
+  expect(rows).toEqual([
+    { name: 'Caridad Pérez', phone: '+53 23 420 101' },
+    { name: 'Ana Rosales', phone: '+53 5555 0101' },
+    { name: 'Ana Rosales', phone: '+53 5555 0101' },
+  ])
+})
+
+test('the migration reads phones as the shop does', async () => {
+  const { url, client } = await shopBefore('0011')
+  const typed = [
+    ...[
+      '55550101',
+      '+53 5 555 0101',
+      '005355550101',
+      '053550101',
+      '7 830 1234',
+      '(07) 830-1234',
+      '023420101',
+    ],
+    ...['+1 (305) 555-0101', '0034 612 345 678', '42 0101', '+53 555 0101', '85550101', 'llamar a Ana'],
+  ]
+  for (const [index, phone] of typed.entries()) {
+    await client.query(`insert into users (email, password_hash) values ('${index}@demo.cu', '$argon2id$x')`)
+    await client.query('insert into profiles (user_id, phone) select max(id), $1 from users', [phone])
+  }
+  await migrate(url)
+  const { rows } = await client.query<{ phone: string }>('select phone from profiles order by id')
+  expect(rows.map(({ phone }) => phone)).toEqual(typed.map((phone) => readPhone(phone) ?? phone))
 })

@@ -18,6 +18,7 @@ import {
 } from './platform/office-shared.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
@@ -64,6 +65,8 @@ export const office = {
   closing,
   dashboard,
   stockAlerts,
+  deliveryZones,
+  pickupPoints,
   serviceOrders,
   services,
   resets,

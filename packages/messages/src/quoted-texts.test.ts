@@ -173,7 +173,7 @@ const english = {
     'Product "{name}" added to wish list!',
     'Product "{name}" added to compare!',
   ],
-  'catalogue.md#home-page': ['Free delivery from $50'],
+  'catalogue.md#home-page': ['Free delivery from {amount}'],
   'workshop.md#services': ['Request Service'],
   'resets.md#reset-files': ['Buy'],
   'people.md#password-recovery': ['Get code'],

@@ -64,7 +64,7 @@ export async function createSampleShop(shop: TestApi) {
     /** Places an order for the caller. */
     async order(person: Person) {
       await person.fetch('/cart/items', { method: 'POST', json: { productId: products[1].id } })
-      return make(person, '/sellorders', { termsAccepted: true })
+      return make(person, '/sellorders', { termsAccepted: true, recipientPhone: '5555 0101' })
     },
     serviceOrder: (person: Person) =>
       make(person, '/orderservices', { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }),

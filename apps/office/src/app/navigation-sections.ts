@@ -30,6 +30,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
+import Truck from 'lucide-react/icons/truck'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -140,6 +141,12 @@ export const navigationSections: readonly NavigationSection[] = [
   {
     label: labels.places,
     items: [
+      {
+        href: '/admin/delivery-zones',
+        label: texts.deliveryZones.title,
+        Icon: Truck,
+        alsoCurrentAt: ['/admin/pickup-points'],
+      },
       { href: '/admin/states', label: texts.geography.statesTitle, Icon: MapIcon },
       { href: '/admin/cities', label: texts.geography.citiesTitle, Icon: MapPinned },
     ],

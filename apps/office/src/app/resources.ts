@@ -27,6 +27,8 @@ import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
 import { ClosingPage } from '../selling/closing/closing-page.tsx'
 import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
+import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
+import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
 import { StockAlertList, stockAlertCalls } from '../selling/stock-alerts/stock-alert-list.tsx'
@@ -117,6 +119,8 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   'audit-log': { permission: 'auditLog:read', calls: auditCalls, list: AuditList },
   staff: { permission: 'staff:read', calls: staffCalls, list: StaffList },
   help: { permission: 'workQueue:read', list: HelpPage },
+  'delivery-zones': { permission: 'delivery:write', calls: zoneCalls, list: DeliveryZoneList },
+  'pickup-points': { permission: 'delivery:write', calls: pickupPointCalls, list: PickupPointList },
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },

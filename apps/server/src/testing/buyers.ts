@@ -10,6 +10,8 @@ export interface Buyer {
   buy(productIds: readonly number[], key: string): Promise<{ status: number; orderId?: number }>
 }
 
+const recipientPhone = '5555 0101'
+
 export async function makeBuyers(
   databaseUrl: string,
   count: number,
@@ -77,7 +79,7 @@ function buyerOf(token: string, address: () => string): Buyer {
     async buy(productIds, key) {
       const filled = await fill(productIds, key)
       if (filled !== 200) return { status: filled }
-      const placed = await send('POST', '/sellorders', { termsAccepted: true }, key)
+      const placed = await send('POST', '/sellorders', { termsAccepted: true, recipientPhone }, key)
       const order = await placed.json()
       return placed.status === 201 ? { status: 201, orderId: order.id } : { status: placed.status }
     },

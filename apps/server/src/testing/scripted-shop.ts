@@ -85,7 +85,12 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
     body: all(5000),
   })
   await ana('POST', '/cart/items', { productId: product.id })
-  const order = await ana('POST', '/sellorders', { termsAccepted: true, description: all(2000) })
+  const order = await ana('POST', '/sellorders', {
+    termsAccepted: true,
+    recipientName: turn(200),
+    recipientPhone: '5555 0101',
+    description: all(2000),
+  })
   await staff('PATCH', `/sellorders/${order.id}`, { respuesta: all(2000), status: 'EN PROCESO' })
   const request = await ana('POST', '/orderservices', {
     serviceId: service.id,

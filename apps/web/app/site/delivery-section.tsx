@@ -1,3 +1,4 @@
+import type { PickupPoint } from '@tecnoclick/contract/selling/delivery/schemas'
 import type { OpeningHours } from '@tecnoclick/domain/site/setting-values'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { Button } from '@tecnoclick/ui/button'
@@ -6,11 +7,15 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Store from 'lucide-react/icons/store'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Fact } from '../shell/fact.tsx'
 import { ListFailed } from '../shell/list-failed.tsx'
+import { arrivalText } from './arrival-text.ts'
 import type { Delivery, DeliveryFee, Place } from './load-delivery.ts'
 
 /** 'Entrega' in the footer links here. */
@@ -24,7 +29,7 @@ export function DeliverySection({ delivery }: { delivery: Delivery }) {
           <DeliveryForm delivery={delivery} />
           <DeliveryResult delivery={delivery} />
         </div>
-        <PickUp address={delivery.address} hours={delivery.hours} />
+        <PickUp address={delivery.address} hours={delivery.hours} points={delivery.pickupPoints} />
       </div>
     </section>
   )
@@ -77,30 +82,44 @@ function toOption({ id, name }: Place) {
   return { value: String(id), label: name }
 }
 
-function DeliveryResult({ delivery: { state, city, fees } }: { delivery: Delivery }) {
+const answers = {
+  yes: { text: 'site.delivery.reached', tone: 'text-success', Icon: CircleCheck },
+  arranged: { text: 'site.delivery.arranged', tone: 'text-ink', Icon: MessageCircle },
+  no: { text: 'site.delivery.notReached', tone: 'text-danger', Icon: CircleX },
+} as const
+
+function DeliveryResult({ delivery: { state, city, mode, fees, arrival } }: { delivery: Delivery }) {
   const t = useFullT()
+  const locale = useLocale()
+  const { text, tone, Icon } = answers[mode]
   return (
     <div className="border-t p-5 sm:p-8">
       {/* Always rendered, so that a screen reader announces the result. */}
-      <p role="status" className="font-semibold text-success empty:hidden">
+      <p role="status" className={`font-semibold empty:hidden ${tone}`}>
         {state && city && (
           <span className="mb-4 flex items-center gap-2">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            {t('site.delivery.reached', { city: city.name, state: state.name })}
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span>
+              {t(text, { city: city.name, state: state.name })} {arrival && arrivalText(arrival, locale, t)}
+            </span>
           </span>
         )}
       </p>
-      <h3 className="text-ink-muted text-sm">{t('site.delivery.fee')}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
-        {fees.map((fee) => (
-          <Fee key={fee.currency} fee={fee} />
-        ))}
-      </ul>
+      {fees.length > 0 && (
+        <>
+          <h3 className="text-ink-muted text-sm">{t('site.delivery.fee')}</h3>
+          <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
+            {fees.map((fee) => (
+              <Fee key={fee.currency} fee={fee} />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
 
-function Fee({ fee: { currency, fee, freeFrom } }: { fee: DeliveryFee }) {
+function Fee({ fee: { currency, fee, freeFrom, minimum } }: { fee: DeliveryFee }) {
   const t = useFullT()
   return (
     <li>
@@ -113,11 +132,22 @@ function Fee({ fee: { currency, fee, freeFrom } }: { fee: DeliveryFee }) {
           {t('site.delivery.freeFrom', { amount: freeFrom })}
         </span>
       )}
+      {minimum !== undefined && (
+        <span className="block text-ink-muted text-sm">
+          {t('site.delivery.minimum', { amount: minimum })}
+        </span>
+      )}
     </li>
   )
 }
 
-function PickUp({ address, hours }: { address: string; hours: OpeningHours[] }) {
+interface PickUpProps {
+  address: string
+  hours: OpeningHours[]
+  points: readonly PickupPoint[]
+}
+
+function PickUp({ address, hours, points }: PickUpProps) {
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -135,6 +165,21 @@ function PickUp({ address, hours }: { address: string; hours: OpeningHours[] }) 
             </span>
           ))}
         </Fact>
+        {points.length > 0 && (
+          <Fact icon={<Store />} name={t('site.delivery.points')}>
+            {points.map((point) => (
+              <span key={point.id} className="mb-2 block">
+                <bdi className="block font-medium">{point.name}</bdi>
+                <bdi className="block">{point.address}</bdi>
+                {openingHoursLines(point.hours, locale, t).map((line) => (
+                  <span key={line} className="block text-ink-muted text-sm">
+                    {line}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </Fact>
+        )}
       </dl>
     </Card>
   )

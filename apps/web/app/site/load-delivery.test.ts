@@ -41,6 +41,32 @@ test('there is a fee for every currency the shop delivers for', async () => {
   ])
 })
 
+const zone = {
+  id: 1,
+  stateId: 5,
+  cityId: 41,
+  mode: 'yes',
+  fees: { USD: 2 },
+  minimums: { USD: 20 },
+  daysFrom: 1,
+  daysTo: 2,
+}
+const withZone = (changes: object) => ({
+  '/api/delivery': { zones: [{ ...zone, ...changes }], pickupPoints: [] },
+})
+
+test('the zone of the municipality sets fee, minimum and days', async () => {
+  const { mode, fees, arrival } = await load('state=5&city=41', withZone({}))
+  expect(mode).toBe('yes')
+  expect(fees[0]).toEqual({ currency: 'USD', fee: '$2.00', minimum: '$20.00' })
+  expect(arrival?.last.getTime()).toBeGreaterThan(Date.now())
+  expect(await load('state=9&city=70', withZone({}))).toMatchObject({ mode: 'yes', arrival: undefined })
+})
+
+test.each(['no', 'arranged'])('a zone with %s has no fee to show', async (mode) => {
+  expect(await load('state=5&city=41', withZone({ mode }))).toMatchObject({ mode, fees: [] })
+})
+
 test('a list that fails is undefined', async () => {
   expect((await load('', { '/api/states': undefined })).states).toBeUndefined()
   const cities = '/api/cities?filter[where][stateId]=5'

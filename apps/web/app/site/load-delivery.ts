@@ -1,12 +1,22 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
+import type { PickupPoint } from '@tecnoclick/contract/selling/delivery/schemas'
+import { zoneTerms } from '@tecnoclick/contract/selling/delivery/zone-terms'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
 import { cities, states } from '@tecnoclick/contract/site/geography/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { formatPrice } from '@tecnoclick/domain/platform/money'
-import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import {
+  arrivalDates,
+  type DeliveryMode,
+  type DeliveryZone,
+  quoteDelivery,
+  zoneFor,
+} from '@tecnoclick/domain/selling/delivery'
 import type { PublicSettings } from '@tecnoclick/domain/site/settings'
+import type { Arrival } from './arrival-text.ts'
 
 export interface Place {
   id: number
@@ -17,6 +27,7 @@ export interface DeliveryFee {
   currency: string
   fee: string
   freeFrom?: string
+  minimum?: string
 }
 
 export interface Delivery {
@@ -25,7 +36,11 @@ export interface Delivery {
   cities: Place[] | undefined
   state: Place | undefined
   city: Place | undefined
+  /** Of the chosen municipality; the general terms without one. */
+  mode: DeliveryMode
   fees: DeliveryFee[]
+  arrival: Arrival | undefined
+  pickupPoints: readonly PickupPoint[]
   address: string
   hours: PublicSettings['hours']
 }
@@ -34,8 +49,9 @@ export interface Delivery {
 export async function loadDelivery(client: Client, search: URLSearchParams): Promise<Delivery> {
   const stateId = readId(search.get('state'))
   const cityId = readId(search.get('city'))
-  const [settings, currencies, allStates, stateCities] = await Promise.all([
+  const [settings, delivery, currencies, allStates, stateCities] = await Promise.all([
     client.call(getPublicSettings),
+    client.attempt(getDelivery),
     client.call(listCurrencies),
     client.attempt(states.list, { query: listQuery({ order: 'name ASC' }) }),
     stateId === undefined
@@ -45,12 +61,20 @@ export async function loadDelivery(client: Client, search: URLSearchParams): Pro
   const statePlaces = allStates.ok ? allStates.data.data.map(toPlace) : undefined
   const state = statePlaces?.find(({ id }) => id === stateId)
   const cityPlaces = stateCities && !stateCities.ok ? undefined : (stateCities?.data.data.map(toPlace) ?? [])
+  const city = state && cityPlaces?.find(({ id }) => id === cityId)
+  const { zones, pickupPoints } = delivery.ok ? delivery.data : { zones: [], pickupPoints: [] }
+  const zone = state && city && zoneFor(zones, { stateId: state.id, cityId: city.id })
+  const terms = zone && zoneTerms(zone)
+  const fees = feesOf(settings, terms, currencies.data)
   return {
     states: statePlaces,
     cities: cityPlaces,
     state,
-    city: state && cityPlaces?.find(({ id }) => id === cityId),
-    fees: feesOf(settings, currencies.data),
+    city,
+    mode: fees.length === 0 && terms?.mode !== 'arranged' ? 'no' : (terms?.mode ?? 'yes'),
+    fees,
+    arrival: arrivalOf(terms),
+    pickupPoints,
     address: settings.address,
     hours: settings.hours,
   }
@@ -64,16 +88,27 @@ function toPlace({ id, name }: Place): Place {
   return { id, name }
 }
 
-/** One fee for each currency the shop delivers for. */
-function feesOf(settings: PublicSettings, currencies: readonly Currency[]): DeliveryFee[] {
+/** One fee for each currency the shop delivers for, of the smallest order that is delivered. */
+function feesOf(
+  settings: PublicSettings,
+  zone: DeliveryZone | undefined,
+  currencies: readonly Currency[],
+): DeliveryFee[] {
   return currencies.flatMap((currency) => {
-    const fee = deliveryFeeFor(settings, currency.code, 0)
-    if (fee === undefined) return []
+    const minimum = zone?.minimums[currency.code]
+    const quote = quoteDelivery(settings, zone, { currency: currency.code, subtotal: minimum ?? 0 })
+    if (quote.kind !== 'delivered') return []
     const freeFrom = settings.freeDeliveryFrom[currency.code]
     return {
       currency: currency.code,
-      fee: formatPrice(fee, currency),
+      fee: formatPrice(quote.fee, currency),
       ...(freeFrom !== undefined && { freeFrom: formatPrice(freeFrom, currency) }),
+      ...(minimum !== undefined && { minimum: formatPrice(minimum, currency) }),
     }
   })
+}
+
+function arrivalOf(zone: DeliveryZone | undefined): Arrival | undefined {
+  if (!zone || zone.mode === 'no' || zone.daysFrom === null || zone.daysTo === null) return undefined
+  return arrivalDates({ from: zone.daysFrom, to: zone.daysTo }, new Date())
 }

@@ -1,4 +1,5 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
+import { readPhone } from '@tecnoclick/domain/people/phone'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
@@ -98,11 +99,17 @@ function foldCode(typed: string, context: z.core.$RefinementCtx): string {
   return z.NEVER
 }
 
-const phonePattern = /^\+?[\d\s().-]{5,}$/
+/** Stored and shown in one form (people.md#phones). */
+export const optionalPhone = plainText(30)
+  .transform((typed, context) => (typed === '' ? null : foldPhone(typed, context)))
+  .nullish()
 
-export const optionalPhone = emptyIsNull(
-  plainText(30).refine((text) => text === '' || phonePattern.test(text), errorKey('validation.phone')),
-)
+function foldPhone(typed: string, context: z.core.$RefinementCtx): string {
+  const phone = readPhone(typed)
+  if (phone !== undefined) return phone
+  context.issues.push({ code: 'custom', message: 'validation.phone', input: typed })
+  return z.NEVER
+}
 
 /** With or without `https://`, and no other scheme: it becomes a link. */
 const websitePattern = /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/iu

@@ -58,6 +58,8 @@ export const permissions = [
   'numbering:read',
   'numbering:write',
   'places:write',
+  'delivery:read',
+  'delivery:write',
   'settings:read',
   'settings:write',
   'staff:read',

@@ -69,7 +69,7 @@ export const shop = {
   home: {
     slideshow: 'عرض شرائح الصفحة الرئيسية',
     noneHere: 'لا توجد منتجات مميزة في هذه الفئة بعد.',
-    freeDelivery: 'توصيل مجاني ابتداءً من $50',
+    freeDelivery: 'توصيل مجاني ابتداءً من {amount}',
     freeDeliveryHint: 'لطلبات التوصيل إلى المنزل',
     support: 'دعم على مدار الساعة',
     supportHint: 'اتصل بنا أو راسلنا متى احتجت',

@@ -48,7 +48,7 @@ export const shop = {
   home: {
     slideshow: 'Home slideshow',
     noneHere: 'No featured products in this category yet.',
-    freeDelivery: 'Free delivery from $50',
+    freeDelivery: 'Free delivery from {amount}',
     freeDeliveryHint: 'For home delivery orders',
     support: 'Support 24/7',
     supportHint: 'Call or write whenever you need us',

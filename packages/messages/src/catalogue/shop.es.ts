@@ -45,7 +45,7 @@ export const shop = {
   home: {
     slideshow: 'Diapositivas de la portada',
     noneHere: 'Todavía no hay productos destacados en esta categoría.',
-    freeDelivery: 'Envío gratis desde $50',
+    freeDelivery: 'Envío gratis desde {amount}',
     freeDeliveryHint: 'Para pedidos a domicilio',
     support: 'Soporte 24/7',
     supportHint: 'Llámenos o escríbanos cuando lo necesite',

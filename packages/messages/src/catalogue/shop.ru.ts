@@ -58,7 +58,7 @@ export const shop = {
   home: {
     slideshow: 'Слайды главной страницы',
     noneHere: 'В этой категории пока нет рекомендуемых товаров.',
-    freeDelivery: 'Бесплатная доставка от $50',
+    freeDelivery: 'Бесплатная доставка от {amount}',
     freeDeliveryHint: 'При заказе с доставкой на дом',
     support: 'Поддержка 24/7',
     supportHint: 'Звоните или пишите в любое время',

@@ -26,6 +26,7 @@ export const security = {
     personHint: 'Buying for personal use',
     businessHint: 'Wholesale buying with a REEUP code, subject to approval',
     confirmPassword: 'Confirm password',
+    phoneHint: 'Optional. For example: 5555 0101',
     passwordHint: '8 to 20 characters',
     submit: 'Sign up',
     done: 'Registration successful. We have sent you an email to verify your identity',

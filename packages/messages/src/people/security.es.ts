@@ -23,6 +23,7 @@ export const security = {
     personHint: 'Compra para uso personal',
     businessHint: 'Compra mayorista con código REEUP, previa aprobación',
     confirmPassword: 'Confirmar contraseña',
+    phoneHint: 'Opcional. Por ejemplo: 5555 0101',
     passwordHint: 'De 8 a 20 caracteres',
     submit: 'Registrarme',
     done: 'Registro realizado con éxito. Le hemos enviado un email para verificar su identidad',

@@ -57,6 +57,8 @@ export const auditLog = {
     country: 'País',
     state: 'Provincia',
     city: 'Municipio',
+    'delivery-zone': 'Zona de entrega',
+    'pickup-point': 'Punto de recogida',
     staff: 'Personal',
     'staff-invitation': 'Invitación',
     session: 'Sesión',

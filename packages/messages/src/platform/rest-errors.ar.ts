@@ -4,6 +4,8 @@ import type { Translation } from './translation.ts'
 export const restErrors = {
   emptyCart: 'سلة التسوق فارغة. أضف منتجًا قبل إتمام الطلب.',
   unpaidLimit: 'ادفع طلباتك أولًا أو اطلب وحدات أقل.',
+  notDelivered: 'لا نوصل إلى هذا العنوان. يمكنك استلام طلبك.',
+  deliveryMinimum: 'قيمة الطلب أقل من الحد الأدنى للتوصيل إلى هذا العنوان.',
   noAddress: 'لم يتم إعداد أي عناوين توصيل',
   codeUsed: 'سبق استخدام رمز المعاملة هذا.',
   principalAddress: 'لا يمكنك إزالة العنوان الرئيسي. عيّن أولًا عنوانًا آخر كعنوان رئيسي.',

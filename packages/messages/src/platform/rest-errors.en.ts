@@ -4,6 +4,8 @@ import type { Translation } from './translation.ts'
 export const restErrors = {
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
   unpaidLimit: 'Pay your orders first or order fewer units.',
+  notDelivered: 'We do not deliver to that address. You can pick up your order.',
+  deliveryMinimum: 'The order is below the minimum for delivery to that address.',
   noAddress: 'No shipping addresses have been set up',
   codeUsed: 'That transaction code has already been used.',
   principalAddress: 'You cannot remove the main address. First set another address as the main one.',

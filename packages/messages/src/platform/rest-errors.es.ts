@@ -2,6 +2,8 @@
 export const restErrors = {
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
   unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
+  notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
+  deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:

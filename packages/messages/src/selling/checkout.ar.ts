@@ -17,6 +17,12 @@ export const checkout = {
   addressesFailed: 'تعذّر تحميل عناوينك.',
   pickUp: 'الاستلام من المتجر',
   pickUpHint: 'استلم طلبك من {address}. ساعات العمل: {hours}.',
+  recipient: {
+    name: 'من سيستلم الطلب',
+    phone: 'الهاتف',
+    phoneAtHome: 'هاتف المستلم',
+    phoneHint: 'لنتمكن من الاتصال. مثال: 5555 0101',
+  },
   note: 'ملاحظة للتوصيل',
   payment: {
     title: 'طريقة الدفع',

@@ -17,6 +17,12 @@ export const checkout = {
   addressesFailed: 'Your addresses could not be loaded.',
   pickUp: 'Pick up at the shop',
   pickUpHint: 'Pick up your order at {address}. Opening hours: {hours}.',
+  recipient: {
+    name: 'Who picks it up',
+    phone: 'Phone',
+    phoneAtHome: 'Phone of the recipient',
+    phoneHint: 'So that we can call. For example: 5555 0101',
+  },
   note: 'Delivery note',
   payment: {
     title: 'Payment method',

@@ -14,6 +14,12 @@ export const checkout = {
   addressesFailed: 'No se pudieron cargar sus direcciones.',
   pickUp: 'Recoger en la tienda',
   pickUpHint: 'Recoja su pedido en {address}. Horario: {hours}.',
+  recipient: {
+    name: 'Quién lo recoge',
+    phone: 'Teléfono',
+    phoneAtHome: 'Teléfono de quien recibe',
+    phoneHint: 'Para avisarle. Por ejemplo: 5555 0101',
+  },
   note: 'Nota para la entrega',
   payment: {
     title: 'Forma de pago',

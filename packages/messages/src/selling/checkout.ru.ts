@@ -17,6 +17,12 @@ export const checkout = {
   addressesFailed: 'Не удалось загрузить ваши адреса.',
   pickUp: 'Самовывоз из магазина',
   pickUpHint: 'Заберите заказ по адресу: {address}. Часы работы: {hours}.',
+  recipient: {
+    name: 'Кто заберёт заказ',
+    phone: 'Телефон',
+    phoneAtHome: 'Телефон получателя',
+    phoneHint: 'Чтобы мы могли позвонить. Например: 5555 0101',
+  },
   note: 'Примечание к доставке',
   payment: {
     title: 'Способ оплаты',

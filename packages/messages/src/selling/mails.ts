@@ -71,6 +71,7 @@ export const mails = {
     customer: 'Cliente',
     email: 'Correo electrónico',
     phone: 'Teléfono',
+    recipient: 'Recibe',
     delivery: 'Entrega a domicilio',
     payment: 'Forma de pago',
     note: 'Nota',

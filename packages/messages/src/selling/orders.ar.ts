@@ -39,6 +39,8 @@ export const orders = {
     price: 'السعر',
     subtotal: 'المجموع الفرعي',
     total: 'الإجمالي',
+    recipient: 'المستلم',
+    pickupPoint: 'نقطة الاستلام',
     shippingAddress: 'عنوان التوصيل',
     billingAddress: 'عنوان الفوترة',
     history: 'السجل',

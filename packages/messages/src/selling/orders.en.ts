@@ -33,6 +33,8 @@ export const orders = {
     price: 'Price',
     subtotal: 'Subtotal',
     total: 'Total',
+    recipient: 'Recipient',
+    pickupPoint: 'Pick-up point',
     shippingAddress: 'Shipping address',
     billingAddress: 'Billing address',
     history: 'History',

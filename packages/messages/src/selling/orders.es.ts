@@ -32,6 +32,8 @@ export const orders = {
     price: 'Precio',
     subtotal: 'Subtotal',
     total: 'Total',
+    recipient: 'Recibe',
+    pickupPoint: 'Punto de recogida',
     shippingAddress: 'Dirección de envío',
     billingAddress: 'Dirección de facturación',
     history: 'Historial',

@@ -33,6 +33,8 @@ export const orders = {
     price: 'Цена',
     subtotal: 'Стоимость товаров',
     total: 'Итого',
+    recipient: 'Получатель',
+    pickupPoint: 'Пункт выдачи',
     shippingAddress: 'Адрес доставки',
     billingAddress: 'Адрес плательщика',
     history: 'История',

@@ -38,7 +38,7 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
     update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
     update orders set buyer_name = left(concat_ws(' · REEUP ', buyer_name, profile.code), 200), buyer_phone = null,
-      buyer_email = null, shipping_address = '', description = '', respuesta = null, responded_at = null
+      buyer_email = null, recipient_name = null, recipient_phone = null, shipping_address = '', description = '', respuesta = null, responded_at = null
     from (
       select (
         select nullif(p.ruccode, '') from profiles as p join users as u on u.id = p.user_id
@@ -47,7 +47,7 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
     ) as profile
     where client_id = ${id}`)
   await tx.execute(sql`
-    update orders set buyer_phone = null, buyer_email = null where lower(buyer_email) = lower(${email})`)
+    update orders set buyer_phone = null, buyer_email = null, recipient_phone = null where lower(buyer_email) = lower(${email})`)
 }
 
 /** The repair and its price stay; what the customer wrote, the address and the photos go, and links to it die. */

@@ -34,8 +34,9 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
   orders: ({ id }) => sql`
     select o.id, number as "noSellOrden", status, channel, currency, ${money(sql`subtotal`)} as subtotal,
       ${money(sql`total`)} as total, payment_method as "paymentMethod", home_delivery as "homeDelivery",
-      shipping_address as "shippingAddress", billing_address as "billingAddress", description, respuesta,
-      buyer_name as "buyerName", buyer_phone as "buyerPhone", buyer_email as "buyerEmail", order_date as "orderDate",
+      shipping_address as "shippingAddress", pickup_point as "pickupPoint", billing_address as "billingAddress", description, respuesta,
+      buyer_name as "buyerName", buyer_phone as "buyerPhone", buyer_email as "buyerEmail",
+      recipient_name as "recipientName", recipient_phone as "recipientPhone", order_date as "orderDate",
       completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(
         sql`jsonb_build_object('name', product_name, 'sku', sku, 'options', options, 'price', ${money(sql`price`)},

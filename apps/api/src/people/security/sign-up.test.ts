@@ -52,6 +52,19 @@ test.each([
   }
 })
 
+test('a phone goes to the profile, in its one form', async () => {
+  const email = 'conmovil@ejemplo.cu'
+  await signUp({ email, password, phone: '5555-0101' })
+  const [account] = await accountOf(email)
+  const stored = await shop.database.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, account?.id ?? 0))
+  expect(stored).toMatchObject([{ name: '', phone: '+53 5555 0101' }])
+  const refused = await signUp({ email: 'otro@ejemplo.cu', password, phone: '12' })
+  expect((await refused.json()).error.fieldCodes).toEqual({ phone: 'phone' })
+})
+
 test('another spelling of the path, a role and a client code in the body have no effect', async () => {
   expect(
     (await signUp({ email: 'x@ejemplo.cu', password }, { path: '/security/sign-up/admin' })).status,

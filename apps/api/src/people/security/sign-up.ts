@@ -1,5 +1,6 @@
 import type { SignUp, ToldAddress } from '@tecnoclick/contract/people/security/schemas'
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
 import type { Role } from '@tecnoclick/domain/people/roles'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,7 +24,7 @@ export interface NewAccount extends SignUp {
 export async function signUp(
   { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
   hashing: Hashing,
-  { email, password, role, storeUrl }: NewAccount,
+  { email, password, phone, role, storeUrl }: NewAccount,
 ): Promise<ToldAddress | Refusal> {
   const passwordHash = await hashing.protect(password)
   if (isRefusal(passwordHash)) return passwordHash
@@ -31,7 +32,10 @@ export async function signUp(
   await inTransaction(db, async (tx) => {
     const userId = await insertUser(tx, { email, role, passwordHash, passwordChangedAt: at.now })
     if (userId === undefined) await queueOwnerMail(tx, email, at)
-    else await sendActivation(tx, { userId, email }, at)
+    else {
+      if (phone) await tx.insert(profiles).values({ userId, phone })
+      await sendActivation(tx, { userId, email }, at)
+    }
   })
   wakeMail()
   return { email }

@@ -10,6 +10,7 @@ import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { type RepeatableCall, readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
+import { findDeliveryZone } from '../delivery/find-zone.ts'
 import { readCartLines } from '../stock/cart-lines.ts'
 import { addItem, type CartEdit, changeItems, removeItem } from './cart-edits.ts'
 import { changeCart } from './change-cart.ts'
@@ -48,8 +49,10 @@ export function cartRoutes(
         const currency = currencyOf(input)
         const cart = await readCartLines(db, viewer.id, currency)
         if (!cart.currency) return refuse('malformed', { fields: { currency: '' } })
-        const delivery = input.query?.homeDelivery === 'true' ? await settings.read() : undefined
-        return serializeCart(cart, { wholesale: viewer.wholesale, currency }, delivery)
+        const pricing = { wholesale: viewer.wholesale, currency }
+        if (input.query?.homeDelivery !== 'true') return serializeCart(cart, pricing)
+        const zone = await findDeliveryZone(db, viewer.id, input.query.addressId)
+        return serializeCart(cart, pricing, { terms: await settings.read(), zone })
       },
     ),
     route(

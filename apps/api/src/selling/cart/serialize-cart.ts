@@ -2,9 +2,8 @@ import type { Cart, CartItem } from '@tecnoclick/contract/selling/cart/schemas'
 import { type PricingContext, usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { cartTotals } from '@tecnoclick/domain/selling/cart'
-import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { type DeliveryTerms, type DeliveryZone, quoteDelivery } from '@tecnoclick/domain/selling/delivery'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
-import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { CartLine, StoredCart } from '../stock/cart-lines.ts'
 import { resolveChoice, unitPrice } from '../stock/sale-product.ts'
 
@@ -12,7 +11,7 @@ import { resolveChoice, unitPrice } from '../stock/sale-product.ts'
 export function serializeCart(
   cart: StoredCart,
   pricing: PricingContext,
-  delivery?: Pick<Settings, 'deliveryFee' | 'freeDeliveryFrom'>,
+  delivery?: { terms: DeliveryTerms; zone: DeliveryZone | undefined },
 ): Cart {
   const { currency } = pricing
   const priced = cart.lines.map((line) => ({
@@ -21,8 +20,11 @@ export function serializeCart(
     price: unitPrice(line.product, line.chosen, pricing),
   }))
   const { subtotal: productTotal } = cartTotals(priced, [])
-  const fee = delivery && priced.length > 0 ? deliveryFeeFor(delivery, currency, productTotal) : undefined
-  const extraLines = fee === undefined ? [] : [{ title: deliveryLabel, price: fee }]
+  const quote =
+    delivery && priced.length > 0
+      ? quoteDelivery(delivery.terms, delivery.zone, { currency, subtotal: productTotal })
+      : undefined
+  const extraLines = quote?.kind === 'delivered' ? [{ title: deliveryLabel, price: quote.fee }] : []
   const { quantity, subtotal, total } = cartTotals(priced, extraLines)
   return {
     lastItemId: cart.lines.at(-1)?.id ?? 0,

@@ -19,6 +19,9 @@ type ExportedOrder = {
   customer: string
   email: string
   phone: string
+  recipient: string
+  recipientPhone: string
+  delivery: string
   method: PaymentMethod | null
   payment: PaymentState | null
   currency: string
@@ -38,6 +41,9 @@ const header = [
     columns.customer,
     words.email,
     words.phone,
+    words.recipient,
+    words.recipientPhone,
+    words.delivery,
   ],
   ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total],
 ]
@@ -61,7 +67,9 @@ export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8A
 async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<ExportedOrder[]> {
   const { rows } = await db.execute<ExportedOrder>(sql`
     select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
-      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone, o.payment_method as method,
+      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone,
+      coalesce(o.recipient_name, '') as recipient, coalesce(o.recipient_phone, '') as "recipientPhone",
+      concat(o.shipping_address, o.pickup_point) as delivery, o.payment_method as method,
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
       o.subtotal::float8 as subtotal, o.total::float8 as total
@@ -70,13 +78,29 @@ async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<Expor
 }
 
 function cells(order: ExportedOrder): string[] {
-  const { number, date, status, channel, customer, email, phone, method, payment, currency, units } = order
+  const {
+    number,
+    date,
+    status,
+    channel,
+    customer,
+    email,
+    phone,
+    recipient,
+    method,
+    payment,
+    currency,
+    units,
+  } = order
   return [
     ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
     ...[
       customer,
       email,
       phone,
+      recipient,
+      order.recipientPhone,
+      order.delivery,
       method ? methods[method] : '',
       payment ? paymentStates[payment] : '',
       currency,

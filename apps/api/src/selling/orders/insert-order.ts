@@ -26,12 +26,15 @@ export interface NewOrderRow {
   paymentMethod: PaymentMethod | null
   homeDelivery: boolean
   shippingAddress: string
+  pickupPoint: string
   billingAddress: string
   description: string
   clientId: number | null
   buyerName: string | null
   buyerPhone: string | null
   buyerEmail: string | null
+  recipientName: string | null
+  recipientPhone: string | null
   placedBy: number
   idempotencyKey: string | null
   orderDate: Date
@@ -53,16 +56,17 @@ export async function insertOrder(
     with placed as (
         insert into orders (
           status, channel, currency, price_tier, subtotal, total, payment_method, home_delivery, shipping_address,
-          billing_address, description, client_id, buyer_name, buyer_phone, buyer_email, placed_by, idempotency_key,
-          order_date, completed_at
+          pickup_point, billing_address, description, client_id, buyer_name, buyer_phone, buyer_email, recipient_name, recipient_phone,
+          placed_by, idempotency_key, order_date, completed_at
         )
         select status, channel, currency, "priceTier", subtotal, total, "paymentMethod", "homeDelivery",
-          "shippingAddress", "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail",
-          "placedBy", "idempotencyKey", "orderDate", "completedAt"
+          "shippingAddress", "pickupPoint", "billingAddress", description, "clientId", "buyerName", "buyerPhone", "buyerEmail",
+          "recipientName", "recipientPhone", "placedBy", "idempotencyKey", "orderDate", "completedAt"
         from jsonb_to_record(${JSON.stringify(row)}::jsonb) as o (
           status text, channel text, currency text, "priceTier" text, subtotal bigint, total bigint,
-          "paymentMethod" text, "homeDelivery" boolean, "shippingAddress" text, "billingAddress" text,
+          "paymentMethod" text, "homeDelivery" boolean, "shippingAddress" text, "pickupPoint" text, "billingAddress" text,
           description text, "clientId" integer, "buyerName" text, "buyerPhone" text, "buyerEmail" text,
+          "recipientName" text, "recipientPhone" text,
           "placedBy" integer, "idempotencyKey" text, "orderDate" timestamptz, "completedAt" timestamptz
         )
         returning id, status, placed_by, order_date

@@ -32,7 +32,11 @@ const cancel = (person: Person, id: number) => person.fetch(`/sellorders/${id}/c
 
 async function order(person: Person, clientAddress = '127.0.0.1'): Promise<Response> {
   await added(person, await insertProduct())
-  return person.fetch('/sellorders', { method: 'POST', json: { termsAccepted: true }, clientAddress })
+  return person.fetch('/sellorders', {
+    method: 'POST',
+    json: { termsAccepted: true, recipientPhone: '5555 0101' },
+    clientAddress,
+  })
 }
 
 test('ten orders an hour from one account, cancelled or not; the eleventh may come an hour after the first', async () => {

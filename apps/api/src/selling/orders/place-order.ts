@@ -4,8 +4,9 @@ import { commitWith } from '@tecnoclick/database/driver-internals/commit-with'
 import { tierOf } from '@tecnoclick/domain/catalogue/prices'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { deliveryFeeFor } from '@tecnoclick/domain/selling/delivery-fee'
+import { quoteDelivery } from '@tecnoclick/domain/selling/delivery'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { insertMails } from '../../platform/mail/queue-mail.ts'
@@ -21,7 +22,7 @@ import { type DigestedOrder, readDigest, rewriteDigest } from './order-digest.ts
 import { isDigested, type Limited, refuseManyOrders, refuseMuchUnpaid } from './order-limits.ts'
 import { placedOrderMails, shopNotice } from './placed-order-mails.ts'
 import { priceLines, refuseNewPrice, totalsOf } from './price-lines.ts'
-import { type Buyer, readBuyer, textOf } from './read-buyer.ts'
+import { type Buyer, type BuyerAddress, readBuyer, textOf } from './read-buyer.ts'
 
 export interface Placing extends Limited {
   wish: NewOrder
@@ -48,7 +49,7 @@ async function placeCart(
   const { viewer, wish, currency, key, settings, now } = placing
   const cartId = await lockCart(tx, viewer.id)
   const cart = await readCartLines(tx, viewer.id, currency)
-  const buyer = await readBuyer(tx, viewer.id, wish.addressId ?? null, { key, now })
+  const buyer = await readBuyer(tx, viewer.id, chosenPlaces(wish), { key, now })
   if (buyer.placedBefore !== null) return { id: buyer.placedBefore }
   if (cart.lines.length === 0) return refuse('emptyCart')
   const tooMany = refuseManyOrders(placing, buyer.recent)
@@ -58,6 +59,8 @@ async function placeCart(
   if (isRefusal(lines)) return lines
   const delivery = deliveryOf(placing, buyer, lines)
   if (isRefusal(delivery)) return delivery
+  const recipient = recipientIn(placing, buyer, delivery.address)
+  if (!recipient) return refuse('invalid', { fields: { recipientPhone: { code: 'required' } } })
   const { subtotal, total } = totalsOf(lines, delivery.extraLines)
   if (!isPriceKnown(placing, cart.lines, lines, total)) {
     return refuseNewPrice({ subtotal, total })
@@ -76,7 +79,8 @@ async function placeCart(
     extraLines: delivery.extraLines,
     paymentMethod: wish.paymentMethod ?? null,
     homeDelivery: delivery.isHome,
-    shippingAddress: delivery.shippingAddress,
+    shippingAddress: textOf(delivery.address),
+    pickupPoint: delivery.pickupPoint,
     billingAddress: textOf(buyer.addresses.find(({ isPrincipal }) => isPrincipal)),
     description: wish.description ?? '',
     clientId: viewer.id,
@@ -84,8 +88,10 @@ async function placeCart(
     idempotencyKey: key ?? null,
     orderDate: now,
     buyerName: buyer.name,
-    buyerPhone: buyer.phone ?? delivery.phone,
+    buyerPhone: buyer.phone ?? recipient.phone,
     buyerEmail: viewer.email,
+    recipientName: recipient.name,
+    recipientPhone: recipient.phone,
   }
   const id = await insertOrder(tx, row)
   await sellHeldUnits(tx, { orderId: id, cartId, actorId: viewer.id }, lines)
@@ -119,29 +125,48 @@ function rewriteShopDigest(
   return rewriteDigest(tx, { clientId: viewer.id, reader: 'shop', customer, settings, storeUrl, now }, told)
 }
 
+/** The person at the address; at the shop the one who was named, or the customer (selling.md#recipient). */
+function recipientIn({ wish }: Placing, buyer: Buyer, address: BuyerAddress | undefined) {
+  const typed = { name: wish.recipientName ?? null, phone: wish.recipientPhone ?? null }
+  const principal = buyer.addresses.find(({ isPrincipal }) => isPrincipal)
+  return recipientOf([address, typed, buyer, principal])
+}
+
+function chosenPlaces({ addressId = null, pickupPointId = null }: NewOrder) {
+  return { addressId, pickupPointId }
+}
+
 interface Delivery {
   isHome: boolean
-  shippingAddress: string
-  phone: string | null
+  /** Empty for the shop itself. */
+  pickupPoint: string
+  /** Of a home delivery. */
+  address?: BuyerAddress
   extraLines: { label: string; total: number }[]
 }
 
 function deliveryOf(
   { wish, settings, currency }: Placing,
-  { addresses }: Buyer,
+  { addresses, pickupPoint: point }: Buyer,
   lines: readonly NewOrderLine[],
 ): Delivery | Refusal {
   const isHome =
     wish.homeDelivery ?? wish.additionalLines?.some(({ label }) => label === deliveryLabel) ?? false
-  if (!isHome) return { isHome, shippingAddress: '', phone: null, extraLines: [] }
+  if (!isHome) {
+    if (wish.pickupPointId && !point) return refuse('notFound')
+    return { isHome, pickupPoint: point ? `${point.name}, ${point.address}` : '', extraLines: [] }
+  }
   const wanted = wish.addressId
   const address = addresses.find(({ id, isPrincipal }) => (wanted ? id === wanted : isPrincipal))
   // Another customer's address looks like one that does not exist (platform.md#access).
   if (!address) return refuse(wanted ? 'notFound' : 'noAddress')
-  const fee = deliveryFeeFor(settings, currency, totalsOf(lines, []).subtotal)
-  if (fee === undefined) return refuse('invalid', { fields: { homeDelivery: '' } })
-  const extraLines = [{ label: deliveryLabel, total: fee }]
-  return { isHome, shippingAddress: textOf(address), phone: address.phone, extraLines }
+  const { subtotal } = totalsOf(lines, [])
+  const quote = quoteDelivery(settings, address.zone ?? undefined, { currency, subtotal })
+  if (quote.kind === 'notDelivered') return refuse('notDelivered')
+  if (quote.kind === 'belowMinimum') return refuse('deliveryMinimum')
+  // An arranged delivery has no fee yet; the shop agrees on it with the customer.
+  const extraLines = quote.kind === 'delivered' ? [{ label: deliveryLabel, total: quote.fee }] : []
+  return { isHome, pickupPoint: '', address, extraLines }
 }
 
 /** The total that the customer confirmed, or last saw in this currency, must match today's (selling.md#placing-an-order). */

@@ -36,7 +36,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   const transfer = transferOf(order, settings)
   const paragraphs = [order.number ? fillText(text.received, { number: order.number }) : text.unnumbered]
   if (!order.homeDelivery && order.channel === 'web') {
-    paragraphs.push(fillText(text.pickUp, { address: settings.address }))
+    paragraphs.push(fillText(text.pickUp, { address: order.pickupPoint || settings.address }))
   }
   const amount = formatPrice(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
@@ -97,9 +97,16 @@ function factsOf(order: PlacedOrder) {
     ...fact(labels.number, shownNumber(order)),
     ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
     ...fact(labels.delivery, order.shippingAddress),
+    ...recipientFact(order),
     ...fact(labels.payment, method && es.checkout.payment[method]),
     ...fact(labels.note, order.description),
   ]
+}
+
+/** Of a counter sale the buyer has the goods already. */
+function recipientFact({ channel, recipientName, recipientPhone }: PlacedOrder) {
+  if (channel !== 'web') return []
+  return fact(labels.recipient, [recipientName, recipientPhone].filter(Boolean).join(', '))
 }
 
 function fact(label: string, value: string | null): { label: string; value: string }[] {

@@ -94,9 +94,60 @@ test('home delivery adds Envio and stores both addresses as text', async () => {
   expect(again.shippingAddress).toBe('Calle Lora 7, Bayamo, Granma')
 })
 
+test('a home delivery goes to the person of the address, whose phone comes first', async () => {
+  const person = await shop.as('user')
+  const names = { name: 'Caridad', lastname: 'Pérez' }
+  const { id: addressId } = await book.added(person, { ...names, phone: '23 42 0101' })
+  await added(person, await insertProduct())
+  const typed = { recipientName: 'Otra', recipientPhone: '5555 0199' }
+  const order = await placed(person, { homeDelivery: true, addressId, ...typed })
+  expect(order.recipient).toEqual({ name: 'Caridad Pérez', phone: '+53 23 420 101' })
+  const [mail] = await mailsTo(shop.database, await emailOf(shop.database.db, person.userId))
+  expect(mail?.text).toContain('Caridad Pérez')
+  expect(mail?.text).toContain('+53 23 420 101')
+})
+
+test('an address without a phone uses the one that was typed', async () => {
+  const person = await shop.as('user')
+  const { id: addressId } = await book.added(person)
+  await added(person, await insertProduct())
+  const order = await placed(person, { homeDelivery: true, addressId, recipientPhone: '+1 305 555 0101' })
+  expect(order.recipient).toEqual({ name: 'Ana Rosales', phone: '+13055550101' })
+})
+
+test('who picks up an order is named, or is the customer', async () => {
+  const person = await shop.as('user')
+  await shop.database.db
+    .insert(profiles)
+    .values({ userId: person.userId, name: 'Ana', lastname: 'Rosales', phone: '+53 5555 0101' })
+  const id = await insertProduct()
+  await added(person, id)
+  const own = await placed(person, { recipientPhone: undefined })
+  expect(own.recipient).toEqual({ name: 'Ana Rosales', phone: '+53 5555 0101' })
+  await added(person, id)
+  const sent = await placed(person, { recipientName: 'Luis', recipientPhone: '53 5555 0102' })
+  expect(sent).toMatchObject({
+    recipient: { name: 'Luis', phone: '+53 5555 0102' },
+    customer: { name: 'Ana Rosales', phone: '+53 5555 0101' },
+  })
+})
+
+test.each([{ homeDelivery: false }, { homeDelivery: true }])(
+  'without any phone %j is refused',
+  async (wish) => {
+    const person = await shop.as('user')
+    await book.added(person)
+    await added(person, await insertProduct())
+    const response = await place(person, { ...wish, recipientPhone: '' })
+    expect(response.status).toBe(422)
+    expect((await response.json()).error).toMatchObject({ fieldCodes: { recipientPhone: 'required' } })
+    expect(await cart(person)).toMatchObject({ quantity: 1 })
+  },
+)
+
 test('the documented body is accepted: Envio means the principal address, the rest is ignored', async () => {
   const person = await shop.as('user')
-  await book.added(person)
+  await book.added(person, { phone: '5555 0101' })
   const id = await insertProduct()
   await added(person, id, 2)
   const response = await person.fetch('/sellorders', {

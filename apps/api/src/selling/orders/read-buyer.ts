@@ -1,7 +1,9 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { hours } from '@tecnoclick/domain/platform/duration'
+import type { DeliveryZone } from '@tecnoclick/domain/selling/delivery'
 import { addressText } from '@tecnoclick/domain/selling/order-address'
 import { sql } from 'drizzle-orm'
+import { zoneOfAddress } from '../delivery/find-zone.ts'
 
 export interface BuyerAddress {
   id: number
@@ -10,13 +12,18 @@ export interface BuyerAddress {
   apartament: string | null
   city: string
   state: string
+  name: string
   phone: string | null
+  /** Of the municipality, otherwise of its province. */
+  zone: DeliveryZone | null
 }
 
 export interface Buyer {
   name: string | null
   phone: string | null
   addresses: BuyerAddress[]
+  /** The chosen one; null if it is unknown or closed. */
+  pickupPoint: { name: string; address: string } | null
   /** The order created with this key, even after the stored response was purged (platform.md#idempotency). */
   placedBefore: number | null
   /** Orders of the last hour, cancelled ones too, and the first of them. */
@@ -27,7 +34,7 @@ export interface Buyer {
 export async function readBuyer(
   tx: Transaction,
   userId: number,
-  addressId: number | null,
+  { addressId, pickupPointId }: { addressId: number | null; pickupPointId: number | null },
   { key, now }: { key: string | undefined; now: Date },
 ): Promise<Buyer> {
   const anHourAgo = new Date(now.getTime() - hours(1)).toISOString()
@@ -38,13 +45,19 @@ export async function readBuyer(
       coalesce((
         select json_agg(json_build_object(
           'id', a.id, 'isPrincipal', a.is_principal, 'street', a.street, 'apartament', a.apartament,
-          'city', cities.name, 'state', states.name, 'phone', a.phone
+          'city', cities.name, 'state', states.name,
+          'name', concat_ws(' ', a.name, a.lastname), 'phone', a.phone,
+          'zone', ${zoneOfAddress}
         ))
         from addresses as a
         join cities on cities.id = a.city_id
         join states on states.id = a.state_id
         where a.user_id = u.id and a.enable and (a.is_principal or a.id = ${addressId}::integer)
       ), '[]') as addresses,
+      (
+        select json_build_object('name', name, 'address', address) from pickup_points
+        where id = ${pickupPointId}::integer and enable
+      ) as "pickupPoint",
       (select id from orders where placed_by = u.id and idempotency_key = ${key ?? null}::text) as "placedBefore",
       (
         select json_build_object('count', count(*), 'since', min(order_date)) from orders
@@ -52,7 +65,7 @@ export async function readBuyer(
       ) as recent
     from users as u left join profiles as p on p.user_id = u.id
     where u.id = ${userId}`)
-  const nobody = { name: null, phone: null, addresses: [], placedBefore: null }
+  const nobody = { name: null, phone: null, addresses: [], pickupPoint: null, placedBefore: null }
   return rows[0] ?? { ...nobody, recent: { count: 0, since: null } }
 }
 

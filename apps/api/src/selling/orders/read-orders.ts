@@ -58,7 +58,8 @@ const selectable: ListDefinition = {
     search: (value) =>
       isNumberOrContainsWords(
         { stored: orders.number, shown: sql`o.number` },
-        sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone)`,
+        sql`concat_ws(' ', o.number, o.buyer_name, o.buyer_email, o.buyer_phone, replace(o.buyer_phone, ' ', ''),
+          o.recipient_name, o.recipient_phone, replace(o.recipient_phone, ' ', ''))`,
         value,
       ),
   },

@@ -272,7 +272,7 @@ test('a counter sale is COMPLETADA at once, from stock, with a number of the sam
     total: 200,
     clientId: null,
     transfer: null,
-    customer: { name: 'Ana Rosales', email: 'ana@ejemplo.cu', phone: '5355 0101' },
+    customer: { name: 'Ana Rosales', email: 'ana@ejemplo.cu', phone: '+53 5355 0101' },
     payment: { state: 'verified', transactionCode: null },
   })
   expect(order.noSellOrden).toMatch(/^ORDEN-/)

@@ -19,6 +19,7 @@ export interface StoredOrder {
   paymentMethod: PaymentMethod | null
   homeDelivery: boolean
   shippingAddress: string
+  pickupPoint: string
   billingAddress: string
   respuesta: string | null
   respondedAt: string | null
@@ -32,6 +33,7 @@ export interface StoredOrder {
     clicode: string | null
     ruccode: string | null
   }
+  recipient: { name: string; phone: string | null }
   extraLines: { label: string; total: number }[]
   lines: StoredOrderLine[]
   payment: StoredPayment | null
@@ -62,7 +64,7 @@ export const orderJson = sql`json_build_object(
   'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
   'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
-  'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address,
+  'shippingAddress', o.shipping_address, 'pickupPoint', o.pickup_point, 'billingAddress', o.billing_address,
   'respuesta', o.respuesta, 'respondedAt', o.responded_at, 'expiresAt', o.expires_at, 'clientId', o.client_id, 'version', o.version,
   'customer', (
     select json_build_object(
@@ -70,6 +72,7 @@ export const orderJson = sql`json_build_object(
       'clicode', max(p.clicode), 'ruccode', max(p.ruccode)
     ) from profiles as p where p.user_id = o.client_id
   ),
+  'recipient', json_build_object('name', coalesce(o.recipient_name, ''), 'phone', o.recipient_phone),
   'extraLines', (
     select coalesce(json_agg(json_build_object('label', e.label, 'total', e.total) order by e.id), '[]')
     from order_extra_lines as e where e.order_id = o.id

@@ -1,13 +1,15 @@
+import { telephoneLink, whatsappLink } from '@tecnoclick/domain/people/phone'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 
 interface ContactLinksProps {
   email?: string | null
   phone?: string | null
+  /** What the chat starts with. */
+  text?: string
 }
 
-export function ContactLinks({ email, phone }: ContactLinksProps) {
-  const digits = phone?.replace(/\D/g, '') ?? ''
+export function ContactLinks({ email, phone, text }: ContactLinksProps) {
   return (
     <ul className="grid gap-1 text-sm">
       {email && (
@@ -17,21 +19,16 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
       )}
       {phone && (
         <li>
-          <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+          <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
         </li>
       )}
-      {digits.length >= 8 && (
+      {phone && (
         <li>
-          <TextLink href={`https://wa.me/${withCountry(digits)}`} target="_blank" rel="noreferrer">
+          <TextLink href={whatsappLink(phone, text)} target="_blank" rel="noreferrer">
             {office.orders.whatsapp}
           </TextLink>
         </li>
       )}
     </ul>
   )
-}
-
-/** Cuban numbers have eight digits and are usually written without the country code 53. */
-function withCountry(digits: string): string {
-  return digits.length === 8 ? `53${digits}` : digits
 }

@@ -17,7 +17,7 @@ import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
@@ -99,12 +99,23 @@ export function OrderPage() {
 }
 
 function OrderCustomer({ order }: { order: Order }) {
-  const { customer, clientId, homeDelivery, shippingAddress, billingAddress, description } = order
+  const {
+    customer,
+    clientId,
+    homeDelivery,
+    shippingAddress,
+    pickupPoint,
+    billingAddress,
+    description,
+    recipient,
+  } = order
+  const store = useStoreName()
+  const greeting = fillText(orders.whatsappText, { store, number: order.noSellOrden })
   return (
     <>
       <Section title={orders.customer}>
         <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
-        <ContactLinks email={customer.email} phone={customer.phone} />
+        <ContactLinks email={customer.email} phone={customer.phone} text={greeting} />
         <div className="mt-3 empty:hidden">
           <Facts stacked>
             <Fact name={orders.clientCode}>{approvedCode(customer)}</Fact>
@@ -119,7 +130,14 @@ function OrderCustomer({ order }: { order: Order }) {
       </Section>
       <Section title={orders.delivery}>
         <p className="font-semibold text-sm">{homeDelivery ? orders.homeDelivery : orders.pickUp}</p>
-        {homeDelivery && <p className="text-sm">{shippingAddress}</p>}
+        <p className="text-sm empty:hidden">{homeDelivery ? shippingAddress : pickupPoint}</p>
+        {(recipient.name || recipient.phone) && (
+          <div className="mt-3 grid gap-1">
+            <p className="text-ink-muted text-sm">{orders.recipient}</p>
+            <p className="font-semibold text-sm">{recipient.name}</p>
+            <ContactLinks phone={recipient.phone} text={greeting} />
+          </div>
+        )}
         <div className="mt-3 empty:hidden">
           <Facts stacked>
             <Fact name={orders.billing}>{billingAddress}</Fact>

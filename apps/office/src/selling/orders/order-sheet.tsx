@@ -12,7 +12,7 @@ const { orders } = office
 /** The printed order. It goes with the goods and comes back signed. */
 export function OrderSheet({ order }: { order: Order }) {
   const store = useStoreName()
-  const { customer, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
+  const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
   return (
     <div className="hidden text-sm print:block">
       <header className="mb-6 flex items-baseline justify-between gap-6 border-b pb-3">
@@ -35,7 +35,10 @@ export function OrderSheet({ order }: { order: Order }) {
           <Fact name={orders.columns.status}>{order.status}</Fact>
           <Fact name={orders.words.method}>{paymentMethod && orders.methods[paymentMethod]}</Fact>
           <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
-          <Fact name={orders.delivery}>{homeDelivery ? shippingAddress : orders.pickUp}</Fact>
+          <Fact name={orders.delivery}>
+            {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}
+          </Fact>
+          <Fact name={orders.recipient}>{[recipient.name, recipient.phone].filter(Boolean).join(' · ')}</Fact>
           <Fact name={orders.note}>{description}</Fact>
         </Facts>
       </div>

@@ -47,7 +47,7 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
       <Slideshow slides={home.slides} />
       <DataFrom />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
-      <FeatureStrip />
+      <FeatureStrip freeDeliveryFrom={home.freeDeliveryFrom} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>

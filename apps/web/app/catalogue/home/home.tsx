@@ -46,7 +46,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <StoreData />
       <Slideshow slides={home.slides} />
       <DataFrom />
-      <FeatureStrip />
+      <FeatureStrip freeDeliveryFrom={home.freeDeliveryFrom} />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />

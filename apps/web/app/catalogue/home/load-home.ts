@@ -2,6 +2,7 @@ import * as catalogue from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
 import type { BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 
 /** How many of each a home page shows (catalogue.md#home-page). */
 export interface HomeCounts {
@@ -25,8 +26,9 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     })
     return outcome.ok ? outcome.data.data : []
   }
-  const [banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] = await Promise.all(
-    [
+  const [settings, banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] =
+    await Promise.all([
+      client.attempt(getPublicSettings),
       client.attempt(listBanners),
       client.call(catalogue.getCategoryTree),
       client.attempt(catalogue.listBrands),
@@ -36,10 +38,10 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
       loadProducts(catalogue.getTopRatedProducts, counts.column),
       loadProducts(catalogue.getDiscountedProducts, counts.column),
       loadProducts(catalogue.getPopularProducts, counts.column),
-    ],
-  )
+    ])
   const bannerList = banners.ok ? banners.data.data : []
   return {
+    freeDeliveryFrom: settings.ok ? settings.data.freeDeliveryFrom : {},
     slides: bannerList.filter(({ place }) => place === counts.slideshow),
     resetBanner: bannerList.find(({ place }) => place === 'resets'),
     categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),

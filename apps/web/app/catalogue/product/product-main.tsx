@@ -21,10 +21,22 @@ const columns: Record<ProductLayout, string> = {
 }
 
 /** Picture, name, price, stock and add button are above the fold on a phone (catalogue.md#product-page). */
-export function ProductMain({ product, layout }: { product: Product; layout: ProductLayout }) {
+interface ProductMainProps {
+  product: Product
+  layout: ProductLayout
+  /** 'Llega el …'; empty offline. */
+  arrival: string
+}
+
+export function ProductMain({ product, layout, arrival }: ProductMainProps) {
   const buying = (
     <>
       <BuyBox product={product} />
+      {arrival && (
+        <TextLink href="/site/faq#entrega" className="text-sm">
+          {arrival}
+        </TextLink>
+      )}
       <WhatsappQuestion product={product} />
     </>
   )

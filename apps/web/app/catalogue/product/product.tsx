@@ -12,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx'
 import { BreadcrumbData, JsonLd } from '../../shell/seo/json-ld.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/product.ts'
+import { loadArrival } from './load-arrival.ts'
 import { loadProduct } from './load-product.ts'
 import { handleProductForm } from './product-action.ts'
 import { ProductMain } from './product-main.tsx'
@@ -22,7 +23,12 @@ const relatedProducts = lazyPart(() => import('./related-products.tsx'))
 const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const loaded = await loadProduct(visitOf(context), params.slug, url.searchParams)
+  const visit = visitOf(context)
+  const [product, arrival] = await Promise.all([
+    loadProduct(visit, params.slug, url.searchParams),
+    loadArrival(visit),
+  ])
+  const loaded = { ...product, arrival }
   // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
 }
@@ -33,7 +39,8 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
     fresh: serverLoader,
     async stored(visit) {
       const { loadProduct } = await import('./load-product.ts')
-      return loadProduct(visit, params.slug, new URL(request.url).searchParams)
+      const product = await loadProduct(visit, params.slug, new URL(request.url).searchParams)
+      return { ...product, arrival: '' }
     },
   })
 }
@@ -53,7 +60,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const shell = useShellData()
-  const { product, layout, related, latest, reviews } = loaderData
+  const { product, layout, related, latest, reviews, arrival } = loaderData
   const posted = actionData && 'form' in actionData ? actionData : undefined
   // Inicio / Tienda / product (catalogue.md#product-page).
   const crumbs = [
@@ -73,7 +80,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={layout === 'sidebar' ? 'lg:grid lg:grid-cols-[1fr_17rem] lg:gap-10' : undefined}>
         <div className="min-w-0">
-          <ProductMain key={product.id} product={product} layout={layout} />
+          <ProductMain key={product.id} product={product} layout={layout} arrival={arrival} />
           <ProductTabs key={`tabs ${product.id}`} product={product} reviews={reviews} posted={posted} />
         </div>
         {layout === 'sidebar' && (

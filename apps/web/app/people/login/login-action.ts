@@ -77,12 +77,12 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
 
 /** Redirects to the same address, which shows empty forms (people.md#registration). */
 async function signUp(visit: Visit, form: FormData, url: URL): Promise<LoginResult | Response> {
-  const values = textsOf(form, ['accountType', 'email'])
+  const values = textsOf(form, ['accountType', 'email', 'phone'])
   const accepted = acceptPassword(form, signUpRules, translatorFor(visit))
   if (!accepted.ok) return { form: 'signUp', errors: accepted.errors, values }
   const endpoint = values.accountType === 'business' ? signUpBusiness : signUpPerson
   const outcome = await visit.client.attempt(endpoint, {
-    body: { email: textOf(accepted.form, 'email'), password: textOf(accepted.form, 'password') },
+    body: { ...textsOf(accepted.form, ['email', 'password', 'phone']) },
   })
   if (!outcome.ok) return { form: 'signUp', ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(url.pathname + url.search, 'registered', url)

@@ -19,13 +19,13 @@ export const signInRules: FormRules = {
 
 export const signUpRules: FormRules = {
   check(form, t) {
-    const values = textsOf(form, ['accountType', 'email', 'password', 'confirmPassword'])
+    const values = textsOf(form, ['accountType', 'email', 'phone', 'password', 'confirmPassword'])
     const { accountType, ...others } = validationErrors(signUpForm, values, t)
     if (accountType === undefined) return others
     // The schema compares the passwords only when all fields have their form; an unchosen type must not hide that.
     return { accountType, ...validationErrors(signUpForm, { ...values, accountType: 'person' }, t) }
   },
-  /** Only e-mail and password are sent (people.md#registration). */
+  /** The second password is not sent (people.md#registration). */
   prepare(form) {
     form.set('password', transformPassword(textOf(form, 'email'), textOf(form, 'password')))
     form.delete('confirmPassword')

@@ -2,6 +2,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { PasswordPair } from '@tecnoclick/ui/password-field'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { TextField } from '@tecnoclick/ui/text-field'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { useCheckedForm, useResetOnNavigation } from '../../platform/form/use-checked-form.ts'
@@ -41,6 +42,18 @@ export function SignUpForm({ posted, address }: { posted: LoginResult | undefine
         ]}
       />
       <EmailField error={errors.email} defaultValue={typed?.email} />
+      <TextField
+        name="phone"
+        label={t('account.profile.phone')}
+        hint={t('security.signUp.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={30}
+        error={errors.phone}
+        defaultValue={typed?.phone}
+      />
       <PasswordPair
         label={t('security.password')}
         confirmLabel={t('security.signUp.confirmPassword')}

@@ -3,12 +3,23 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
 
+const phone = {
+  name: 'phone',
+  label: 'phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  maxLength: 30,
+  dir: 'ltr',
+} as const
+
 /** `label` is a key of `account.profile`. */
 const fields = {
   user: [
     { name: 'name', label: 'name', autoComplete: 'given-name', required: true },
     { name: 'lastname', label: 'lastname', autoComplete: 'family-name', required: true },
     { name: 'ruccode', label: 'identity', autoComplete: 'off', spellCheck: false },
+    phone,
   ],
   business: [
     { name: 'name', label: 'companyName', autoComplete: 'organization', required: true },
@@ -22,13 +33,14 @@ const fields = {
       spellCheck: false,
       dir: 'ltr',
     },
+    phone,
   ],
 } as const
 
 interface ProfileFieldsProps {
   role: keyof typeof fields
   errors: FieldErrors
-  values: { name: string; lastname: string; ruccode: string; website: string }
+  values: { name: string; lastname: string; ruccode: string; website: string; phone: string }
 }
 
 export function ProfileFields({ role, errors, values }: ProfileFieldsProps) {

@@ -9,8 +9,8 @@ export function profileRules(role: Role): FormRules {
 
 /** The fields of each role's form and no others, so that the rest of a profile stays as it is (people.md#profiles). */
 const fields = {
-  user: ['name', 'lastname', 'ruccode'],
-  business: ['name', 'ruccode', 'website'],
+  user: ['name', 'lastname', 'ruccode', 'phone'],
+  business: ['name', 'ruccode', 'website', 'phone'],
   admin: ['name'],
 } as const satisfies Record<Role, readonly string[]>
 

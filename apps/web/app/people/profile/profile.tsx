@@ -95,6 +95,7 @@ function ProfileForm({ role, profile, posted }: ProfileFormProps) {
     lastname: profile?.lastname ?? '',
     ruccode: profile?.ruccode ?? '',
     website: profile?.website ?? '',
+    phone: profile?.phone ?? '',
     ...posted?.values,
   }
   return (

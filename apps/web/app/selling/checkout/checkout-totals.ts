@@ -1,14 +1,12 @@
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
 
-/** The cart includes the delivery line; an order that is picked up does not. */
-export function checkoutTotals({ subtotal, extraLines, total }: Cart, homeDelivery: boolean) {
-  const delivery = extraLines.find(({ title }) => title === deliveryLabel)
-  const lines = homeDelivery ? extraLines : extraLines.filter((line) => line !== delivery)
+/** With a fee, the order is delivered. */
+export function checkoutTotals({ subtotal }: Pick<Cart, 'subtotal'>, fee?: number) {
   return {
     subtotal,
-    extraLines: lines.map(({ title, price }) => ({ label: title, amount: price })),
-    // Rounds to cents: floating-point subtraction leaves a remainder.
-    total: homeDelivery || !delivery ? total : Math.round((total - delivery.price) * 100) / 100,
+    extraLines: fee === undefined ? [] : [{ label: deliveryLabel, amount: fee }],
+    total: toWire((fromWire(subtotal) ?? 0) + (fromWire(fee ?? 0) ?? 0)),
   }
 }

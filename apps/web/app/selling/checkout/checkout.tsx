@@ -20,9 +20,11 @@ import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import type { Route } from './+types/checkout.ts'
 import { checkoutTotals } from './checkout-totals.ts'
-import { DeliveryChoice } from './delivery-choice.tsx'
+import { DeliveryChoice, type QuotedAddress } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
+import { RecipientFields } from './recipient-fields.tsx'
+import { totalField } from './total-field.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckout(visitOf(context))
@@ -47,15 +49,21 @@ export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateF
 const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, orderKey } = loaderData
+  const { cart, addresses, pickupPoints, known, orderKey } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
+  const [addressId, setAddressId] = useState<number>()
   const [isPicking, setPicking] = useState(false)
+  const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
   const { handleSubmit, busy } = useOrderSubmit()
-  const totals = checkoutTotals(cart, homeDelivery)
-  const isBlocked = !isAccepted || (homeDelivery && (isPicking || !addresses?.length))
+  const address = chosenAddress(addresses, addressId)
+  const quote = homeDelivery ? address?.quote : undefined
+  const totals = checkoutTotals(cart, quote?.fee)
+  const errors = actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}
+  const isReached = !quote || quote.kind === 'delivered' || quote.kind === 'arranged'
+  const isBlocked = !isAccepted || !isReached || (homeDelivery && (isPicking || !addresses?.length))
   return (
     <Page
       title={t('checkout.title')}
@@ -70,15 +78,29 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       >
         <input type="hidden" name="orderKey" value={orderKey} />
         <input type="hidden" name="currency" value={cart.currency} />
-        <input type="hidden" name="totalDelivered" value={checkoutTotals(cart, true).total} />
-        <input type="hidden" name="totalPickedUp" value={checkoutTotals(cart, false).total} />
+        <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
+        {addresses?.map(({ id, quote: { fee } }) => (
+          <input key={id} type="hidden" name={totalField(id)} value={checkoutTotals(cart, fee).total} />
+        ))}
         <div className="grid gap-8">
           <DeliveryChoice
             addresses={addresses}
+            pickupPoints={pickupPoints}
+            currency={cart.currency}
             homeDelivery={homeDelivery}
+            address={address}
+            onAddress={setAddressId}
             onHomeDelivery={setHomeDelivery}
             onPicking={setPicking}
           />
+          {(!homeDelivery || (address && !address.phone)) && (
+            <RecipientFields
+              recipient={recipient}
+              onChange={setRecipient}
+              homeDelivery={homeDelivery}
+              errors={errors}
+            />
+          )}
           <PaymentChoice />
           <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
         </div>
@@ -119,6 +141,15 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         </section>
       </Form>
     </Page>
+  )
+}
+
+/** The principal one until another is chosen. */
+function chosenAddress(addresses: readonly QuotedAddress[] | undefined, id: number | undefined) {
+  return (
+    addresses?.find((address) => address.id === id) ??
+    addresses?.find(({ isPrincipal }) => isPrincipal) ??
+    addresses?.[0]
   )
 }
 

@@ -5,7 +5,16 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 
 const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =>
   renderPage('/shop/checkout', () => (
-    <DeliveryChoice addresses={addresses} homeDelivery onHomeDelivery={() => {}} onPicking={() => {}} />
+    <DeliveryChoice
+      addresses={addresses}
+      address={addresses?.[0]}
+      pickupPoints={[]}
+      currency="USD"
+      onAddress={() => {}}
+      homeDelivery
+      onHomeDelivery={() => {}}
+      onPicking={() => {}}
+    />
   ))
 
 const none = 'No se encuentran direcciones de envío configuradas'

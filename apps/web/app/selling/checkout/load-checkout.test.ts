@@ -14,7 +14,8 @@ const viewer = {
 }
 const filled = {
   '/api/security/me': { user: viewer },
-  '/api/cart?homeDelivery=true': { items: [{ id: 1 }], quantity: 1 },
+  '/api/cart': { items: [{ id: 1 }], quantity: 1, subtotal: 100, currency: 'USD' },
+  '/api/delivery': { zones: [], pickupPoints: [] },
 }
 const addressesOf = async (changes: Record<string, unknown>) =>
   (await loadCheckout(visitOf(testContext({ ...filled, ...changes })))).addresses

@@ -1,22 +1,48 @@
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
+import type { Address } from '@tecnoclick/contract/people/addresses/schemas'
+import { listProfiles } from '@tecnoclick/contract/people/profiles/endpoints'
+import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
+import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { redirect } from 'react-router'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { quoteAddress } from './delivery-quotes.ts'
+import type { Recipient } from './recipient-fields.tsx'
 
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, addresses] = await Promise.all([
-    visit.client.call(getCart, { query: { homeDelivery: 'true' } }),
+  const [cart, settings, delivery, addresses, profiles] = await Promise.all([
+    visit.client.call(getCart),
+    visit.client.call(getPublicSettings),
+    visit.client.call(getDelivery),
     visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
+    visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
+  const terms = { zones: delivery.zones, settings, now: new Date() }
   return {
     cart,
+    pickupPoints: delivery.pickupPoints,
     /** Undefined: they could not be loaded. */
-    addresses: addresses.ok ? addresses.data.data : undefined,
+    addresses: addresses.ok
+      ? addresses.data.data.map((address) => ({ ...address, quote: quoteAddress(address, cart, terms) }))
+      : undefined,
+    known: recipientFrom(
+      profiles.ok ? profiles.data.data[0] : undefined,
+      addresses.ok ? addresses.data.data.find(({ isPrincipal }) => isPrincipal) : undefined,
+    ),
     /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */
     orderKey: crypto.randomUUID(),
   }
+}
+
+/** What the fields of who picks up the order start with. */
+function recipientFrom(profile: Profile | undefined, principal: Address | undefined): Recipient {
+  const contacts = [profile, principal].flatMap((known) => (known ? [known] : []))
+  const names = contacts.map(({ name, lastname }) => [name, lastname].filter(Boolean).join(' '))
+  return { name: names.find(Boolean) ?? '', phone: contacts.find(({ phone }) => phone)?.phone ?? '' }
 }

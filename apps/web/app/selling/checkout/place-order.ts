@@ -3,9 +3,12 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
 import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/selling/order'
 import { data } from 'react-router'
+import { refusedResult } from '../../platform/form/form-action.ts'
+import type { FieldErrors } from '../../platform/form/form-result.ts'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { totalField } from './total-field.ts'
 
 export interface CheckoutRefusal {
   failure: ErrorCode
@@ -13,19 +16,24 @@ export interface CheckoutRefusal {
   name?: string
   /** The total to confirm after prices have changed. */
   newTotal?: number
+  errors?: FieldErrors
 }
 
 export async function placeOrder(visit: Visit, form: FormData, url: URL) {
   const homeDelivery = isTicked(form, 'homeDelivery')
+  const addressId = homeDelivery ? (idOf(form, 'addressId') ?? null) : null
   const outcome = await visit.client.attempt(placeOrderEndpoint, {
     headers: keyHeaders(textOf(form, 'orderKey')),
     body: {
       homeDelivery,
-      addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,
+      addressId,
+      pickupPointId: homeDelivery ? null : (idOf(form, 'pickupPointId') ?? null),
+      recipientName: textOf(form, 'recipientName'),
+      recipientPhone: textOf(form, 'recipientPhone'),
       description: textOf(form, 'description'),
       paymentMethod: paymentOf(form),
       currency: textOf(form, 'currency'),
-      confirmedTotal: Number(textOf(form, homeDelivery ? 'totalDelivered' : 'totalPickedUp')),
+      confirmedTotal: Number(textOf(form, totalField(addressId))),
       termsAccepted: isTicked(form, 'termsAccepted'),
     },
   })
@@ -35,6 +43,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
     failure: code,
     ...(values?.name !== undefined && { name: String(values.name) }),
     ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
+    ...(code === 'invalid' && { errors: refusedResult(outcome.error, visit).errors ?? {} }),
   }
   return data(refusal, { status: statusCode })
 }

@@ -6,6 +6,7 @@ import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import { loadOrder } from '../orders/load-order.ts'
 import { OrderContent } from '../orders/order-content.tsx'
+import { RecipientLine } from '../orders/recipient-line.tsx'
 import { TransferBox } from '../orders/transfer-box.tsx'
 import type { Route } from './+types/success.ts'
 
@@ -35,6 +36,14 @@ export default function Success({ loaderData: order }: Route.ComponentProps) {
             </div>
           </dl>
         </div>
+        {order.recipient.phone && (
+          <p>
+            {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />
+            {(order.shippingAddress || order.pickupPoint) && (
+              <bdi className="block text-ink-muted text-sm">{order.shippingAddress || order.pickupPoint}</bdi>
+            )}
+          </p>
+        )}
         <TransferBox order={order} />
         <section aria-labelledby="productos">
           <h2 id="productos" className="mb-2 text-lg">

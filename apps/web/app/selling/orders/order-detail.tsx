@@ -18,6 +18,7 @@ import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
+import { RecipientLine } from './recipient-line.tsx'
 import { PaymentState, TransferBox } from './transfer-box.tsx'
 
 const ordersPage = '/account/orders'
@@ -63,6 +64,16 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
           {order.shippingAddress && (
             <Fact name={t('orders.detail.shippingAddress')}>
               <bdi>{order.shippingAddress}</bdi>
+            </Fact>
+          )}
+          {order.pickupPoint && (
+            <Fact name={t('orders.detail.pickupPoint')}>
+              <bdi>{order.pickupPoint}</bdi>
+            </Fact>
+          )}
+          {order.recipient.phone && (
+            <Fact name={t('orders.detail.recipient')}>
+              <RecipientLine recipient={order.recipient} />
             </Fact>
           )}
         </dl>

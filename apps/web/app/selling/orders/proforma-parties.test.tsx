@@ -7,7 +7,8 @@ import { ProformaParties } from './proforma-parties.tsx'
 
 const shop = { legalName: 'TecnoClick', legalCode: '', address: 'Bayamo', email: 'a@b.cu', phones: [] }
 const customer = { name: 'Ana', email: null, phone: null, clicode: 'NO APROBADO', ruccode: '85010112345' }
-const order = { customer, billingAddress: null } as unknown as Order
+const recipient = { name: 'Ana', phone: '+53 5555 0101' }
+const order = { customer, recipient, billingAddress: null, shippingAddress: '' } as unknown as Order
 
 function render(isBusiness: boolean): string {
   return renderToStaticMarkup(

@@ -14,7 +14,7 @@ interface ProformaPartiesProps {
 /** Seller and buyer with the codes that Cuban accounting requires. */
 export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProps) {
   const t = useFullT()
-  const { customer } = order
+  const { customer, recipient } = order
   const code = customer.ruccode
   const codes = isBusiness
     ? [
@@ -39,6 +39,13 @@ export function ProformaParties({ order, shop, isBusiness }: ProformaPartiesProp
         name={customer.name}
         lines={[...codes, order.billingAddress, customer.email, customer.phone]}
       />
+      {recipient.phone && (
+        <Party
+          title={t('orders.detail.recipient')}
+          name={recipient.name}
+          lines={[order.shippingAddress || order.pickupPoint, recipient.phone]}
+        />
+      )}
     </div>
   )
 }

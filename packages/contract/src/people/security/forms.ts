@@ -5,7 +5,7 @@ import {
 } from '@tecnoclick/domain/people/password-length'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from '../../platform/issue-message.ts'
-import { emailSchema } from '../../platform/wire.ts'
+import { emailSchema, optionalPhone } from '../../platform/wire.ts'
 import { resetKeySchema } from './schemas.ts'
 import { factorCodeSchema } from './second-factor-schemas.ts'
 
@@ -50,6 +50,7 @@ export const signUpForm = z
   .object({
     accountType: z.enum(['person', 'business'], errorKey('validation.accountType')),
     email: emailSchema,
+    phone: optionalPhone,
     password: typedPassword(enteredPasswordComplaint, 'validation.required'),
     confirmPassword: typedPassword(enteredPasswordComplaint, 'validation.signUpConfirm'),
   })

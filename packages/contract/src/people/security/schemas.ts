@@ -4,7 +4,7 @@ import { isRecoveryCode } from '@tecnoclick/domain/people/recovery-code'
 import { roles } from '@tecnoclick/domain/people/roles'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
-import { emailSchema, idSchema } from '../../platform/wire.ts'
+import { emailSchema, idSchema, optionalPhone } from '../../platform/wire.ts'
 import { factorCodeSchema } from './second-factor-schemas.ts'
 
 /** What a page may know about the viewer (people.md#sessions). */
@@ -60,7 +60,11 @@ export const signedInSchema = z.object({
     .partial({ permissions: true }),
 })
 
-export const signUpSchema = z.object({ email: emailSchema, password: transformedPassword })
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: transformedPassword,
+  phone: optionalPhone,
+})
 
 /** Responses that must not reveal whether the account exists: they echo the request. */
 export const toldAddressSchema = z.object({ email: z.string() })

@@ -56,8 +56,11 @@ const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 /** `currency` defaults to the visitor's cookie. */
 export const cartQuery = z.object({ currency: currencyCode.optional() })
 
-/** `homeDelivery` adds the line 'Envio', for the checkout. */
-export const readCartQuery = cartQuery.extend({ homeDelivery: z.enum(['true', 'false']).optional() })
+/** `homeDelivery` adds the line 'Envio' of the chosen address, the principal one by default. */
+export const readCartQuery = cartQuery.extend({
+  homeDelivery: z.enum(['true', 'false']).optional(),
+  addressId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+})
 
 export const chosenOptionsSchema = z
   .array(z.object({ optionId: idSchema, valueId: idSchema }))

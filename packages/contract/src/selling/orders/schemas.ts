@@ -82,6 +82,8 @@ export const orderSchema = z.object({
   paymentMethod: z.enum(paymentMethods).nullable(),
   homeDelivery: z.boolean(),
   shippingAddress: z.string(),
+  /** Where it is picked up, as text; empty for the shop itself or a home delivery. */
+  pickupPoint: z.string(),
   billingAddress: z.string(),
   respuesta: z.string().nullable(),
   respondedDate: z.string().nullable(),
@@ -95,6 +97,8 @@ export const orderSchema = z.object({
     clicode: z.string().nullable(),
     ruccode: z.string().nullable(),
   }),
+  /** Who receives it or picks it up (selling.md#recipient). */
+  recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** The latest payment; null without one. */
   payment: paymentSchema.nullable(),
   /** Present for a transfer in a currency with a bank account. */
@@ -123,6 +127,9 @@ export const newOrderSchema = z
   .object({
     homeDelivery: z.boolean().optional(),
     addressId: idSchema.nullish(),
+    pickupPointId: idSchema.nullish(),
+    recipientName: optionalLine(200),
+    recipientPhone: optionalPhone,
     description: longText.nullish(),
     paymentMethod: z.enum(paymentMethods).nullish().catch(null),
     currency: currencyCode.optional(),

@@ -52,6 +52,8 @@ export const orders = pgTable(
     paymentMethod: varchar('payment_method', { length: 12, enum: paymentMethods }),
     homeDelivery: boolean('home_delivery').notNull().default(false),
     shippingAddress: varchar('shipping_address', { length: 600 }).notNull().default(''),
+    /** Name and address as text; empty for the shop itself. */
+    pickupPoint: varchar('pickup_point', { length: 420 }).notNull().default(''),
     billingAddress: varchar('billing_address', { length: 600 }).notNull().default(''),
     description: varchar('description', { length: 2000 }).notNull().default(''),
     respuesta: varchar('respuesta', { length: 2000 }),
@@ -61,6 +63,9 @@ export const orders = pgTable(
     buyerName: varchar('buyer_name', { length: 200 }),
     buyerPhone: varchar('buyer_phone', { length: 30 }),
     buyerEmail: email('buyer_email'),
+    /** Null for an old order, or after the account was closed (selling.md#recipient). */
+    recipientName: varchar('recipient_name', { length: 201 }),
+    recipientPhone: varchar('recipient_phone', { length: 30 }),
     /** The customer, or the member of staff at the counter. */
     placedBy: integer('placed_by')
       .notNull()
@@ -99,6 +104,9 @@ export const orders = pgTable(
     check('orders_cancelled_has_time', sql`(${t.status} = 'CANCELADA') = (${t.cancelledAt} is not null)`),
     check('orders_completed_has_time', sql`(${t.status} = 'COMPLETADA') = (${t.completedAt} is not null)`),
     togetherOrNot('orders_answer_has_time', t.respuesta, t.respondedAt),
+    check('orders_delivered_or_picked_up', sql`not ${t.homeDelivery} or ${t.pickupPoint} = ''`),
+    notBlank('orders_recipient_name_given', t.recipientName),
+    notBlank('orders_recipient_phone_given', t.recipientPhone),
   ],
 )
 

@@ -8,6 +8,7 @@ import { daysAgo } from './moment.ts'
 import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
+import { storeDelivery } from './store/delivery.ts'
 import { readDictionary, storeDictionary } from './store/dictionary.ts'
 import { requireOpenSeries } from './store/numbering.ts'
 import { plannedMoves } from './store/order-moves.ts'
@@ -65,6 +66,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
   const resets = await storeResets(tx, required(dictionary.brands, 'epson'))
   await storeResetSales(tx, { now, people, stored: resets })
+  await storeDelivery(tx)
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)
 }

@@ -51,7 +51,7 @@ export function useBuyers(shop: TestApi) {
   const place = (person: Person, json: object = {}, key?: string) =>
     person.fetch('/sellorders', {
       method: 'POST',
-      json: { termsAccepted: true, ...json },
+      json: { termsAccepted: true, recipientPhone: '5555 0101', ...json },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
 

@@ -43,6 +43,8 @@ function headRow(placed: PlacedOrder) {
     buyerName: placed.buyerName,
     buyerPhone: buyer.channel === 'web' ? null : buyer.phone,
     buyerEmail: placed.email,
+    recipientName: placed.recipient.name,
+    recipientPhone: placed.recipient.phone,
     placedBy: buyer.channel === 'web' ? buyer.clientId : placed.staffId,
     orderDate: at,
     createdAt: at,

@@ -16,10 +16,11 @@ export type Person = {
   id: number
   email: string
   name: string
+  phone: string | null
   isWholesale: boolean
   cartId: number
   /** As text, the principal one first (selling.md#placing-an-order). */
-  addresses: readonly { id: number; text: string }[]
+  addresses: readonly { id: number; text: string; name: string; phone: string }[]
 }
 
 export type People = { find(email: string): Person | undefined; by(email: string): Person; staffId: number }
@@ -37,6 +38,7 @@ export async function storePeople(tx: Transaction, now: Date): Promise<People> {
       id: user.id,
       email: user.email,
       name: [profile.name, profile.lastname].filter(Boolean).join(' '),
+      phone: profile.phone,
       isWholesale: user.role === 'business' && profile.clicode !== 'NO APROBADO',
       cartId: cartIds.get(user.email) ?? 0,
       addresses: book.get(user.email) ?? [],
@@ -99,7 +101,10 @@ async function storeAddresses(tx: Transaction, ids: Map<string, number>) {
       return { ...written, id, userId: ids.get(email) ?? 0, email, isPrincipal, countryId, stateId, cityId }
     }),
   )
-  const texts = rows.map(({ id, email, address }) => ({ id, email, text: textOf(address) }))
+  const texts = rows.map(({ id, email, address }) => {
+    const { name, lastname, phone } = address
+    return { id, email, text: textOf(address), name: `${name} ${lastname}`, phone }
+  })
   return Map.groupBy(texts, ({ email }) => email)
 }
 

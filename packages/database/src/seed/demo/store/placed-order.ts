@@ -25,5 +25,6 @@ export type PlacedOrder = {
   /** Recipient of its mails; null for a counter sale without one. */
   email: string | null
   buyerName: string
+  recipient: { name: string; phone: string | null }
   buyer: { channel: 'web'; clientId: number; cartId: number } | { channel: 'mostrador'; phone: string }
 }

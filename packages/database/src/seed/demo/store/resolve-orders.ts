@@ -46,7 +46,7 @@ function buyerOf(order: DemoOrder, people: People) {
     const { name, phone, email = null } = order.buyer
     const buyer = { channel: 'mostrador' as const, phone }
     const nowhere = { shippingAddress: '', billingAddress: '', deliveryFee: undefined }
-    return { ...nowhere, buyer, tier: 'retail' as const, email, buyerName: name }
+    return { ...nowhere, buyer, tier: 'retail' as const, email, buyerName: name, recipient: { name, phone } }
   }
   const person = people.by(order.buyer)
   const delivery = order.deliverTo === undefined ? undefined : person.addresses[order.deliverTo]
@@ -55,6 +55,7 @@ function buyerOf(order: DemoOrder, people: People) {
     tier: person.isWholesale ? ('wholesale' as const) : ('retail' as const),
     email: person.email,
     buyerName: person.name,
+    recipient: delivery ?? { name: person.name, phone: person.phone ?? person.addresses[0]?.phone ?? null },
     shippingAddress: delivery?.text ?? '',
     billingAddress: person.addresses[0]?.text ?? '',
     deliveryFee: delivery ? initialPublicSettings.deliveryFee[order.currency] : undefined,
