@@ -24,6 +24,7 @@ import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as orders from './schema/selling/orders.ts'
+import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as stock from './schema/selling/stock.ts'
 import * as banners from './schema/site/banners.ts'
@@ -57,6 +58,7 @@ export const schema = {
   ...numbering,
   ...orders,
   ...outbox,
+  ...paymentMethods,
   ...payments,
   ...productDetails,
   ...productOptions,

@@ -33,6 +33,7 @@ import Tag from 'lucide-react/icons/tag'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
+import Wallet from 'lucide-react/icons/wallet'
 import Wrench from 'lucide-react/icons/wrench'
 
 const { navigation: labels, ...texts } = office
@@ -146,6 +147,9 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: labels.shop,
-    items: [{ href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal }],
+    items: [
+      { href: '/admin/payment-methods', label: texts.paymentMethods.title, Icon: Wallet },
+      { href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal },
+    ],
   },
 ]

@@ -29,6 +29,7 @@ import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
+import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { StockAlertList, stockAlertCalls } from '../selling/stock-alerts/stock-alert-list.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
@@ -119,6 +120,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   help: { permission: 'workQueue:read', list: HelpPage },
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
+  'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },
 }
 

@@ -24,6 +24,8 @@ export const errorCodes = {
   unpaidLimit: { status: 409, name: 'ConflictError' },
   noPrice: { status: 409, name: 'ConflictError' },
   noAddress: { status: 409, name: 'ConflictError' },
+  methodUnavailable: { status: 409, name: 'ConflictError' },
+  noTransferAccount: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },
   principalAddress: { status: 409, name: 'ConflictError' },
   addressBookFull: { status: 409, name: 'ConflictError' },

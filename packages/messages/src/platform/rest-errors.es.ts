@@ -3,6 +3,9 @@ export const restErrors = {
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
   unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
+  methodUnavailable: 'Esa forma de pago no está disponible para este pedido. Elija otra.',
+  noTransferAccount:
+    'Todavía no tenemos una cuenta en esa moneda. Escríbanos por WhatsApp para acordar el pago.',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:
     'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',

@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { OrderChannel, PaymentState } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { stringify } from 'csv-stringify/sync'
@@ -19,15 +19,16 @@ type ExportedOrder = {
   customer: string
   email: string
   phone: string
-  method: PaymentMethod | null
+  method: string
   payment: PaymentState | null
   currency: string
   units: number
   subtotal: number
   total: number
+  paid: number
 }
 
-const { words, columns, channels, methods, paymentStates } = office.orders
+const { words, columns, channels, paymentStates } = office.orders
 
 const header = [
   ...[
@@ -39,7 +40,7 @@ const header = [
     words.email,
     words.phone,
   ],
-  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total],
+  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total, words.paid],
 ]
 
 /** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
@@ -61,10 +62,12 @@ export function exportOrders(db: Drizzle, condition: SQL): ReadableStream<Uint8A
 async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<ExportedOrder[]> {
   const { rows } = await db.execute<ExportedOrder>(sql`
     select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
-      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone, o.payment_method as method,
+      coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone, 
+      coalesce((select name ->> 'es' from payment_methods where code = o.payment_method), '') as method,
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
-      o.subtotal::float8 as subtotal, o.total::float8 as total
+      o.subtotal::float8 as subtotal, o.total::float8 as total,
+      coalesce((select sum(amount) from payments where order_id = o.id and state = 'verified'), 0)::float8 as paid
     from orders as o where ${condition} order by o.id desc limit ${batchSize}`)
   return rows
 }
@@ -73,14 +76,12 @@ function cells(order: ExportedOrder): string[] {
   const { number, date, status, channel, customer, email, phone, method, payment, currency, units } = order
   return [
     ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
+    ...[customer, email, phone, method, payment ? paymentStates[payment] : '', currency],
     ...[
-      customer,
-      email,
-      phone,
-      method ? methods[method] : '',
-      payment ? paymentStates[payment] : '',
-      currency,
+      String(units),
+      toWire(order.subtotal).toFixed(2),
+      toWire(order.total).toFixed(2),
+      toWire(order.paid).toFixed(2),
     ],
-    ...[String(units), toWire(order.subtotal).toFixed(2), toWire(order.total).toFixed(2)],
   ]
 }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
-import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/selling/order'
 import { data } from 'react-router'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
@@ -23,7 +22,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       homeDelivery,
       addressId: homeDelivery ? (idOf(form, 'addressId') ?? null) : null,
       description: textOf(form, 'description'),
-      paymentMethod: paymentOf(form),
+      paymentMethod: textOf(form, 'paymentMethod') || null,
       currency: textOf(form, 'currency'),
       confirmedTotal: Number(textOf(form, homeDelivery ? 'totalDelivered' : 'totalPickedUp')),
       termsAccepted: isTicked(form, 'termsAccepted'),
@@ -37,9 +36,4 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
     ...(code === 'priceChanged' && { newTotal: Number(fields?.total) }),
   }
   return data(refusal, { status: statusCode })
-}
-
-function paymentOf(form: FormData): PaymentMethod | null {
-  const chosen = textOf(form, 'paymentMethod')
-  return paymentMethods.find((method) => method === chosen) ?? null
 }
