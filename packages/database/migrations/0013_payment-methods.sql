@@ -21,19 +21,14 @@ create table payment_methods (
   constraint payment_methods_one_source check (not payment_methods.shop_accounts or payment_methods.accounts = '{}'::jsonb)
 );
 
-insert into payment_methods (code, position, shop_accounts, name, instructions) values
-  ('transfer', 1, true,
-    '{"es": "Transferencia bancaria", "en": "Bank transfer", "ru": "Банковский перевод", "ar": "تحويل بنكي"}',
-    '{"es": "Transfiera el importe exacto a nuestra cuenta con Transfermóvil o desde su banco y envíenos aquí el código de transacción o una foto del comprobante.", "en": "Transfer the exact amount to our account with Transfermóvil or from your bank, then send us the transaction code or a photo of the receipt here.", "ru": "Переведите точную сумму на наш счёт через Transfermóvil или из своего банка и отправьте нам здесь код операции или фото квитанции.", "ar": "حوّل المبلغ بالضبط إلى حسابنا عبر Transfermóvil أو من بنكك، ثم أرسل لنا هنا رمز المعاملة أو صورة الإيصال."}'),
-  ('check', 2, false,
-    '{"es": "Cheque", "en": "Check", "ru": "Чек", "ar": "شيك"}',
-    '{"es": "Entregue el cheque en nuestra tienda, a nombre de la empresa que figura en la proforma y por el importe total. Escriba en él el número del pedido.", "en": "Bring the check to our shop, made out to the company named on the proforma and for the full amount. Write the order number on it.", "ru": "Принесите чек в наш магазин: на имя компании, указанной в счёте-проформе, и на полную сумму. Укажите в нём номер заказа.", "ar": "سلّم الشيك في متجرنا باسم الشركة المذكورة في الفاتورة المبدئية وبالمبلغ الكامل، واكتب عليه رقم الطلب."}'),
-  ('cash', 3, false,
-    '{"es": "Efectivo al recibir", "en": "Cash on delivery", "ru": "Наличные при получении", "ar": "نقدًا عند الاستلام"}',
-    '{"es": "Pague en efectivo cuando reciba el pedido o lo recoja en la tienda. Traiga el importe exacto si puede.", "en": "Pay in cash when you receive the order or pick it up at the shop. Bring the exact amount if you can.", "ru": "Оплатите наличными при получении заказа или в магазине. По возможности приготовьте точную сумму.", "ar": "ادفع نقدًا عند استلام الطلب أو عند أخذه من المتجر. أحضر المبلغ بالضبط إن أمكن."}'),
-  ('wallet', 4, false,
-    '{"es": "Monedero en línea", "en": "Online wallet", "ru": "Онлайн-кошелёк", "ar": "محفظة إلكترونية"}',
-    '{"es": "Le escribimos para acordar el pago desde su monedero. Cuando pague, envíenos aquí el código de transacción o una foto del comprobante.", "en": "We write to you to arrange the payment from your wallet. Once you have paid, send us the transaction code or a photo of the receipt here.", "ru": "Мы напишем вам, чтобы договориться об оплате из вашего кошелька. После оплаты отправьте нам здесь код операции или фото квитанции.", "ar": "سنراسلك للاتفاق على الدفع من محفظتك. بعد الدفع أرسل لنا هنا رمز المعاملة أو صورة الإيصال."}');
+-- For a shop that has orders already; the seed adds the texts. A new or restored shop has no rows yet.
+insert into payment_methods (code, position, shop_accounts, name, instructions)
+select code, position, code = 'transfer', jsonb_build_object('es', name), '{}'
+from (
+  values ('transfer', 1, 'Transferencia bancaria'), ('check', 2, 'Cheque'), ('cash', 3, 'Efectivo al recibir'),
+    ('wallet', 4, 'Monedero en línea')
+) as methods (code, position, name)
+where exists (select from settings) or exists (select from orders);
 
 alter table orders drop constraint orders_payment_method_known;
 alter table orders add constraint orders_payment_method_payment_methods_code_fk
