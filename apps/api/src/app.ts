@@ -60,6 +60,9 @@ import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderExportRoutes } from './selling/orders/export-routes.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
 import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
+import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
+import { createMethodCache } from './selling/payments/method-cache.ts'
+import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
@@ -169,6 +172,7 @@ function allRoutes(
   }
   /** One queue per process. */
   const hashing = createHashing()
+  const methods = createMethodCache(deps)
   return [
     ...securityRoutes(deps, hashing, emptyCart),
     ...staffRoutes(deps, hashing.protect),
@@ -179,10 +183,12 @@ function allRoutes(
     ...settingsRoutes(deps, settings),
     ...invalidateAfterWrites(stockMoved, [
       ...cartRoutes(deps, settings),
-      ...orderRoutes(deps, settings),
-      ...orderStaffRoutes(deps, settings),
+      ...orderRoutes(deps, settings, methods),
+      ...orderStaffRoutes(deps, settings, methods),
       ...orderDetailRoutes(deps),
     ]),
+    ...paymentMethodRoutes(deps, settings, methods),
+    ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),

@@ -43,6 +43,8 @@ const damage: Record<string, string> = {
   '6-rating': 'update products set rating = 1 where reviews > 2',
   '6-verified-purchase':
     'update reviews set verified_purchase = not verified_purchase where user_id is not null',
+  '7-payments': "update payments set currency = 'MLC' where currency <> 'MLC'",
+  '7-payments-audited': "delete from audit_log where entity = 'payment'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
   '7-downloads': "update downloads set at = at - interval '1 year'",
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",

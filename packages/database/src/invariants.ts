@@ -5,6 +5,7 @@ import { auditInvariants } from './invariants/audit.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { mailAndFileInvariants } from './invariants/mail-and-files.ts'
 import { orderInvariants } from './invariants/orders.ts'
+import { paymentInvariants } from './invariants/payments.ts'
 import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { stockInvariants } from './invariants/stock.ts'
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...accountInvariants,
   ...reviewInvariants,
+  ...paymentInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
   ...auditInvariants,

@@ -25,6 +25,7 @@ import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
 import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
+import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
 import * as stock from './schema/selling/stock.ts'
 import * as banners from './schema/site/banners.ts'
@@ -59,6 +60,7 @@ export const schema = {
   ...numbering,
   ...orders,
   ...outbox,
+  ...paymentMethods,
   ...payments,
   ...productDetails,
   ...productOptions,

@@ -135,3 +135,21 @@ test('the migration reads phones as the shop does', async () => {
   const { rows } = await client.query<{ phone: string }>('select phone from profiles order by id')
   expect(rows.map(({ phone }) => phone)).toEqual(typed.map((phone) => readPhone(phone) ?? phone))
 })
+
+test('a shop from before has the four payment methods, and the old QR text only where nobody changed it', async () => {
+  const old = 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}'
+  for (const [before, after] of [
+    [old, 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{phone},'],
+    ['PROPIO,{account}', 'PROPIO,{account}'],
+  ]) {
+    const { url, client } = await shopBefore('0013')
+    await client.query("insert into settings (key, value) values ('transferQrTemplate', $1)", [
+      JSON.stringify(before),
+    ])
+    await migrate(url)
+    const { rows } = await client.query("select value from settings where key = 'transferQrTemplate'")
+    expect(rows).toEqual([{ value: after }])
+    const methods = await client.query('select code from payment_methods order by position')
+    expect(methods.rows.map(({ code }) => code)).toEqual(['transfer', 'check', 'cash', 'wallet'])
+  }
+})

@@ -2,6 +2,7 @@ import { attributes, brands, categories, csv, recalculate, reviews, searches } f
 import { products } from './catalogue/office-products.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { auditLog, consecutives, files, mails } from './platform/office.ts'
+import { accounts } from './platform/office-accounts.ts'
 import { help } from './platform/office-help.ts'
 import {
   common,
@@ -20,6 +21,7 @@ import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
+import { orderPayments, paymentMethods } from './selling/office-payments.ts'
 import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
@@ -46,6 +48,7 @@ export const office = {
   noAccess,
   errors,
   ra,
+  accounts,
   auditLog,
   consecutives,
   files,
@@ -59,6 +62,8 @@ export const office = {
   searches,
   products,
   orders,
+  orderPayments,
+  paymentMethods,
   payment,
   workQueue,
   counter,

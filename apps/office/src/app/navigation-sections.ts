@@ -34,6 +34,7 @@ import Truck from 'lucide-react/icons/truck'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
+import Wallet from 'lucide-react/icons/wallet'
 import Wrench from 'lucide-react/icons/wrench'
 
 const { navigation: labels, ...texts } = office
@@ -153,6 +154,9 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: labels.shop,
-    items: [{ href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal }],
+    items: [
+      { href: '/admin/payment-methods', label: texts.paymentMethods.title, Icon: Wallet },
+      { href: '/admin/settings', label: texts.settings.title, Icon: SlidersHorizontal },
+    ],
   },
 ]

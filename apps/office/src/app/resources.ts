@@ -31,6 +31,7 @@ import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-po
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
+import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
 import { StockAlertList, stockAlertCalls } from '../selling/stock-alerts/stock-alert-list.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
@@ -123,6 +124,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   'pickup-points': { permission: 'delivery:write', calls: pickupPointCalls, list: PickupPointList },
   states: { permission: 'places:write', calls: stateCalls, list: StateList },
   cities: { permission: 'places:write', calls: cityCalls, list: CityList },
+  'payment-methods': { permission: 'settings:read', calls: paymentMethodCalls, list: PaymentMethodList },
   settings: { permission: 'settings:read', calls: settingCalls, list: SettingList },
 }
 

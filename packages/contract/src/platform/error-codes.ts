@@ -26,6 +26,8 @@ export const errorCodes = {
   noAddress: { status: 409, name: 'ConflictError' },
   notDelivered: { status: 409, name: 'ConflictError' },
   deliveryMinimum: { status: 409, name: 'ConflictError' },
+  methodUnavailable: { status: 409, name: 'ConflictError' },
+  noTransferAccount: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },
   principalAddress: { status: 409, name: 'ConflictError' },
   addressBookFull: { status: 409, name: 'ConflictError' },

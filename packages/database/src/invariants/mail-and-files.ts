@@ -48,7 +48,7 @@ export const mailAndFileInvariants: readonly Invariant[] = [
     title: 'No private file has a public path',
     sql: `
       select files.name from files
-      where (kind in ('reset', 'service-photo') and visibility <> 'private')
+      where (kind in ('reset', 'service-photo', 'receipt') and visibility <> 'private')
         or (visibility = 'private' and name in (
         ${shown}
         ))`,

@@ -9,6 +9,7 @@ import { settings } from '../schema/site/settings.ts'
 import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
+import { addPaymentMethods } from './payment-methods.ts'
 
 /** Data that every shop needs. Only adds what is missing, so edits by staff are kept. */
 export async function seedReference(db: Drizzle): Promise<void> {
@@ -16,6 +17,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
     await takeSeedLock(tx)
     await addSettings(tx)
     await addCurrencies(tx)
+    await addPaymentMethods(tx)
     await addConsecutives(tx)
     await addGeography(tx)
     await storeFixedFiles(tx)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { permissionsOf } from '../people/permissions.ts'
 import { mayReadFile } from './file-access.ts'
 
-test('a private file is for its owner and for the workshop', () => {
+test('a private file is for its owner and for the staff it was sent to', () => {
   const permissions = permissionsOf(null)
-  const file = { visibility: 'private', ownerId: 7 } as const
+  const file = { visibility: 'private', ownerId: 7, kind: 'service-photo' } as const
   expect(mayReadFile(file, undefined)).toBe(false)
   expect(mayReadFile(file, { id: 8, role: 'business', permissions })).toBe(false)
   expect(mayReadFile(file, { id: 7, role: 'user', permissions })).toBe(true)
@@ -15,5 +15,8 @@ test('a private file is for its owner and for the workshop', () => {
   })
   expect(mayReadFile(file, staff('technician'))).toBe(true)
   expect(mayReadFile(file, staff('seller'))).toBe(false)
+  const receipt = { ...file, kind: 'receipt' }
+  expect(mayReadFile(receipt, staff('seller'))).toBe(true)
+  expect(mayReadFile(receipt, staff('technician'))).toBe(false)
   expect(mayReadFile({ ...file, ownerId: null }, { id: 8, role: 'user', permissions })).toBe(false)
 })

@@ -1,14 +1,20 @@
-import { type PaymentState, paymentStates } from './order.ts'
+import { paymentStates } from './order.ts'
+
+/** A photo of the receipt has no code to name. */
+export const paymentNoteStates = [...paymentStates, 'receipt'] as const
+
+export type PaymentNoteState = (typeof paymentNoteStates)[number]
 
 /** A payment event in an order's history. */
 export interface PaymentEvent {
-  state: PaymentState
+  state: PaymentNoteState
   /** The submitted code or the staff's reason; may be empty. */
   detail: string
 }
 
 /** Notes are stored in Spanish; `readPaymentNote` parses them for translation. */
-const words: Record<PaymentState, { said: string; between: string }> = {
+const words: Record<PaymentNoteState, { said: string; between: string }> = {
+  receipt: { said: 'Comprobante enviado', between: ': ' },
   submitted: { said: 'Código de transacción', between: ' ' },
   verified: { said: 'Pago verificado', between: ': ' },
   rejected: { said: 'Pago rechazado', between: ': ' },
@@ -21,7 +27,7 @@ export function paymentNote({ state, detail }: PaymentEvent): string {
 
 /** Undefined for other notes. */
 export function readPaymentNote(note: string): PaymentEvent | undefined {
-  for (const state of paymentStates) {
+  for (const state of paymentNoteStates) {
     const { said, between } = words[state]
     if (note === said) return { state, detail: '' }
     if (note.startsWith(said + between)) return { state, detail: note.slice(said.length + between.length) }

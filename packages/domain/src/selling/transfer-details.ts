@@ -1,11 +1,12 @@
 import type { TransferAccount } from '../site/setting-values.ts'
+import { fillQrTemplate } from '../site/transfer-qr.ts'
 
 export interface TransferTerms {
-  transferAccounts: Record<string, TransferAccount>
+  transferAccounts: Readonly<Record<string, TransferAccount>>
   transferQrTemplate: string
 }
 
-export interface TransferDetails extends TransferAccount {
+export interface TransferDetails extends Omit<TransferAccount, 'qrTemplate'> {
   qrText: string
 }
 
@@ -14,16 +15,8 @@ export function transferDetails(
   { transferAccounts, transferQrTemplate }: TransferTerms,
   { currency, amount, concept }: { currency: string; amount: number; concept: string },
 ): TransferDetails | undefined {
-  const account = Object.hasOwn(transferAccounts, currency) ? transferAccounts[currency] : undefined
-  if (!account) return undefined
-  const said: Record<string, string> = {
-    // People read the number in groups; the bank's app needs it without spaces.
-    account: account.account.replaceAll(/\s/g, ''),
-    amount: (amount / 100).toFixed(2),
-    concept,
-  }
-  const qrText = transferQrTemplate.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(said, name) ? (said[name] ?? whole) : whole,
-  )
-  return { ...account, qrText }
+  const found = Object.hasOwn(transferAccounts, currency) ? transferAccounts[currency] : undefined
+  if (!found) return undefined
+  const { qrTemplate = transferQrTemplate, ...account } = found
+  return { ...account, qrText: fillQrTemplate(qrTemplate, { ...account, amount, concept }) }
 }

@@ -3,7 +3,14 @@ import { fileNamePattern } from '../platform/files.ts'
 /** ISO weekdays: 1 is Monday, 7 is Sunday. Times are `HH:MM`. */
 export type OpeningHours = { days: number[]; opens: string; closes: string }
 export type Coordinates = { latitude: number; longitude: number }
-export type TransferAccount = { account: string; holder: string; phone: string; bank: string }
+export type TransferAccount = {
+  account: string
+  holder: string
+  phone: string
+  bank: string
+  /** Text of this account's QR code; without it the setting `transferQrTemplate` is used. */
+  qrTemplate?: string
+}
 /** Minor units by currency code; a missing currency has no amount. */
 export type MoneyByCurrency = Record<string, number>
 
@@ -88,12 +95,18 @@ export const isSocialLink: Guard<SocialLink> = recordOf<SocialLink>({
   url: isUrl,
 })
 
-export const isTransferAccount: Guard<TransferAccount> = recordOf<TransferAccount>({
+const isAccountText = recordOf<Omit<TransferAccount, 'qrTemplate'>>({
   account: isLine,
   holder: isLine,
   phone: isLine,
   bank: isLine,
 })
+
+export const isTransferAccount: Guard<TransferAccount> = (value): value is TransferAccount => {
+  if (!isPlainObject(value)) return false
+  const { qrTemplate, ...account } = value
+  return isAccountText(account) && (qrTemplate === undefined || isLine(qrTemplate))
+}
 
 function isNumberWithin(limit: number): Guard<number> {
   return (value): value is number =>

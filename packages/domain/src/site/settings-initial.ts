@@ -1,5 +1,6 @@
 import type { TransferAccount } from './setting-values.ts'
 import type { PrivateSettings, PublicSettings, Settings } from './settings.ts'
+import { transfermovilTemplate } from './transfer-qr.ts'
 
 /** The settings of a new shop; staff can change all of them in the back office. */
 export const initialPublicSettings: PublicSettings = {
@@ -36,7 +37,7 @@ export const initialPrivateSettings: PrivateSettings = {
     MLC: accountNumber('9225 0699 9200 0002'),
     CUP: accountNumber('9205 0699 9200 0003'),
   },
-  transferQrTemplate: 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}',
+  transferQrTemplate: transfermovilTemplate,
   businessId: 1,
   lowStockFrom: 3,
   unpaidOrderHours: 72,

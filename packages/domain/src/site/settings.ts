@@ -55,7 +55,7 @@ export type PublicSettings = {
 /** Not public: a bank account is shown to its buyers, the rest to staff. */
 export type PrivateSettings = {
   transferAccounts: Record<string, TransferAccount>
-  /** Text of the transfer QR code; {account} {amount} {concept} are replaced. */
+  /** Text of the transfer QR code; {account} {phone} {amount} {concept} are replaced. */
   transferQrTemplate: string
   /** The fixed business id of service requests (workshop.md#service-requests). */
   businessId: number

@@ -120,6 +120,7 @@ export const files = {
     document: 'Documento',
     reset: 'Zip de reset',
     'service-photo': 'Foto de servicio',
+    receipt: 'Comprobante de pago',
     site: 'De la tienda',
   },
   uses: {

@@ -7,6 +7,9 @@ export const restErrors = {
   notDelivered: 'We do not deliver to that address. You can pick up your order.',
   deliveryMinimum: 'The order is below the minimum for delivery to that address.',
   noAddress: 'No shipping addresses have been set up',
+  methodUnavailable: 'That payment method is not available for this order. Choose another one.',
+  noTransferAccount:
+    'We do not have an account in that currency yet. Write to us on WhatsApp to arrange the payment.',
   codeUsed: 'That transaction code has already been used.',
   principalAddress: 'You cannot remove the main address. First set another address as the main one.',
   addressBookFull: 'You already have the maximum number of addresses. Remove one before adding another.',

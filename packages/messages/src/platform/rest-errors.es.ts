@@ -5,6 +5,9 @@ export const restErrors = {
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',
   deliveryMinimum: 'El pedido no llega al mínimo para entregar en esa dirección.',
   noAddress: 'No se encuentran direcciones de envío configuradas',
+  methodUnavailable: 'Esa forma de pago no está disponible para este pedido. Elija otra.',
+  noTransferAccount:
+    'Todavía no tenemos una cuenta en esa moneda. Escríbanos por WhatsApp para acordar el pago.',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:
     'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',

@@ -27,11 +27,8 @@ export const checkout = {
   payment: {
     title: 'طريقة الدفع',
     optional: 'يمكنك اختيارها الآن أو الاتفاق عليها لاحقًا.',
-    transfer: 'تحويل مصرفي',
-    check: 'شيك',
-    cash: 'نقدًا عند الاستلام',
-    wallet: 'محفظة إلكترونية',
   },
+  accountText: 'مرحبًا، أريد تقديم طلب والدفع بعملة {currency}.',
   termsBefore: 'قرأتُ وأوافق على',
   termsLink: 'الشروط والأحكام',
   whatNext: 'عند التأكيد نحفظ طلبك ونرسل إليك رسالة تتضمن رقمه وطريقة الدفع.',
@@ -59,10 +56,6 @@ export const checkout = {
     phone: 'هاتف التأكيد',
     qr: 'رمز QR لدفع {amount}',
     code: 'رمز المعاملة',
-    sendCode: 'إرسال الرمز',
-    codeSent: 'استلمنا الرمز. سنتحقق من الدفع ونُعلمك بالبريد الإلكتروني.',
-    verified: 'تم التحقق من الدفع',
-    pending: 'الدفع بانتظار التحقق',
     rejected: 'لم نعثر على هذا الرمز. تحقق منه وأرسله مرة أخرى.',
   },
 } satisfies Translation<typeof source, 'ar'>

@@ -27,11 +27,8 @@ export const checkout = {
   payment: {
     title: 'Payment method',
     optional: 'You can choose it now or arrange it later.',
-    transfer: 'Bank transfer',
-    check: 'Check',
-    cash: 'Cash on delivery',
-    wallet: 'Online wallet',
   },
+  accountText: 'Hello, I would like to place an order and pay in {currency}.',
   termsBefore: 'I have read and accept the',
   termsLink: 'terms and conditions',
   whatNext: 'When you confirm, we save your order and email you its number and how to pay.',
@@ -59,10 +56,6 @@ export const checkout = {
     phone: 'Confirmation phone',
     qr: 'QR code to pay {amount}',
     code: 'Transaction code',
-    sendCode: 'Send code',
-    codeSent: 'We have received the code. We will verify the payment and email you.',
-    verified: 'Payment verified',
-    pending: 'Payment to be verified',
     rejected: 'We could not find that code. Check it and send it again.',
   },
 } satisfies Translation<typeof source, 'en'>

@@ -24,11 +24,8 @@ export const checkout = {
   payment: {
     title: 'Forma de pago',
     optional: 'Puede elegirla ahora o acordarla después.',
-    transfer: 'Transferencia bancaria',
-    check: 'Cheque',
-    cash: 'Efectivo al recibir',
-    wallet: 'Monedero en línea',
   },
+  accountText: 'Hola, quiero hacer un pedido y pagar en {currency}.',
   termsBefore: 'He leído y acepto los',
   termsLink: 'términos y condiciones',
   whatNext: 'Al confirmar guardamos su pedido y le enviamos un correo con el número y cómo pagar.',
@@ -56,10 +53,6 @@ export const checkout = {
     phone: 'Teléfono a confirmar',
     qr: 'Código QR para pagar {amount}',
     code: 'Código de transacción',
-    sendCode: 'Enviar código',
-    codeSent: 'Recibimos el código. Verificaremos el pago y le avisaremos por correo.',
-    verified: 'Pago verificado',
-    pending: 'Pago por verificar',
     rejected: 'No encontramos ese código. Revíselo y envíelo otra vez.',
   },
 } as const

@@ -6,7 +6,8 @@ export const mails = {
     received: 'Recibimos su pedido {number}. Le avisaremos por este medio cuando cambie de estado.',
     unnumbered: 'Recibimos su pedido. En breve le asignaremos un número y le avisaremos por este medio.',
     pickUp: 'Puede recogerlo en {address}.',
-    pay: 'Para pagar, transfiera {amount} a la cuenta indicada y escriba el código de transacción en la página de su pedido.',
+    pay: 'Importe a pagar: {amount}. La cuenta está más abajo y en la página de su pedido.',
+    choose: 'En la página de su pedido puede elegir cómo pagar.',
     payBefore:
       'Si no recibimos el pago antes del {time}, el pedido se cancela y las unidades vuelven a la venta.',
     action: 'Ver mi pedido',
@@ -62,6 +63,8 @@ export const mails = {
     verified: 'Verificamos el pago de su pedido {number}.',
     rejected:
       'No pudimos verificar el pago de su pedido {number}. Revise el código de transacción o escríbanos.',
+    partly: 'Pagado {paid} de {total}. Faltan {due}.',
+    tooMuch: 'Pagado {paid} de {total}: {excess} de más. Le escribiremos para devolvérselos o abonarlos.',
     heading: 'El pago de su pedido',
     action: 'Ver mi pedido',
   },

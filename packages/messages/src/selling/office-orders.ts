@@ -24,9 +24,9 @@ export const orders = {
     price: 'Precio',
     quantity: 'Cantidad',
     amount: 'Importe',
+    paid: 'Pagado',
   },
   channels: { web: 'Web', mostrador: 'Mostrador' },
-  methods: { transfer: 'Transferencia', check: 'Cheque', cash: 'Efectivo', wallet: 'Monedero' },
   paymentStates: { submitted: 'Por verificar', verified: 'Pago verificado', rejected: 'Pago rechazado' },
   tiers: { retail: 'Precio minorista', wholesale: 'Precio mayorista' },
   filters: {

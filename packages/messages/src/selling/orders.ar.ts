@@ -60,7 +60,12 @@ export const orders = {
     edit: 'تم تصحيح الطلب',
     expired: 'انتهت المهلة دون دفع: عادت الوحدات إلى البيع',
   },
-  payments: { submitted: 'رمز المعاملة', verified: 'تم التحقق من الدفع', rejected: 'رُفض الدفع' },
+  payments: {
+    receipt: 'تم إرسال الإيصال',
+    submitted: 'رمز المعاملة',
+    verified: 'تم التحقق من الدفع',
+    rejected: 'رُفض الدفع',
+  },
   proforma: {
     title: 'فاتورة مبدئية {number}',
     print: 'طباعة',

@@ -54,7 +54,12 @@ export const orders = {
     edit: 'Order corrected',
     expired: 'Expired without payment: the units are on sale again',
   },
-  payments: { submitted: 'Transaction code', verified: 'Payment verified', rejected: 'Payment rejected' },
+  payments: {
+    receipt: 'Receipt sent',
+    submitted: 'Transaction code',
+    verified: 'Payment verified',
+    rejected: 'Payment rejected',
+  },
   proforma: {
     title: 'Proforma invoice {number}',
     print: 'Print',

@@ -54,7 +54,12 @@ export const orders = {
     expired: 'Venció sin pago: las unidades volvieron a la venta',
   },
   // Keyed by API value: t(`orders.payments.${state}`).
-  payments: { submitted: 'Código de transacción', verified: 'Pago verificado', rejected: 'Pago rechazado' },
+  payments: {
+    receipt: 'Comprobante enviado',
+    submitted: 'Código de transacción',
+    verified: 'Pago verificado',
+    rejected: 'Pago rechazado',
+  },
   proforma: {
     title: 'Factura proforma {number}',
     print: 'Imprimir',

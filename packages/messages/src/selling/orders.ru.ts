@@ -54,7 +54,12 @@ export const orders = {
     edit: 'Заказ исправлен',
     expired: 'Срок оплаты истёк: товары снова в продаже',
   },
-  payments: { submitted: 'Код транзакции', verified: 'Оплата подтверждена', rejected: 'Оплата отклонена' },
+  payments: {
+    receipt: 'Квитанция отправлена',
+    submitted: 'Код транзакции',
+    verified: 'Оплата подтверждена',
+    rejected: 'Оплата отклонена',
+  },
   proforma: {
     title: 'Счёт-проформа {number}',
     print: 'Печать',

@@ -43,6 +43,7 @@ export const settings = {
   badUrl: 'Escriba una dirección web completa, como https://ejemplo.cu/mapa.',
   tooLong: 'Escriba hasta 2000 caracteres.',
   badList: 'Cada línea admite hasta 200 caracteres, y en total 50 líneas.',
+  badAccounts: 'Complete cuenta, titular, móvil y banco.',
   badRetention: 'De 30 a 3650 días, o 0 para no borrar nunca.',
   keptForGood: 'No se borran',
   groups: {
@@ -96,10 +97,13 @@ export const settings = {
       label: 'Existencias sin pagar por cuenta',
       hint: 'Porcentaje de las unidades de un producto que una cuenta puede tener en pedidos sin pagar; tres siempre. Con 0 no hay límite, y las empresas aprobadas no lo tienen.',
     },
-    transferAccounts: { label: 'Cuentas para transferencias', hint: 'Una por moneda.' },
+    transferAccounts: {
+      label: 'Cuentas para transferencias',
+      hint: 'Una por moneda, con la vista previa de su código QR.',
+    },
     transferQrTemplate: {
       label: 'Texto del código QR',
-      hint: 'Se reemplazan {account}, {amount} y {concept}.',
+      hint: 'Se reemplazan {account}, {phone}, {amount} y {concept}. Cada cuenta puede tener el suyo.',
     },
     keyAnswerHours: { label: 'Plazo para responder llaves', hint: 'Lo que se promete al cliente.' },
     searchRetentionDays: {

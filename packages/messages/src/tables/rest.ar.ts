@@ -5,6 +5,7 @@ import { restErrors as errors } from '../platform/rest-errors.ar.ts'
 import { resets } from '../resets/resets.ar.ts'
 import { checkout } from '../selling/checkout.ar.ts'
 import { orders } from '../selling/orders.ar.ts'
+import { payment } from '../selling/payment.ar.ts'
 import { blog } from '../site/blog.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { site } from '../site/site.ar.ts'
@@ -16,6 +17,7 @@ export const rest = {
   account,
   addresses,
   orders,
+  payment,
   services,
   resets,
   site,

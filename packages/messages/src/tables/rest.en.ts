@@ -5,6 +5,7 @@ import { restErrors as errors } from '../platform/rest-errors.en.ts'
 import { resets } from '../resets/resets.en.ts'
 import { checkout } from '../selling/checkout.en.ts'
 import { orders } from '../selling/orders.en.ts'
+import { payment } from '../selling/payment.en.ts'
 import { blog } from '../site/blog.en.ts'
 import { components } from '../site/components.en.ts'
 import { site } from '../site/site.en.ts'
@@ -16,6 +17,7 @@ export const rest = {
   account,
   addresses,
   orders,
+  payment,
   services,
   resets,
   site,

@@ -5,6 +5,7 @@ import { restErrors as errors } from '../platform/rest-errors.es.ts'
 import { resets } from '../resets/resets.es.ts'
 import { checkout } from '../selling/checkout.es.ts'
 import { orders } from '../selling/orders.es.ts'
+import { payment } from '../selling/payment.es.ts'
 import { blog } from '../site/blog.es.ts'
 import { components } from '../site/components.es.ts'
 import { site } from '../site/site.es.ts'
@@ -17,6 +18,7 @@ export const rest = {
   account,
   addresses,
   orders,
+  payment,
   services,
   resets,
   site,

@@ -5,6 +5,7 @@ import { restErrors as errors } from '../platform/rest-errors.ru.ts'
 import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'
+import { payment } from '../selling/payment.ru.ts'
 import { blog } from '../site/blog.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { site } from '../site/site.ru.ts'
@@ -16,6 +17,7 @@ export const rest = {
   account,
   addresses,
   orders,
+  payment,
   services,
   resets,
   site,

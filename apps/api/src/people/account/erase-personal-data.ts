@@ -100,7 +100,11 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'sign_in_challenges',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
-  await tx.execute(sql`delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo')`)
+  await tx.execute(sql`
+    update payments set receipt = null
+    where receipt in (select name from files where owner_id = ${id} and kind = 'receipt')`)
+  await tx.execute(sql`
+    delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt')`)
   // Counters of sign-ins and requests name the address between colons. One that ends like it is somebody else's.
   await tx.execute(sql`
     delete from rate_buckets where position(concat(':', lower(${email}::text), ':') in concat(lower(key), ':')) > 0`)

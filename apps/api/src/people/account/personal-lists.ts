@@ -49,7 +49,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       )} as "additionalLines",
       ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', y.currency, 'state', state,
-          'transactionCode', code, 'note', note, 'date', y.created_at, 'verifiedDate', verified_at) order by y.id`,
+          'method', method, 'transactionCode', code, 'receipt', receipt, 'note', note, 'date', y.created_at, 'verifiedDate', verified_at) order by y.id`,
         sql`payments as y left join transaction_codes as t on t.id = transaction_code_id where order_id = o.id`,
       )} as payments,
       ${agg(

@@ -17,10 +17,10 @@ import { fileResponse } from './file-response.ts'
 import { fileFields, listFiles } from './list-files.ts'
 import { pictureResponse } from './picture-response.ts'
 import { replaceAvatar } from './replace-avatar.ts'
-import { storeServicePhoto } from './store-upload.ts'
+import { storePrivatePhoto } from './store-upload.ts'
 import { findFile } from './stored-file.ts'
 
-const { avatarField, photoField } = endpoints
+const { avatarField, photoField, receiptField } = endpoints
 
 const uploadLimits = [
   {
@@ -80,8 +80,27 @@ export function fileRoutes(
         if (isRefusal(bytes)) return bytes
         const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
         if (isRefusal(picture)) return picture
-        const file = await storeServicePhoto(db, session.viewer.id, picture)
+        const file = await storePrivatePhoto(db, 'service-photo', session.viewer.id, picture)
         return { files: [{ fieldname: photoField, ...file }] }
+      },
+    ),
+    route(
+      endpoints.uploadReceipt,
+      {
+        summary: 'Upload a private photo of a receipt: JPEG, PNG, WebP or GIF of 5 MB at most',
+        access: 'customer',
+        upload: receiptField,
+        response: schemas.uploadedSchema,
+        status: 201,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, receiptField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+        if (isRefusal(picture)) return picture
+        const file = await storePrivatePhoto(db, 'receipt', session.viewer.id, picture)
+        return { files: [{ fieldname: receiptField, ...file }] }
       },
     ),
     route(

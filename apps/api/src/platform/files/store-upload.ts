@@ -68,14 +68,19 @@ export async function storeDocument(
   return { originalname: name, mimetype: pdfType, size: bytes.byteLength }
 }
 
-/** Photos of a fault may show a home: they are private and have random names (platform.md#invariants, 11). */
-export function storeServicePhoto(
+const privateNames = { 'service-photo': 'photo', receipt: 'receipt' } as const
+
+/**
+ * Photos of a fault may show a home, receipts an account: they are private and have random names
+ * (platform.md#invariants, 11).
+ */
+export function storePrivatePhoto(
   db: Drizzle,
+  kind: keyof typeof privateNames,
   ownerId: number,
   { data, width, height }: EncodedPicture,
 ): Promise<UploadedFile> {
-  const name = `photo-${randomBytes(16).toString('hex')}.webp`
-  const kind = 'service-photo'
+  const name = `${privateNames[kind]}-${randomBytes(16).toString('hex')}.webp`
   return inTransaction(db, async (tx) => {
     await storeFile(
       tx,

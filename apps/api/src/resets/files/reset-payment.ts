@@ -2,12 +2,14 @@ import type { Reset, ResetPayment } from '@tecnoclick/contract/resets/files/sche
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { planPrice, type ResetPlan, resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { type TransferTerms, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import { refuseWithoutAccount } from '../../selling/payments/refuse-method.ts'
 
 /** Account and amount of the transfer for each plan, and the content of the QR code. */
 export function resetPayment(
   { typeFile, model, price }: Reset,
-  terms: TransferTerms,
+  terms: TransferTerms & Pick<Settings, 'whatsapp'>,
 ): ResetPayment | Refusal {
   const concept = `${typeFile} ${model}`
   const detailsOf = (plan: ResetPlan) => {
@@ -16,7 +18,7 @@ export function resetPayment(
     return details && { ...details, precio: toWire(amount) }
   }
   const [single, permanent] = [detailsOf('single'), detailsOf('permanent')]
-  if (!single || !permanent) return refuse('unavailable')
+  if (!single || !permanent) return refuseWithoutAccount(terms, resetCurrency)
   const { account, holder, phone, bank } = single
   return {
     currency: resetCurrency,

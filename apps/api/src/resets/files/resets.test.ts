@@ -92,7 +92,7 @@ test('the payment data of each plan is available before buying', async () => {
     plans: {
       single: {
         precio: 2000,
-        qrText: `TRANSFERMOVIL_ETECSA,TRANSFERENCIA,9205069992000003,2000.00,Reset ${model}`,
+        qrText: `TRANSFERMOVIL_ETECSA,TRANSFERENCIA,9205069992000003,55550101,`,
       },
       permanent: { precio: 20_000 },
     },

@@ -22,11 +22,11 @@ export async function readClosing(db: Drizzle, day: string): Promise<Closing | u
       ),
       'collected', (
         select coalesce(json_agg(g order by g.currency, g.source, g."paymentMethod" nulls last), '[]') from (
-          select y.currency, 'order' as source, o.payment_method as "paymentMethod", count(*) as payments,
+          select y.currency, 'order' as source, y.method as "paymentMethod", count(*) as payments,
             sum(y.amount) as total
-          from payments as y join orders as o on o.id = y.order_id
+          from payments as y
           where y.state = 'verified' and ${within(sql`y.verified_at`)}
-          group by y.currency, o.payment_method
+          group by y.currency, y.method
           union all
           select ${resetCurrency}, 'reset', 'transfer', count(*), sum(s.price)
           from reset_sales as s where ${within(sql`s.verified_at`)} having count(*) > 0

@@ -4,13 +4,14 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { settings as settingRows } from '@tecnoclick/database/schema/site/settings'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { mayExpire, noticeBeforeExpiry, promisedExpiry } from '@tecnoclick/domain/selling/order-expiry'
+import { stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
 import { readSettings } from '@tecnoclick/domain/site/read-settings'
 import { eq, sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
+import { paymentsOf } from '../payments/order-payments.ts'
 import { returnUnits } from '../stock/sell-units.ts'
 import { type ExpiryRun, queueExpired, queueExpiring } from './expiry-mails.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
-import { lastPayment } from './pay-order.ts'
 
 /** Cancels orders that stay unpaid, after a warning (selling.md#unpaid-orders). */
 export async function expireOrders({ database: { db }, log, now, publicUrl }: JobDeps): Promise<void> {
@@ -81,6 +82,6 @@ export function expireOrder(db: Drizzle, run: ExpiryRun, id: number): Promise<bo
 
 async function lockUnpaid(tx: Transaction, id: number): Promise<OrderRow | undefined> {
   const order = await lockOrder(tx, id)
-  const paymentState = (await lastPayment(tx, id))?.state
+  const paymentState = stateOfPayments(await paymentsOf(tx, id))
   return order && mayExpire({ ...order, paymentState }) ? order : undefined
 }

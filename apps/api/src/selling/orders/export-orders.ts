@@ -1,7 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
-import type { OrderChannel, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { OrderChannel, PaymentState } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { stringify } from 'csv-stringify/sync'
@@ -22,15 +22,16 @@ type ExportedOrder = {
   recipient: string
   recipientPhone: string
   delivery: string
-  method: PaymentMethod | null
+  method: string
   payment: PaymentState | null
   currency: string
   units: number
   subtotal: number
   total: number
+  paid: number
 }
 
-const { words, columns, channels, methods, paymentStates } = office.orders
+const { words, columns, channels, paymentStates } = office.orders
 
 const header = [
   ...[
@@ -45,7 +46,7 @@ const header = [
     words.recipientPhone,
     words.delivery,
   ],
-  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total],
+  ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total, words.paid],
 ]
 
 /** The orders of a filter as CSV, newest first, streamed in batches. The byte order mark makes Excel read UTF-8. */
@@ -69,10 +70,12 @@ async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<Expor
     select o.id, o.number, to_json(o.order_date) as date, o.status, o.channel, coalesce(o.buyer_name, '') as customer,
       coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone,
       coalesce(o.recipient_name, '') as recipient, coalesce(o.recipient_phone, '') as "recipientPhone",
-      concat(o.shipping_address, o.pickup_point) as delivery, o.payment_method as method,
+      concat(o.shipping_address, o.pickup_point) as delivery,
+      coalesce((select name ->> 'es' from payment_methods where code = o.payment_method), '') as method,
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
-      o.subtotal::float8 as subtotal, o.total::float8 as total
+      o.subtotal::float8 as subtotal, o.total::float8 as total,
+      coalesce((select sum(amount) from payments where order_id = o.id and state = 'verified'), 0)::float8 as paid
     from orders as o where ${condition} order by o.id desc limit ${batchSize}`)
   return rows
 }
@@ -94,17 +97,13 @@ function cells(order: ExportedOrder): string[] {
   } = order
   return [
     ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
+    ...[customer, email, phone, recipient, order.recipientPhone, order.delivery],
+    ...[method, payment ? paymentStates[payment] : '', currency],
     ...[
-      customer,
-      email,
-      phone,
-      recipient,
-      order.recipientPhone,
-      order.delivery,
-      method ? methods[method] : '',
-      payment ? paymentStates[payment] : '',
-      currency,
+      String(units),
+      toWire(order.subtotal).toFixed(2),
+      toWire(order.total).toFixed(2),
+      toWire(order.paid).toFixed(2),
     ],
-    ...[String(units), toWire(order.subtotal).toFixed(2), toWire(order.total).toFixed(2)],
   ]
 }

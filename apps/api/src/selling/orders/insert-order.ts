@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
-import type { OrderChannel, PaymentMethod } from '@tecnoclick/domain/selling/order'
+import type { OrderChannel } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { sql } from 'drizzle-orm'
 
@@ -23,7 +23,7 @@ export interface NewOrderRow {
   priceTier: PriceTier
   subtotal: number
   total: number
-  paymentMethod: PaymentMethod | null
+  paymentMethod: string | null
   homeDelivery: boolean
   shippingAddress: string
   pickupPoint: string

@@ -1,64 +1,140 @@
-import type { PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { type Payment, partOf, paymentsOf } from '../payments/order-payments.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
 import type { StaffAct } from './change-order.ts'
 import { lockOrder, noteInHistory, type OrderRow, raiseVersion } from './lock-order.ts'
 import { queuePaymentJudged } from './order-change-mails.ts'
-import { lastPayment } from './pay-order.ts'
 
-/** 'Pago verificado' or 'Pago rechazado'. Cash has no submitted payment, so verifying creates it. */
+/**
+ * 'Pago verificado' or 'Pago rechazado'. Without `paymentId` it is about the newest payment that waits, or the newest of
+ * all. Cash has no submitted payment, so verifying creates it. `amount` is what arrived.
+ */
 export function judgePayment(
   db: Drizzle,
   act: StaffAct,
   id: number,
-  { state, note, version }: PaymentJudgement,
+  { state, note, version, paymentId, amount: arrived }: PaymentJudgement,
 ): Promise<{ id: number } | Refusal> {
   const { actor, now } = act
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) return refuse('notFound')
     if (version !== undefined && version !== order.version) return refuse('staleVersion')
-    const before = await lastPayment(tx, id)
+    const made = await paymentsOf(tx, id)
+    const before = chosenPayment(made, paymentId)
+    if (!before && paymentId !== undefined) return refuse('notFound')
     if (before?.state === state || (!before && state === 'rejected')) return refuse('conflict')
-    const paymentId = before?.id ?? (await enterPayment(tx, order))
+    const received = arrived === undefined ? undefined : fromWire(arrived)
+    const amount = received ?? before?.amount ?? balanceOf(order.total, made).due
     const isVerified = state === 'verified'
-    await tx
-      .update(payments)
-      .set({
-        state,
-        note: note ?? '',
-        version: (before?.version ?? 1) + 1,
-        verifiedAt: isVerified ? now : null,
-        verifiedBy: isVerified ? actor.userId : null,
-      })
-      .where(eq(payments.id, paymentId))
-    await raiseVersion(tx, order)
-    const entry = { orderId: id, at: now, event: 'payment', status: order.status } as const
-    const text = paymentNote({ state, detail: note ?? '' })
-    await noteInHistory(tx, { ...entry, note: text, actorId: actor.userId })
+    const judged = {
+      state,
+      amount,
+      note: note ?? '',
+      verifiedAt: isVerified ? now : null,
+      verifiedBy: isVerified ? actor.userId : null,
+    }
+    const stored = before
+      ? await changePayment(tx, before, judged)
+      : await enterPayment(tx, order, { ...judged, method: order.paymentMethod, transactionCodeId: null })
     await recordAudit(tx, actor, {
       action: before ? 'update' : 'create',
       entity: 'payment',
-      entityId: paymentId,
-      ...(before && { before: { state: before.state } }),
-      after: { state, orderId: id },
+      entityId: stored,
+      ...(before && { before: { state: before.state, amount: before.amount } }),
+      after: { state, amount, orderId: id },
     })
-    const judged = { ...order, version: order.version + 1 }
-    await queuePaymentJudged(tx, act.storeUrl, judged, { isVerified, note: note ?? '' })
+    await tell(tx, act, order, judged)
     return { id }
   })
 }
 
-async function enterPayment(tx: Transaction, { id, total, currency }: OrderRow): Promise<number> {
+/** Staff enter a payment that nobody reported: a part in cash, a check. It is verified at once. */
+export function recordPayment(
+  db: Drizzle,
+  act: StaffAct & { methods: readonly PaymentMethod[] },
+  id: number,
+  { amount: said, paymentMethod, transactionCode, note, version }: RecordedPayment,
+): Promise<{ id: number } | Refusal> {
+  const { actor, now, methods } = act
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse('notFound')
+    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    if (order.status === 'CANCELADA') return refuse('conflict')
+    if (paymentMethod && !methods.some(({ code }) => code === paymentMethod))
+      return refuse('methodUnavailable')
+    const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'order') : null
+    if (isRefusal(transactionCodeId)) return transactionCodeId
+    const judged = {
+      state: 'verified',
+      amount: fromWire(said) ?? 0,
+      note: note ?? '',
+      verifiedAt: now,
+      verifiedBy: actor.userId,
+    } as const
+    const method = paymentMethod ?? order.paymentMethod
+    const entityId = await enterPayment(tx, order, { ...judged, method, transactionCodeId })
+    const after = { state: 'verified', amount: judged.amount, orderId: id }
+    await recordAudit(tx, actor, { action: 'create', entity: 'payment', entityId, after })
+    await tell(tx, act, order, judged)
+    return { id }
+  })
+}
+
+function chosenPayment(made: readonly Payment[], paymentId: number | undefined): Payment | undefined {
+  if (paymentId !== undefined) return made.find(({ id }) => id === paymentId)
+  return made.findLast(({ state }) => state === 'submitted') ?? made.at(-1)
+}
+
+type Judged = Pick<Payment, 'state' | 'amount' | 'note' | 'verifiedAt' | 'verifiedBy'>
+
+async function changePayment(tx: Transaction, { id, version }: Payment, judged: Judged): Promise<number> {
+  await tx
+    .update(payments)
+    .set({ ...judged, version: version + 1 })
+    .where(eq(payments.id, id))
+  return id
+}
+
+async function enterPayment(
+  tx: Transaction,
+  { id, currency }: OrderRow,
+  payment: Judged & Pick<Payment, 'method' | 'transactionCodeId'>,
+): Promise<number> {
   const [entered] = await tx
     .insert(payments)
-    .values({ orderId: id, amount: total, currency })
+    .values({ orderId: id, currency, ...payment })
     .returning({ id: payments.id })
   if (!entered) throw new Error('The payment was not stored')
   return entered.id
+}
+
+/** The history, the version and the mail of a judged payment. */
+async function tell(
+  tx: Transaction,
+  { actor, now, storeUrl }: StaffAct,
+  order: OrderRow,
+  { state, amount, note }: Judged,
+): Promise<void> {
+  await raiseVersion(tx, order)
+  const isVerified = state === 'verified'
+  const parts = [...(isVerified ? partOf(amount, order) : []), ...(note === '' ? [] : [note])]
+  const { id: orderId, status, total } = order
+  const entry = { orderId, at: now, event: 'payment', status } as const
+  const text = paymentNote({ state, detail: parts.join(' · ') })
+  await noteInHistory(tx, { ...entry, note: text, actorId: actor.userId })
+  const balance = balanceOf(total, await paymentsOf(tx, orderId))
+  const told = { ...order, version: order.version + 1 }
+  await queuePaymentJudged(tx, storeUrl, told, { isVerified, note, balance })
 }

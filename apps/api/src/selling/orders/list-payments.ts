@@ -46,6 +46,8 @@ export async function listPayments(
     version: payment.version,
     amount: toWire(payment.amount),
     currency: payment.currency,
+    method: payment.method,
+    receipt: payment.receipt,
     transactionCode,
     createdDate: payment.createdAt.toISOString(),
     verifiedDate: payment.verifiedAt?.toISOString() ?? null,

@@ -1,12 +1,16 @@
 import type { Transaction } from '@tecnoclick/database/connect'
+import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { Balance } from '@tecnoclick/domain/selling/payment-balance'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { mails } from '@tecnoclick/messages/selling/mails'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import { findCurrency } from '../stock/find-currency.ts'
 import type { OrderRow } from './lock-order.ts'
 
 type ToldOrder = Pick<OrderRow, 'id' | 'number' | 'status' | 'channel' | 'buyerEmail' | 'version'>
+type ToldPayment = ToldOrder & Pick<OrderRow, 'total' | 'currency'>
 
 /**
  * Every answer or change of state is mailed (selling.md#order-states). The version distinguishes successive changes of
@@ -36,8 +40,8 @@ export async function queueOrderChange(
 export async function queuePaymentJudged(
   tx: Transaction,
   storeUrl: string,
-  order: ToldOrder,
-  { isVerified, note }: { isVerified: boolean; note: string },
+  order: ToldPayment,
+  { isVerified, note, balance }: { isVerified: boolean; note: string; balance: Balance },
 ): Promise<void> {
   const text = mails.orderPayment
   const number = order.number ?? invalidOrderNumber
@@ -46,10 +50,25 @@ export async function queuePaymentJudged(
     subject: fillText(isVerified ? text.verifiedSubject : text.rejectedSubject, { number }),
     content: {
       heading: text.heading,
-      paragraphs: note === '' ? [sentence] : [sentence, note],
+      paragraphs: [sentence, ...(await balanceText(tx, order, balance)), ...(note === '' ? [] : [note])],
       ...actionOf(storeUrl, order),
     },
   })
+}
+
+/** What is missing or too much; nothing to say of an order that is paid exactly or not at all. */
+async function balanceText(
+  tx: Transaction,
+  { total, currency }: ToldPayment,
+  { paid, due, excess }: Balance,
+): Promise<string[]> {
+  const format = await findCurrency(tx, currency)
+  if (!format || paid === 0 || (due === 0 && excess === 0)) return []
+  const price = (amount: number) => formatPrice(amount, format)
+  const { partly, tooMuch } = mails.orderPayment
+  const shown = { paid: price(paid), total: price(total) }
+  if (due > 0) return [fillText(partly, { ...shown, due: price(due) })]
+  return [fillText(tooMuch, { ...shown, excess: price(excess) })]
 }
 
 /** The shop may already be preparing the order. */

@@ -1,66 +1,95 @@
+import type { PaymentProof } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { payments, transactionCodes } from '@tecnoclick/database/schema/selling/payments'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { refuseForeignReceipt } from '../payments/attach-receipt.ts'
+import { type Payment, partOf, paymentsOf } from '../payments/order-payments.ts'
 import { takeTransactionCode } from '../payments/take-transaction-code.ts'
-import { lockOrder, noteInHistory } from './lock-order.ts'
+import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 
-/** The owner enters the code of the transfer (selling.md#payment). A new code replaces one that is still unchecked. */
+export interface Paying {
+  userId: number
+  now: Date
+}
+
+/**
+ * The owner reports a payment by the code of the transfer, a photo of the receipt or both (selling.md#payment). It is
+ * added while a part of the total is unreported, otherwise it replaces what is still unchecked.
+ */
 export function payOrder(
   db: Drizzle,
-  { userId, now }: { userId: number; now: Date },
+  act: Paying,
   id: number,
-  code: string,
+  proof: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, id)
-    if (order?.clientId !== userId) return refuse('notFound')
-    const last = await lastPayment(tx, id)
-    if (await holdsCode(tx, last, code)) return { id }
-    if (order.status === 'CANCELADA' || last?.state === 'verified') return refuse('conflict')
-    const transactionCodeId = await takeTransactionCode(tx, code, 'order')
-    if (isRefusal(transactionCodeId)) return transactionCodeId
+    if (order?.clientId !== act.userId) return refuse('notFound')
+    const made = await paymentsOf(tx, id)
+    if (await isReported(tx, made, proof)) return { id }
+    if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
+      return refuse('conflict')
+    }
+    return report(tx, act, order, made, proof)
+  })
+}
+
+async function report(
+  tx: Transaction,
+  { userId, now }: Paying,
+  order: OrderRow,
+  made: readonly Payment[],
+  { transactionCode: code, receipt, amount: said }: PaymentProof,
+): Promise<{ id: number } | Refusal> {
+  const { id, status, total, currency } = order
+  const foreign = receipt ? await refuseForeignReceipt(tx, userId, receipt) : undefined
+  if (foreign) return foreign
+  const transactionCodeId = code ? await takeTransactionCode(tx, code, 'order') : null
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  const { open, due } = balanceOf(total, made)
+  const amount = said == null ? open || due : (fromWire(said) ?? 0)
+  if (open === 0) {
     await tx
       .update(payments)
       .set({ state: 'rejected', note: 'Sustituido por otro código' })
       .where(and(eq(payments.orderId, id), eq(payments.state, 'submitted')))
-    await tx.insert(payments).values({
-      orderId: id,
-      amount: order.total,
-      currency: order.currency,
-      transactionCodeId,
-      createdAt: now,
-    })
-    await tx
-      .update(orders)
-      .set({ expiresAt: null, version: order.version + 1 })
-      .where(eq(orders.id, id))
-    const { status } = order
-    const note = paymentNote({ state: 'submitted', detail: code })
-    await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
-    return { id }
+  }
+  const method = order.paymentMethod
+  await tx.insert(payments).values({
+    orderId: id,
+    amount,
+    currency,
+    method,
+    transactionCodeId,
+    receipt: receipt ?? null,
+    createdAt: now,
   })
+  await tx
+    .update(orders)
+    .set({ expiresAt: null, version: order.version + 1 })
+    .where(eq(orders.id, id))
+  const detail = [...(code ? [code] : []), ...partOf(amount, order)].join(' · ')
+  const note = paymentNote({ state: code ? 'submitted' : 'receipt', detail })
+  await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: userId })
+  return { id }
 }
 
-type Payment = typeof payments.$inferSelect
-
-/** Idempotent: the client lost the response to the same code. A rejected code does not count. */
-async function holdsCode(tx: Transaction, payment: Payment | undefined, code: string): Promise<boolean> {
-  if (!payment?.transactionCodeId || payment.state === 'rejected') return false
-  const isIt = eq(transactionCodes.id, payment.transactionCodeId)
-  const isSame = eq(transactionCodes.code, code)
-  return (await tx.$count(transactionCodes, and(isIt, isSame))) === 1
-}
-
-export async function lastPayment(tx: Transaction, orderId: number): Promise<Payment | undefined> {
-  const [last] = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.id))
-    .limit(1)
-  return last
+/** Idempotent: the client lost the response to the same code or photo. A rejected one does not count. */
+async function isReported(
+  tx: Transaction,
+  made: readonly Payment[],
+  { transactionCode: code, receipt }: PaymentProof,
+): Promise<boolean> {
+  const counted = made.filter(({ state }) => state !== 'rejected')
+  if (!code) return counted.some((payment) => payment.receipt === receipt)
+  const ids = counted.flatMap(({ transactionCodeId }) => transactionCodeId ?? [])
+  if (ids.length === 0) return false
+  const isSame = and(inArray(transactionCodes.id, ids), eq(transactionCodes.code, code))
+  return (await tx.$count(transactionCodes, isSame)) === 1
 }

@@ -6,12 +6,14 @@ import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { quoteDelivery } from '@tecnoclick/domain/selling/delivery'
 import { deliveryLabel } from '@tecnoclick/domain/selling/order'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { recipientOf } from '@tecnoclick/domain/selling/recipient'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { insertMails } from '../../platform/mail/queue-mail.ts'
 import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { refuseMethod } from '../payments/refuse-method.ts'
 import { type CartLine, lockCart, readCartLines } from '../stock/cart-lines.ts'
 import { holdLines } from '../stock/hold-lines.ts'
 import { lockProducts } from '../stock/lock-products.ts'
@@ -29,6 +31,7 @@ export interface Placing extends Limited {
   currency: string
   key: string | undefined
   storeUrl: string
+  methods: readonly PaymentMethod[]
 }
 
 /**
@@ -55,6 +58,9 @@ async function placeCart(
   const tooMany = refuseManyOrders(placing, buyer.recent)
   if (tooMany) return tooMany
   if (!cart.currency) return refuse('invalid', { fields: { currency: '' } })
+  const method = placing.methods.find(({ code }) => code === wish.paymentMethod)
+  const unpayable = method && refuseMethod(method, { role: viewer.role, currency }, settings)
+  if (unpayable) return unpayable
   const lines = priceLines(cart.lines, { wholesale: viewer.wholesale, currency })
   if (isRefusal(lines)) return lines
   const delivery = deliveryOf(placing, buyer, lines)
@@ -77,7 +83,7 @@ async function placeCart(
     total,
     lines,
     extraLines: delivery.extraLines,
-    paymentMethod: wish.paymentMethod ?? null,
+    paymentMethod: method?.code ?? null,
     homeDelivery: delivery.isHome,
     shippingAddress: textOf(delivery.address),
     pickupPoint: delivery.pickupPoint,
@@ -100,7 +106,7 @@ async function placeCart(
   const digest = isDigested(placing, buyer.recent.count) ? await readDigest(tx, viewer.id, now) : undefined
   // From here on all other orders wait for the number series.
   const taken = await takeNumber(tx, 'ORDEN')
-  const order = { ...row, id, number: taken?.number, format: cart.currency }
+  const order = { ...row, id, method, number: taken?.number, format: cart.currency }
   const mails = placedOrderMails(order, settings, placing.storeUrl)
   const separate = digest ? mails.filter(({ kind }) => kind !== shopNotice) : mails
   await commitWith(

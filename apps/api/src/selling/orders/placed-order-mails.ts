@@ -1,6 +1,7 @@
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
+import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { type TransferDetails, transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -17,6 +18,8 @@ export interface PlacedOrder extends NewOrderRow {
   /** Undefined: INVALIDO. */
   number: string | undefined
   format: CurrencyFormat
+  /** The row of `paymentMethod`. */
+  method: PaymentMethod | undefined
 }
 
 const labels = mails.orderFacts
@@ -40,6 +43,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   }
   const amount = formatPrice(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
+  if (order.channel === 'web') paragraphs.push(...howToPay(order))
   const expiry = order.channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
   if (expiry) paragraphs.push(fillText(text.payBefore, { time: formatDateTime(expiry, 'es') }))
   const content: MailContent = {
@@ -61,6 +65,12 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
     dedupeKey: `order-confirmation:${order.id}`,
     ...renderMail(content, settings),
   }
+}
+
+/** The instructions of the method; without one the order page asks. */
+function howToPay({ method }: PlacedOrder): string[] {
+  if (!method) return [mails.orderConfirmation.choose]
+  return method.instructions.es === '' ? [] : [method.instructions.es]
 }
 
 function notice(order: PlacedOrder, settings: Settings, storeUrl: string): Mail {
@@ -92,13 +102,12 @@ function shownNumber({ number }: PlacedOrder): string {
 }
 
 function factsOf(order: PlacedOrder) {
-  const method = order.paymentMethod
   return [
     ...fact(labels.number, shownNumber(order)),
     ...fact(labels.date, formatDateTime(order.orderDate, 'es')),
     ...fact(labels.delivery, order.shippingAddress),
     ...recipientFact(order),
-    ...fact(labels.payment, method && es.checkout.payment[method]),
+    ...fact(labels.payment, order.method?.name.es ?? null),
     ...fact(labels.note, order.description),
   ]
 }
@@ -114,9 +123,10 @@ function fact(label: string, value: string | null): { label: string; value: stri
 }
 
 function transferOf(order: PlacedOrder, settings: Settings): TransferDetails | undefined {
-  if (order.paymentMethod !== 'transfer' || order.channel !== 'web') return undefined
-  const { currency, total: amount } = order
-  return transferDetails(settings, { currency, amount, concept: shownNumber(order) })
+  const { method, currency, total: amount } = order
+  if (!method || order.channel !== 'web') return undefined
+  const terms = { ...settings, transferAccounts: accountsOf(method, settings.transferAccounts) }
+  return transferDetails(terms, { currency, amount, concept: shownNumber(order) })
 }
 
 function transferFacts(transfer: TransferDetails | undefined) {

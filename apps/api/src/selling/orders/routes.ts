@@ -14,6 +14,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
+import type { MethodCache } from '../payments/method-cache.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -25,7 +26,11 @@ import type { StoredOrder } from './stored-order.ts'
 import { trackOrder } from './track-order.ts'
 
 /** Orders for customers (selling.md#calls). */
-export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+export function orderRoutes(
+  deps: ApiDeps,
+  settings: { read(): Promise<Settings> },
+  methods: MethodCache,
+): Route[] {
   const {
     database: { db },
     now,
@@ -123,6 +128,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
           now: now(),
           limitFactor: deps.rateLimitFactor,
           settings: terms,
+          methods: await methods.read(),
           storeUrl: storeUrl(deps, context),
         })
         if (isRefusal(placed) && placed.refused === 'priceChanged')
@@ -147,10 +153,10 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
     route(
       endpoints.payOrder,
       {
-        summary: 'Submit the transaction code of a transfer for an order',
+        summary: 'Report a payment of an order by transaction code, photo of the receipt or both',
         access: 'customer',
         params: idParams,
-        body: schemas.paymentCodeSchema,
+        body: schemas.paymentProofSchema,
         response: schemas.orderSchema,
         // Limits guessing: a refusal discloses that a code exists.
         limits: [
@@ -164,7 +170,7 @@ export function orderRoutes(deps: ApiDeps, settings: { read(): Promise<Settings>
       },
       async ({ session, params, body }) => {
         const act = { userId: session.viewer.id, now: now() }
-        return respond(await payOrder(db, act, params.id, body.transactionCode))
+        return respond(await payOrder(db, act, params.id, body))
       },
     ),
     route(

@@ -3,6 +3,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { fitsInCart } from '@tecnoclick/domain/selling/cart'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -22,6 +23,7 @@ export interface CounterAct {
   actor: Actor
   key: string | undefined
   settings: Settings
+  methods: readonly PaymentMethod[]
   storeUrl: string
   now: Date
 }
@@ -51,6 +53,8 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     return found ? [{ product: found, quantity, chosen }] : []
   })
   if (ordered.length < sale.items.length) return refuse('notFound')
+  const method = act.methods.find(({ code }) => code === sale.paymentMethod)
+  if (sale.paymentMethod && !method?.enable) return refuse('methodUnavailable')
   const lines = priceLines(ordered, { wholesale: priceTier === 'wholesale', currency })
   if (isRefusal(lines)) return lines
   const { subtotal, total } = totalsOf(lines, [])
@@ -93,7 +97,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
   })
   await checkOrderNow(tx)
   const number = await assignNumber(tx, id)
-  await queueMails(tx, placedOrderMails({ ...row, id, number, format }, settings, act.storeUrl))
+  await queueMails(tx, placedOrderMails({ ...row, id, method, number, format }, settings, act.storeUrl))
   return { id }
 }
 
@@ -111,6 +115,7 @@ async function enterPaid(
     orderId: id,
     amount: total,
     currency,
+    method: paymentMethod,
     transactionCodeId: codeId,
     createdAt: now,
     state: 'verified',

@@ -2,13 +2,27 @@ import type { Order, OrderItem, OrderPayment, Transfer } from '@tecnoclick/contr
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf, mayExpire } from '@tecnoclick/domain/selling/order-expiry'
+import { balanceOf, stateOfPayments } from '@tecnoclick/domain/selling/payment-balance'
+import { accountsOf } from '@tecnoclick/domain/selling/payment-method'
 import { transferDetails } from '@tecnoclick/domain/selling/transfer-details'
 import type { Settings } from '@tecnoclick/domain/site/settings'
 import type { StoredOrder, StoredOrderLine, StoredPayment } from './stored-order.ts'
 
 export function serializeOrder(order: StoredOrder, settings: Settings): Order {
-  const { number, subtotal, total, extraLines, lines, payment, history, respondedAt, expiresAt, ...same } =
-    order
+  const {
+    number,
+    subtotal,
+    total,
+    extraLines,
+    lines,
+    history,
+    respondedAt,
+    expiresAt,
+    method: _,
+    ...same
+  } = order
+  const payments = order.payments.map(serializePayment)
+  const { paid, due } = balanceOf(total, order.payments)
   return {
     ...same,
     noSellOrden: number ?? invalidOrderNumber,
@@ -19,7 +33,10 @@ export function serializeOrder(order: StoredOrder, settings: Settings): Order {
     items: lines.map(serializeItem),
     respondedDate: respondedAt === null ? null : date(respondedAt),
     expiresDate: expiryDate(order, settings),
-    payment: payment && serializePayment(payment),
+    payment: payments.at(-1) ?? null,
+    payments,
+    paid: toWire(paid),
+    due: toWire(due),
     transfer: transferOf(order, settings),
     history: history.map((entry) => ({ ...entry, at: date(entry.at) })),
   }
@@ -38,11 +55,13 @@ function serializeItem({ id, product, options, price, quantity, amount }: Stored
 }
 
 function serializePayment(payment: StoredPayment): OrderPayment {
-  const { id, state, amount, transactionCode, createdAt, verifiedAt, note } = payment
+  const { id, state, method, amount, transactionCode, receipt, createdAt, verifiedAt, note } = payment
   return {
     id,
     state,
+    method,
     transactionCode,
+    receipt,
     note,
     amount: toWire(amount),
     createdDate: date(createdAt),
@@ -51,16 +70,20 @@ function serializePayment(payment: StoredPayment): OrderPayment {
 }
 
 function transferOf(order: StoredOrder, settings: Settings): Transfer | null {
-  const { paymentMethod, channel, status, currency, total: amount, number } = order
-  if (paymentMethod !== 'transfer' || channel !== 'web' || status === 'CANCELADA') return null
-  const details = transferDetails(settings, { currency, amount, concept: number ?? `${order.id}` })
+  const { method, channel, status, currency, total, number } = order
+  if (!method || channel !== 'web' || status === 'CANCELADA') return null
+  const { open, due } = balanceOf(total, order.payments)
+  // What is left to pay; all of it again once it is covered, for whoever looks it up.
+  const amount = open || due || total
+  const terms = { ...settings, transferAccounts: accountsOf(method, settings.transferAccounts) }
+  const details = transferDetails(terms, { currency, amount, concept: number ?? `${order.id}` })
   return details ? { ...details, currency, amount: toWire(amount) } : null
 }
 
 /** The promised date, or before the warning what the setting says. */
 function expiryDate(order: StoredOrder, settings: Settings): string | null {
-  const { status, channel, payment, expiresAt, orderDate } = order
-  if (!mayExpire({ status, channel, paymentState: payment?.state })) return null
+  const { status, channel, payments, expiresAt, orderDate } = order
+  if (!mayExpire({ status, channel, paymentState: stateOfPayments(payments) })) return null
   const expiry = expiryOf(new Date(orderDate), settings)
   if (!expiry) return null
   return expiresAt === null ? expiry.toISOString() : date(expiresAt)

@@ -10,15 +10,20 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import type { Session } from '../../platform/session/find-session.ts'
+import type { MethodCache } from '../payments/method-cache.ts'
 import { changeOrder, type StaffAct } from './change-order.ts'
-import { judgePayment } from './judge-payment.ts'
+import { judgePayment, recordPayment } from './judge-payment.ts'
 import { listPayments, paymentFields } from './list-payments.ts'
 import { assignMissingNumber } from './number-order.ts'
 import { respondWithOrder } from './respond-with-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
 /** Orders for staff. */
-export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Settings> }): Route[] {
+export function orderStaffRoutes(
+  deps: ApiDeps,
+  settings: { read(): Promise<Settings> },
+  methods: MethodCache,
+): Route[] {
   const { db } = deps.database
   const respond = respondWithOrder(deps, settings)
   const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
@@ -56,7 +61,7 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
       async (input) => {
         const key = readIdempotencyKey(input.context)
         if (isRefusal(key)) return key
-        const act = { ...actOf(input), key, settings: await settings.read() }
+        const act = { ...actOf(input), key, settings: await settings.read(), methods: await methods.read() }
         return respond(await sellAtCounter(db, act, input.body))
       },
     ),
@@ -70,6 +75,21 @@ export function orderStaffRoutes(deps: ApiDeps, settings: { read(): Promise<Sett
         body: schemas.paymentJudgementSchema,
       },
       async (input) => respond(await judgePayment(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.recordPayment,
+      {
+        ...order,
+        permission: 'payments:write',
+        summary: 'Enter a payment that arrived, verified at once',
+        params: idParams,
+        body: schemas.recordedPaymentSchema,
+        status: 201,
+      },
+      async (input) => {
+        const act = { ...actOf(input), methods: await methods.read() }
+        return respond(await recordPayment(db, act, input.params.id, input.body))
+      },
     ),
     route(
       endpoints.listPayments,

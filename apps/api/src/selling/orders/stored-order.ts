@@ -1,7 +1,8 @@
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
-import type { OrderChannel, OrderEvent, PaymentMethod, PaymentState } from '@tecnoclick/domain/selling/order'
+import type { OrderChannel, OrderEvent, PaymentState } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { sql } from 'drizzle-orm'
 
 /** An order with its details, as `orderJson` returns it: minor units, dates in PostgreSQL's JSON format. */
@@ -16,7 +17,9 @@ export interface StoredOrder {
   subtotal: number
   total: number
   description: string
-  paymentMethod: PaymentMethod | null
+  paymentMethod: string | null
+  /** What the chosen method says about accounts. */
+  method: Pick<PaymentMethod, 'shopAccounts' | 'accounts'> | null
   homeDelivery: boolean
   shippingAddress: string
   pickupPoint: string
@@ -36,7 +39,8 @@ export interface StoredOrder {
   recipient: { name: string; phone: string | null }
   extraLines: { label: string; total: number }[]
   lines: StoredOrderLine[]
-  payment: StoredPayment | null
+  /** Oldest first. */
+  payments: StoredPayment[]
   history: { at: string; event: OrderEvent; status: OrderStatus; note: string; staff: boolean }[]
 }
 
@@ -52,8 +56,10 @@ export interface StoredOrderLine {
 export interface StoredPayment {
   id: number
   state: PaymentState
+  method: string | null
   amount: number
   transactionCode: string | null
+  receipt: string | null
   createdAt: string
   verifiedAt: string | null
   note: string
@@ -88,13 +94,16 @@ export const orderJson = sql`json_build_object(
     ) order by l.position), '[]')
     from order_lines as l join products as p on p.id = l.product_id where l.order_id = o.id
   ),
-  'payment', (
-    select json_build_object(
-      'id', y.id, 'state', y.state, 'amount', y.amount, 'transactionCode', c.code, 'createdAt', y.created_at,
-      'verifiedAt', y.verified_at, 'note', y.note
-    )
-    from payments as y left join transaction_codes as c on c.id = y.transaction_code_id
-    where y.order_id = o.id order by y.id desc limit 1
+  'method', (
+    select json_build_object('shopAccounts', m.shop_accounts, 'accounts', m.accounts)
+    from payment_methods as m where m.code = o.payment_method
+  ),
+  'payments', (
+    select coalesce(json_agg(json_build_object(
+      'id', y.id, 'state', y.state, 'method', y.method, 'amount', y.amount, 'transactionCode', c.code,
+      'receipt', y.receipt, 'createdAt', y.created_at, 'verifiedAt', y.verified_at, 'note', y.note
+    ) order by y.id), '[]')
+    from payments as y left join transaction_codes as c on c.id = y.transaction_code_id where y.order_id = o.id
   ),
   'history', (
     select coalesce(json_agg(json_build_object(

@@ -1,15 +1,12 @@
 import type { Setting, SettingChange } from '@tecnoclick/contract/site/settings/schemas'
 import { jsonValue } from '@tecnoclick/database/columns'
-import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { users } from '@tecnoclick/database/schema/people/users'
+import type { Drizzle } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { isSettingKey, isSettingValue, needsConfirmation } from '@tecnoclick/domain/site/settings'
-import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { mails } from '@tecnoclick/messages/site/mails'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { warnOfAccounts } from '../../platform/audit/warn-of-accounts.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
-import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import { transact } from '../../platform/rows/transact.ts'
 
 export async function changeSetting(
@@ -42,33 +39,7 @@ export async function changeSetting(
       before: before.value,
       after: value,
     })
-    if (needsConfirmation(key)) await warnAdministrators(tx, actor, key, after.version)
+    if (needsConfirmation(key)) await warnOfAccounts(tx, actor, `${key}:${after.version}`)
     return after
   })
-}
-
-/** Whoever changes where customers' money goes cannot do it unseen (people.md#confirmation). */
-async function warnAdministrators(
-  tx: Transaction,
-  { userId }: Actor,
-  key: string,
-  version: number,
-): Promise<void> {
-  const administrators = await tx
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.staffRole, 'administrator'), users.enabled))
-  const by = administrators.find(({ id }) => id === userId)?.email ?? ''
-  const { subject, heading, happened, notYou } = mails.accountsChanged
-  for (const { id, email } of administrators) {
-    const dedupeKey = `setting:${key}:${version}:${id}`
-    await queueWrittenMail(
-      tx,
-      { kind: 'accounts-changed', to: email, dedupeKey },
-      ({ storeName: store }) => ({
-        subject: fillText(subject, { store }),
-        content: { heading, paragraphs: [fillText(happened, { by }), notYou] },
-      }),
-    )
-  }
 }

@@ -1,7 +1,6 @@
 import { getClosing } from '@tecnoclick/contract/selling/closing/endpoints'
 import type { Closing } from '@tecnoclick/contract/selling/closing/schemas'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
-import type { PaymentMethod } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatLongDate } from '@tecnoclick/messages/platform/format-date'
@@ -22,6 +21,7 @@ import { Loaded } from '../../platform/list/list-states.tsx'
 import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { addDays, groupByCurrency, isDay, noonOf } from './day-totals.ts'
 
 const { closing, orders } = office
@@ -156,8 +156,9 @@ function ClosingFigures({ figures }: { figures: Closing }) {
   )
 }
 
-function Method({ method }: { method: PaymentMethod | null }) {
-  return method ? orders.methods[method] : closing.undecided
+function Method({ method }: { method: string | null }) {
+  const { nameOf } = usePaymentMethods()
+  return method ? nameOf(method) : closing.undecided
 }
 
 interface SumTableProps<Line> {

@@ -1,20 +1,20 @@
-import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { counterSaleSchema } from '@tecnoclick/contract/selling/orders/schemas'
-import { paymentMethods } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useFormContext } from 'react-hook-form'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 
-const { counter, orders } = office
+const { counter } = office
 const field = fieldsOf(counterSaleSchema)
 
 export interface BuyerDraft {
   buyerName: string
   buyerPhone: string
   buyerEmail: string
-  paymentMethod: '' | (typeof paymentMethods)[number]
+  paymentMethod: string
   transactionCode: string
   description: string
 }
@@ -31,6 +31,7 @@ export const emptyBuyer: BuyerDraft = {
 export function BuyerFields() {
   const { register, watch, formState } = useFormContext<BuyerDraft>()
   const { errors } = formState
+  const { options } = usePaymentMethods()
   return (
     <div className="grid gap-4">
       <TextField
@@ -61,7 +62,7 @@ export function BuyerFields() {
         {...register('paymentMethod')}
         label={counter.payment}
         placeholder={counter.unpaid}
-        options={optionsOf(paymentMethods, orders.methods)}
+        options={options}
       />
       {watch('paymentMethod') === 'transfer' && (
         <TextField

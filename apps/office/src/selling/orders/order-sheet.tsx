@@ -5,6 +5,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { OrderLines } from './order-lines.tsx'
 
 const { orders } = office
@@ -12,6 +13,7 @@ const { orders } = office
 /** The printed order. It goes with the goods and comes back signed. */
 export function OrderSheet({ order }: { order: Order }) {
   const store = useStoreName()
+  const { nameOf } = usePaymentMethods()
   const { customer, recipient, paymentMethod, payment, homeDelivery, shippingAddress, description } = order
   return (
     <div className="hidden text-sm print:block">
@@ -33,7 +35,7 @@ export function OrderSheet({ order }: { order: Order }) {
         </Facts>
         <Facts>
           <Fact name={orders.columns.status}>{order.status}</Fact>
-          <Fact name={orders.words.method}>{paymentMethod && orders.methods[paymentMethod]}</Fact>
+          <Fact name={orders.words.method}>{paymentMethod && nameOf(paymentMethod)}</Fact>
           <Fact name={orders.words.payment}>{payment && orders.paymentStates[payment.state]}</Fact>
           <Fact name={orders.delivery}>
             {homeDelivery ? shippingAddress : order.pickupPoint || orders.pickUp}

@@ -1,84 +1,154 @@
 import { judgePayment } from '@tecnoclick/contract/selling/orders/endpoints'
-import type { Order, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
+import type { Order, OrderPayment, PaymentJudgement } from '@tecnoclick/contract/selling/orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
-import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { Notice } from '@tecnoclick/ui/notice'
+import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { MoneyDialog } from '../payments/money-dialog.tsx'
+import { RecordPayment } from '../payments/record-payment.tsx'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 import { RejectPayment } from './reject-payment.tsx'
 
-const { payment: sharedTexts } = office
-const { payment: texts, methods, paymentStates } = office.orders
+const { payment: sharedTexts, orderPayments } = office
+const { payment: texts, paymentStates } = office.orders
 
 const tones = { submitted: 'offer', verified: 'success', rejected: 'danger' } as const satisfies Record<
   string,
   BadgeTone
 >
 
+/** What the customer chose and every payment of the order, with what staff may do. */
 export function PaymentCard({ order }: { order: Order }) {
-  const { payment, paymentMethod } = order
-  const withDate = (text: string, date: string) =>
-    text.replace('{date}', formatDateTime(new Date(date), 'es'))
+  const { payment, payments, paymentMethod } = order
+  const { nameOf } = usePaymentMethods()
+  const isOpen = order.status !== 'CANCELADA'
   return (
     <Section
       title={texts.title}
       action={payment && <Badge tone={tones[payment.state]}>{paymentStates[payment.state]}</Badge>}
     >
-      <p className="mb-3 font-semibold text-sm">{paymentMethod ? methods[paymentMethod] : texts.undecided}</p>
-      {payment ? (
-        <>
-          <Facts stacked>
-            <Fact name={sharedTexts.code}>
-              {payment.transactionCode && <code className="break-all">{payment.transactionCode}</code>}
-            </Fact>
-            <Fact name={texts.note}>{payment.note}</Fact>
-          </Facts>
-          <p className="mt-2 text-ink-muted text-xs">{withDate(texts.told, payment.createdDate)}</p>
-          {payment.verifiedDate && (
-            <p className="text-ink-muted text-xs">{withDate(texts.checked, payment.verifiedDate)}</p>
-          )}
-        </>
-      ) : (
-        <p className="text-ink-muted text-sm">{texts.none}</p>
-      )}
-      {order.status !== 'CANCELADA' && <PaymentActions order={order} />}
+      <p className="mb-3 font-semibold text-sm">{paymentMethod ? nameOf(paymentMethod) : texts.undecided}</p>
+      <MissingAccount order={order} />
+      <PaidSoFar order={order} />
+      {payments.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
+      <ul className="grid gap-4">
+        {payments.map((each) => (
+          <li key={each.id} className="border-t pt-3 first:border-0 first:pt-0">
+            <PaymentFacts payment={each} currency={order.currency} />
+            {isOpen && <PaymentActions order={order} payment={each} />}
+          </li>
+        ))}
+      </ul>
+      {isOpen && order.due > 0 && <RecordPayment order={order} isFirst={payments.length === 0} />}
     </Section>
   )
 }
 
-function PaymentActions({ order }: { order: Order }) {
-  const { id, payment, total, currency, version } = order
-  const confirm = useConfirm()
+function MissingAccount({ order }: { order: Order }) {
+  const { methods } = usePaymentMethods()
+  const method = methods.find(({ code }) => code === order.paymentMethod)
+  if (order.channel !== 'web' || order.due === 0 || !method?.missingAccounts.includes(order.currency))
+    return null
+  return (
+    <Notice kind="warning" className="mb-3">
+      <p>{fillText(orderPayments.lacksAccount, { currency: order.currency })}</p>
+      <TextLink href="/admin/payment-methods">{orderPayments.seeMethods}</TextLink>
+    </Notice>
+  )
+}
+
+function PaidSoFar({ order }: { order: Order }) {
+  const money = useMoney()
+  const { paid, total, due, currency } = order
+  if (paid === 0) return null
+  const shown = (amount: number) => money(amount, currency)
+  return (
+    <p className="mb-3 text-sm tabular-nums">
+      {fillText(orderPayments.paidOf, { paid: shown(paid), total: shown(total) })}
+      {due > 0 && `. ${fillText(orderPayments.due, { due: shown(due) })}.`}
+      {paid > total && ` (${fillText(orderPayments.excess, { excess: shown(paid - total) })})`}
+    </p>
+  )
+}
+
+function PaymentFacts({ payment, currency }: { payment: OrderPayment; currency: string }) {
+  const money = useMoney()
+  const { nameOf } = usePaymentMethods()
+  const withDate = (text: string, date: string) =>
+    text.replace('{date}', formatDateTime(new Date(date), 'es'))
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
+        <strong className="tabular-nums">{money(payment.amount, currency)}</strong>
+        <span className="text-ink-muted">{paymentStates[payment.state]}</span>
+      </p>
+      <Facts stacked>
+        <Fact name={orderPayments.method}>{payment.method && nameOf(payment.method)}</Fact>
+        <Fact name={sharedTexts.code}>
+          {payment.transactionCode && <code className="break-all">{payment.transactionCode}</code>}
+        </Fact>
+        <Fact name={texts.note}>{payment.note}</Fact>
+      </Facts>
+      {payment.receipt && (
+        <a href={`/api/files/${payment.receipt}`} target="_blank" rel="noreferrer" className="mt-2 block">
+          <img
+            src={`/api/files/${payment.receipt}`}
+            alt={orderPayments.receipt}
+            loading="lazy"
+            className="max-h-48 rounded-md border object-contain"
+          />
+        </a>
+      )}
+      <p className="mt-2 text-ink-muted text-xs">{withDate(texts.told, payment.createdDate)}</p>
+      {payment.verifiedDate && (
+        <p className="text-ink-muted text-xs">{withDate(texts.checked, payment.verifiedDate)}</p>
+      )}
+    </>
+  )
+}
+
+function PaymentActions({ order, payment }: { order: Order; payment: OrderPayment }) {
+  const { id, currency, version } = order
   const money = useMoney()
   const { run, busy } = useAction()
+  const [isVerifying, setVerifying] = useState(false)
 
-  const judge = (judgement: Pick<PaymentJudgement, 'state' | 'note'>) =>
-    run(() => officeClient.call(judgePayment, { params: { id }, body: { ...judgement, version } }), {
+  const judge = (judgement: Pick<PaymentJudgement, 'state' | 'note' | 'amount'>) => {
+    const body = { ...judgement, paymentId: payment.id, version }
+    return run(() => officeClient.call(judgePayment, { params: { id }, body }), {
       done: judgement.state === 'verified' ? texts.verified : sharedTexts.rejected,
     })
-
-  async function verify() {
-    const amount = money(payment?.amount ?? total, currency)
-    const title = fillText(texts.verifyTitle, { amount })
-    if (await confirm({ title, text: texts.verifyText, confirmLabel: texts.verify }))
-      await judge({ state: 'verified' })
   }
 
   return (
-    <div className="mt-4 grid gap-2">
-      {payment?.state !== 'verified' && (
-        <Button size="sm" busy={busy} onClick={verify}>
-          {payment ? texts.verify : texts.register}
+    <div className="mt-3 grid gap-2">
+      {payment.state !== 'verified' && (
+        <Button size="sm" busy={busy} onClick={() => setVerifying(true)}>
+          {texts.verify}
         </Button>
       )}
-      {payment && payment.state !== 'rejected' && (
+      {payment.state !== 'rejected' && (
         <RejectPayment busy={busy} onReject={(note) => judge({ state: 'rejected', note })} />
       )}
+      <MoneyDialog
+        title={fillText(texts.verifyTitle, { amount: money(payment.amount, currency) })}
+        text={texts.verifyText}
+        saveLabel={texts.verify}
+        amount={payment.amount}
+        currency={currency}
+        open={isVerifying}
+        onClose={() => setVerifying(false)}
+        busy={busy}
+        onSave={(amount) => judge({ state: 'verified', amount })}
+      />
     </div>
   )
 }

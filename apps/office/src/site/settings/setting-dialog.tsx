@@ -4,6 +4,7 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import type { Validator } from 'ra-core'
 import { useMemo } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { AccountFields } from '../../platform/accounts/account-fields.tsx'
 import { EditDialog } from '../../platform/form/form-dialog.tsx'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
@@ -28,6 +29,7 @@ function EditSetting({ settingKey, editor }: { settingKey: SettingKey; editor: E
   return (
     <EditDialog<SettingRow>
       title={() => label}
+      size={editor.kind === 'accounts' ? 'lg' : 'md'}
       toForm={({ value }) => ({ value: toForm(editor, value) })}
       toValues={({ value }) => ({ value: fromForm(editor, value) })}
       describe={({ value }) => describe(value)}
@@ -54,6 +56,8 @@ function SettingField({ settingKey, editor }: SettingFieldProps) {
   switch (editor.kind) {
     case 'money':
       return <AmountFields hint={hint} />
+    case 'accounts':
+      return <AccountFields source="value" />
     case 'choice': {
       const options = editor.choices.map((value) => ({ value, label: settings.choices[value] }))
       return <SelectInput {...common} options={options} />

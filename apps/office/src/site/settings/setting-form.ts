@@ -1,6 +1,7 @@
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { isSettingValue, type SettingKey } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
+import { type AccountTexts, accountsFromForm, accountsToForm } from '../../platform/accounts/account-form.ts'
 import { textOf } from '../../platform/api/form-values.ts'
 
 const { badLine, badUrl, tooLong, badCount, badList, badAmount, badRetention } = office.settings
@@ -14,6 +15,7 @@ export type Editor =
   | { kind: 'count'; unit?: Unit }
   | { kind: 'choice'; choices: readonly (keyof typeof office.settings.choices)[] }
   | { kind: 'money' }
+  | { kind: 'accounts' }
 
 const line = { kind: 'line' } as const
 const text = { kind: 'text' } as const
@@ -41,7 +43,7 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   legalName: line,
   legalCode: text,
   proformaValidDays: { kind: 'count', unit: 'days' },
-  transferAccounts: undefined,
+  transferAccounts: { kind: 'accounts' },
   transferQrTemplate: text,
   businessId: { kind: 'count' },
   lowStockFrom: { kind: 'count', unit: 'units' },
@@ -56,10 +58,11 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
 }
 
 /** Form values are texts. Amounts are texts by currency. */
-type FormValue = string | Record<string, string>
+type FormValue = string | Record<string, string | AccountTexts>
 
 export function toForm({ kind }: Editor, value: unknown): FormValue {
   if (kind === 'money') return mapEntries(value, (minor) => toWire(Number(minor)).toFixed(2))
+  if (kind === 'accounts') return accountsToForm(value)
   if (kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   return typeof value === 'number' ? String(value) : textOf(value)
 }
@@ -67,6 +70,7 @@ export function toForm({ kind }: Editor, value: unknown): FormValue {
 /** The value to store. Invalid text becomes NaN; `settingError` refuses it before it is sent. */
 export function fromForm({ kind }: Editor, form: unknown): unknown {
   if (kind === 'money') return amounts(form)
+  if (kind === 'accounts') return accountsFromForm(form)
   const typed = textOf(form).trim()
   if (kind === 'count') return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
   if (kind === 'lines') return typed.split('\n').flatMap((line) => line.trim() || [])
@@ -93,6 +97,7 @@ const errorTexts = {
   lines: badList,
   choice: office.form.invalidValue,
   money: badAmount,
+  accounts: office.settings.badAccounts,
 }
 
 function reasonOf(editor: Editor): keyof typeof errorTexts {

@@ -90,16 +90,27 @@ function PaymentDetails({ payment, plan }: { payment: ResetPayment; plan: ResetP
       </figure>
       <dl className="grid content-start gap-3">
         <Fact label={t('resets.purchase.amount')}>
-          <bdi dir="ltr" className="font-bold text-xl">
-            {amount}
-          </bdi>
+          <span className="flex flex-wrap items-center gap-2">
+            <bdi dir="ltr" className="font-bold text-xl">
+              {amount}
+            </bdi>
+            <CopyButton text={precio.toFixed(2)} label={t('payment.copyAmount')} />
+          </span>
+        </Fact>
+        <Fact label={t('payment.reference')}>
+          <span className="flex flex-wrap items-center gap-2">
+            <bdi dir="ltr" className="font-semibold">
+              {payment.concept}
+            </bdi>
+            <CopyButton text={payment.concept} label={t('payment.copyReference')} />
+          </span>
         </Fact>
         <Fact label={t('resets.purchase.account')}>
           <span className="flex flex-wrap items-center gap-2">
             <bdi dir="ltr" className="whitespace-nowrap font-semibold">
               {payment.account}
             </bdi>
-            <CopyButton text={account} />
+            <CopyButton text={account} label={t('payment.copyAccount')} />
           </span>
         </Fact>
         <Fact label={t('resets.purchase.holder')}>

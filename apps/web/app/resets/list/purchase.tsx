@@ -2,6 +2,7 @@ import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { getReset, getResetPayment } from '@tecnoclick/contract/resets/files/endpoints'
 import * as endpoints from '@tecnoclick/contract/resets/sales/endpoints'
 import { newResetSaleSchema } from '@tecnoclick/contract/resets/sales/schemas'
+import { resetCurrency } from '@tecnoclick/domain/resets/reset-plan'
 import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -15,6 +16,8 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
+import { refusedPage } from '../../rendering/page-client.ts'
+import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
 import type { Route } from './+types/purchase.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { readPurchase } from './purchase-rules.ts'
@@ -27,10 +30,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const byId = { params: { id: parseResetId(params.resetId) } }
   const [reset, payment] = await Promise.all([
     visit.client.call(getReset, byId),
-    visit.client.call(getResetPayment, byId),
+    visit.client.attempt(getResetPayment, byId),
   ])
+  const lacksAccount = !payment.ok && payment.error.code === 'noTransferAccount'
+  if (!payment.ok && !lacksAccount) throw refusedPage(payment.error, visit.requestId)
   const plan = url.searchParams.get('plan') === 'permanent' ? ('permanent' as const) : ('single' as const)
-  return { reset, payment, plan, requestKey: crypto.randomUUID() }
+  return {
+    reset,
+    /** Undefined: there is no account to pay to. */
+    payment: payment.ok ? payment.data : undefined,
+    plan,
+    requestKey: crypto.randomUUID(),
+  }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -48,9 +59,17 @@ export default function Purchase({ loaderData, actionData }: Route.ComponentProp
   const t = useFullT()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const { reset } = loaderData
+  const { reset, payment } = loaderData
   const title = t('resets.purchase.title', { model: `${reset.model} ${reset.typeFile}` })
-  const form = <PurchaseForm key={reset.id} {...loaderData} posted={actionData} />
+  const form = payment ? (
+    <PurchaseForm key={reset.id} {...loaderData} payment={payment} posted={actionData} />
+  ) : (
+    <WhatsappNotice
+      text={t('payment.askReset', { model: `${reset.model} ${reset.typeFile}`, currency: resetCurrency })}
+    >
+      {t('errors.noTransferAccount')}
+    </WhatsappNotice>
+  )
   if (!hydrated)
     return (
       <Card padding="lg" className="mb-8 max-w-3xl">

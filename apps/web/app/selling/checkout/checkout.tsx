@@ -1,4 +1,4 @@
-import { paymentMethods } from '@tecnoclick/domain/selling/order'
+import type { OfferedMethod } from '@tecnoclick/contract/selling/payment-methods/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -15,9 +15,11 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import { useMoney } from '../../shell/use-money.ts'
+import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
 import { refusalText } from '../cart/cart-result.ts'
 import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
+import { methodOption } from '../payment/method-form.tsx'
 import type { Route } from './+types/checkout.ts'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice, type QuotedAddress } from './delivery-choice.tsx'
@@ -49,7 +51,7 @@ export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateF
 const maxNoteLength = 2000
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, pickupPoints, known, orderKey } = loaderData
+  const { cart, addresses, pickupPoints, known, methods, orderKey } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
   const [homeDelivery, setHomeDelivery] = useState(false)
@@ -101,7 +103,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               errors={errors}
             />
           )}
-          <PaymentChoice />
+          <PaymentChoice methods={methods} currency={cart.currency} />
           <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
         </div>
         <section
@@ -154,16 +156,22 @@ function chosenAddress(addresses: readonly QuotedAddress[] | undefined, id: numb
 }
 
 /** Optional (selling.md#payment). */
-function PaymentChoice() {
+function PaymentChoice({ methods, currency }: { methods: readonly OfferedMethod[]; currency: string }) {
   const t = useFullT()
+  const text = t('checkout.accountText', { currency })
   return (
-    <RadioGroup
-      name="paymentMethod"
-      label={t('checkout.payment.title')}
-      hint={t('checkout.payment.optional')}
-      look="cards"
-      options={paymentMethods.map((value) => ({ value, label: t(`checkout.payment.${value}`) }))}
-    />
+    <div className="grid gap-4">
+      <RadioGroup
+        name="paymentMethod"
+        label={t('checkout.payment.title')}
+        hint={t('checkout.payment.optional')}
+        look="cards"
+        options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}
+      />
+      {methods.some(({ lacksAccount }) => lacksAccount) && (
+        <WhatsappNotice text={text}>{t('errors.noTransferAccount')}</WhatsappNotice>
+      )}
+    </div>
   )
 }
 

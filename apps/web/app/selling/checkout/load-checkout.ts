@@ -5,6 +5,7 @@ import type { Profile } from '@tecnoclick/contract/people/profiles/schemas'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getCart } from '@tecnoclick/contract/selling/cart/endpoints'
 import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
+import { listOfferedMethods } from '@tecnoclick/contract/selling/payment-methods/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { redirect } from 'react-router'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
@@ -15,12 +16,13 @@ import type { Recipient } from './recipient-fields.tsx'
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, settings, delivery, addresses, profiles] = await Promise.all([
+  const [cart, settings, delivery, addresses, profiles, methods] = await Promise.all([
     visit.client.call(getCart),
     visit.client.call(getPublicSettings),
     visit.client.call(getDelivery),
     visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
     visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
+    visit.client.attempt(listOfferedMethods, {}),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }
@@ -35,6 +37,8 @@ export async function loadCheckout(visit: Visit) {
       profiles.ok ? profiles.data.data[0] : undefined,
       addresses.ok ? addresses.data.data.find(({ isPrincipal }) => isPrincipal) : undefined,
     ),
+    /** The choice is optional, so an order can be placed without them. */
+    methods: methods.ok ? methods.data.data : [],
     /** Idempotency key: every submission from this page places the same order (selling.md#checkout). */
     orderKey: crypto.randomUUID(),
   }

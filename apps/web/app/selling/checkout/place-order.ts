@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { placeOrder as placeOrderEndpoint } from '@tecnoclick/contract/selling/orders/endpoints'
-import { type PaymentMethod, paymentMethods } from '@tecnoclick/domain/selling/order'
 import { data } from 'react-router'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import type { FieldErrors } from '../../platform/form/form-result.ts'
@@ -31,7 +30,7 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
       recipientName: textOf(form, 'recipientName'),
       recipientPhone: textOf(form, 'recipientPhone'),
       description: textOf(form, 'description'),
-      paymentMethod: paymentOf(form),
+      paymentMethod: textOf(form, 'paymentMethod') || null,
       currency: textOf(form, 'currency'),
       confirmedTotal: Number(textOf(form, totalField(addressId))),
       termsAccepted: isTicked(form, 'termsAccepted'),
@@ -46,9 +45,4 @@ export async function placeOrder(visit: Visit, form: FormData, url: URL) {
     ...(code === 'invalid' && { errors: refusedResult(outcome.error, visit).errors ?? {} }),
   }
   return data(refusal, { status: statusCode })
-}
-
-function paymentOf(form: FormData): PaymentMethod | null {
-  const chosen = textOf(form, 'paymentMethod')
-  return paymentMethods.find((method) => method === chosen) ?? null
 }

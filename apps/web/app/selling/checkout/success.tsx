@@ -4,18 +4,18 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
-import { loadOrder } from '../orders/load-order.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { RecipientLine } from '../orders/recipient-line.tsx'
-import { TransferBox } from '../orders/transfer-box.tsx'
+import { loadPayableOrder } from '../payment/load-payable-order.ts'
+import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/success.ts'
 
 /** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadOrder(visitOf(context), params.orderId, '/shop/catalog')
+  return loadPayableOrder(visitOf(context), params.orderId, '/shop/catalog')
 }
 
-export default function Success({ loaderData: order }: Route.ComponentProps) {
+export default function Success({ loaderData: { order, options } }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -44,7 +44,7 @@ export default function Success({ loaderData: order }: Route.ComponentProps) {
             )}
           </p>
         )}
-        <TransferBox order={order} />
+        <PaymentBox order={order} options={options} />
         <section aria-labelledby="productos">
           <h2 id="productos" className="mb-2 text-lg">
             {t('checkout.success.products')}

@@ -24,7 +24,7 @@ test('a blank code is refused in the viewer’s language and not sent', async ()
   const { result, bodies } = await pay('   ')
   expect(result).toEqual({
     errors: { transactionCode: tables.ar.validation.transactionCode },
-    values: { transactionCode: '   ' },
+    values: { transactionCode: '   ', amount: '' },
   })
   expect(bodies).toEqual([])
 })
@@ -32,5 +32,5 @@ test('a blank code is refused in the viewer’s language and not sent', async ()
 test('a code is trimmed before it is sent', async () => {
   const { result, bodies } = await pay(' TX1 ')
   expect(result).toBeInstanceOf(Response)
-  expect(bodies).toEqual([{ transactionCode: 'TX1' }])
+  expect(bodies).toEqual([{ transactionCode: 'TX1', receipt: null, amount: null }])
 })

@@ -1,29 +1,56 @@
+import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
 import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
-import { paymentCodeSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { chooseMethod } from '@tecnoclick/contract/selling/payment-methods/endpoints'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
-import { textOf, textsOf } from '../../platform/form/read-form.ts'
+import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { readPaymentProof } from './order-rules.ts'
 
-/** The customer's actions on an order: enter the payment code or cancel it (selling.md#calls). */
+/** The customer's actions on an order: report a payment, choose how to pay or cancel it (selling.md#calls). */
 export function handleOrderForm(
   visit: Visit,
   id: number,
   form: FormData,
   url: URL,
 ): Promise<FormResult | Response> {
-  return textOf(form, 'intent') === 'pay' ? pay(visit, id, form, url) : cancel(visit, id, url)
+  const intent = textOf(form, 'intent')
+  if (intent === 'pay') return pay(visit, id, form, url)
+  if (intent === 'choose') return choose(visit, id, form, url)
+  return cancel(visit, id, url)
 }
 
 async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
-  const values = textsOf(form, ['transactionCode'])
-  const checked = checkValues(paymentCodeSchema, values, translatorFor(visit))
+  const values = textsOf(form, ['transactionCode', 'amount'])
+  const receipt = await uploadedReceipt(visit, form)
+  if (typeof receipt === 'object' && receipt !== null) return { ...receipt, values }
+  const proof = { ...readPaymentProof(form), ...(receipt !== null && { receipt }) }
+  const checked = checkValues(paymentProofSchema, proof, translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
   const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
+}
+
+/** The photo of a form without script; with script it was uploaded before, and the form has its name. */
+async function uploadedReceipt(visit: Visit, form: FormData): Promise<string | FormResult | null> {
+  const file = form.get(receiptField)
+  if (!(file instanceof File) || file.size === 0) return null
+  const body = new FormData()
+  body.set(receiptField, file)
+  const outcome = await visit.client.attempt(uploadReceipt, { body })
+  if (!outcome.ok) return refusedResult(outcome.error, visit)
+  return outcome.data.files[0]?.originalname ?? null
+}
+
+async function choose(visit: Visit, id: number, form: FormData, url: URL): Promise<FormResult | Response> {
+  const body = { paymentMethod: textOf(form, 'paymentMethod') || null, version: idOf(form, 'version') }
+  const outcome = await visit.client.attempt(chooseMethod, { params: { id }, body })
+  if (!outcome.ok) return refusedResult(outcome.error, visit)
+  return redirectWithFlash(orderPage(id), 'paymentMethodChosen', url)
 }
 
 async function cancel(visit: Visit, id: number, url: URL): Promise<FormResult | Response> {

@@ -12,19 +12,19 @@ import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { loadPayableOrder } from '../payment/load-payable-order.ts'
+import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/order-detail.ts'
-import { loadOrder } from './load-order.ts'
 import { handleOrderForm } from './order-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
-import { PaymentState, TransferBox } from './transfer-box.tsx'
 
 const ordersPage = '/account/orders'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadOrder(visitOf(context), params.orderId, ordersPage)
+  return loadPayableOrder(visitOf(context), params.orderId, ordersPage)
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -41,7 +41,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
 
-export default function OrderDetail({ loaderData: order, actionData }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, options } = loaderData
   const t = useFullT()
   const locale = useLocale()
   return (
@@ -56,11 +57,6 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
           <Fact name={t('orders.detail.status')}>
             <OrderStatusBadge status={order.status} />
           </Fact>
-          {order.payment && !order.transfer && (
-            <Fact name={t('checkout.payment.title')}>
-              <PaymentState payment={order.payment} />
-            </Fact>
-          )}
           {order.shippingAddress && (
             <Fact name={t('orders.detail.shippingAddress')}>
               <bdi>{order.shippingAddress}</bdi>
@@ -88,7 +84,7 @@ export default function OrderDetail({ loaderData: order, actionData }: Route.Com
           </Notice>
         )}
         <OrderContent order={order} />
-        {order.status !== 'CANCELADA' && <TransferBox order={order} />}
+        <PaymentBox order={order} options={options} />
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-3">
           <Button href={ordersPage} variant="quiet">

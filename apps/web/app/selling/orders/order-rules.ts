@@ -1,9 +1,19 @@
-import { paymentCodeSchema, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
+import { paymentProofSchema, trackOrderQuery } from '@tecnoclick/contract/selling/orders/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
-import { textsOf } from '../../platform/form/read-form.ts'
+import { textOf, textsOf } from '../../platform/form/read-form.ts'
 
-export const paymentCodeRules: FormRules = {
-  check: (form, t) => validationErrors(paymentCodeSchema, textsOf(form, ['transactionCode']), t),
+/** The fields of the payment form, valid or not. An amount that is no number is refused as NaN. */
+export function readPaymentProof(form: FormData) {
+  const typed = textOf(form, 'amount').trim().replace(',', '.')
+  return {
+    transactionCode: textOf(form, 'transactionCode'),
+    receipt: textOf(form, 'receipt') || null,
+    amount: typed === '' ? null : Number(typed),
+  }
+}
+
+export const paymentRules: FormRules = {
+  check: (form, t) => validationErrors(paymentProofSchema, readPaymentProof(form), t),
 }
 
 export const trackOrderRules: FormRules = {

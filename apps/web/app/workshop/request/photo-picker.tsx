@@ -92,10 +92,10 @@ function usePhotoUploads() {
   )
 
   async function sendAll(files: readonly File[]) {
-    const { uploadPhoto } = await import('./upload-photo.ts')
+    const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
     for (const file of files) {
       setPercent(0)
-      const outcome = await uploadPhoto(file, setPercent)
+      const outcome = await uploadPrivatePhoto('photo', file, setPercent)
       if ('failure' in outcome) {
         toast.error(failureText(t, outcome.failure))
         continue

@@ -19,6 +19,11 @@ export const photoField = 'photo'
 /** Responds with the file name to use in a service request. */
 export const uploadServicePhoto = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/photos')
 
+export const receiptField = 'receipt'
+
+/** Responds with the file name to use when reporting a payment. */
+export const uploadReceipt = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/receipts')
+
 export const pictureField = 'picture'
 
 /** For catalogue pictures; `name` becomes the start of the file name. */

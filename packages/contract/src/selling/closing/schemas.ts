@@ -1,4 +1,4 @@
-import { orderChannels, paymentMethods } from '@tecnoclick/domain/selling/order'
+import { orderChannels } from '@tecnoclick/domain/selling/order'
 import { z } from 'zod'
 
 const count = z.number().int()
@@ -11,7 +11,7 @@ export const closingQuery = z.object({ day: z.iso.date().optional() })
 const soldSchema = z.object({
   currency: z.string(),
   channel: z.enum(orderChannels),
-  paymentMethod: z.enum(paymentMethods).nullable(),
+  paymentMethod: z.string().nullable(),
   orders: count,
   units: count,
   total: amount,
@@ -21,7 +21,7 @@ const soldSchema = z.object({
 const collectedSchema = z.object({
   currency: z.string(),
   source: z.enum(['order', 'reset']),
-  paymentMethod: z.enum(paymentMethods).nullable(),
+  paymentMethod: z.string().nullable(),
   payments: count,
   total: amount,
 })

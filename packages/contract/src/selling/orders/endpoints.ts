@@ -10,8 +10,9 @@ import type {
   OrderChange,
   OrderDetail,
   OrderDetailChange,
-  PaymentCode,
   PaymentJudgement,
+  PaymentProof,
+  RecordedPayment,
   TrackedOrder,
   TrackOrderQuery,
 } from './schemas.ts'
@@ -39,7 +40,7 @@ export const cancelOrder = endpoint<{ params: { id: number }; response: Order }>
   'POST',
   '/sellorders/{id}/cancel',
 )
-export const payOrder = endpoint<{ params: { id: number }; body: PaymentCode; response: Order }>(
+export const payOrder = endpoint<{ params: { id: number }; body: PaymentProof; response: Order }>(
   'POST',
   '/sellorders/{id}/payment',
 )
@@ -63,6 +64,11 @@ export const listPayments = endpoint<{ query?: ListQuery; response: List<ListedP
 export const judgePayment = endpoint<{ params: { id: number }; body: PaymentJudgement; response: Order }>(
   'POST',
   '/admin/sellorders/{id}/payment',
+)
+
+export const recordPayment = endpoint<{ params: { id: number }; body: RecordedPayment; response: Order }>(
+  'POST',
+  '/admin/sellorders/{id}/payments',
 )
 
 export const listOrderDetails = endpoint<{ query?: ListQuery; response: List<OrderDetail> }>(

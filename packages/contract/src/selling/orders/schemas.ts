@@ -1,5 +1,6 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
-import { orderChannels, orderEvents, paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
@@ -10,10 +11,10 @@ import {
   optionalLine,
   optionalPhone,
   optionalTransactionCode,
-  transactionCodeSchema,
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
+import { methodCodeSchema } from '../payment-methods/schemas.ts'
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
 const amount = z.number()
@@ -46,8 +47,12 @@ export const orderItemSchema = z.object({
 export const paymentSchema = z.object({
   id: idSchema,
   state: z.enum(paymentStates),
+  /** How it was paid; null where no method was chosen. */
+  method: z.string().nullable(),
   amount,
   transactionCode: z.string().nullable(),
+  /** File name of the photo of the receipt, readable by its customer and by staff. */
+  receipt: z.string().nullable(),
   createdDate: z.string(),
   verifiedDate: z.string().nullable(),
   note: z.string(),
@@ -79,7 +84,7 @@ export const orderSchema = z.object({
   additionalLines: z.array(z.object({ label: z.string(), total: amount })),
   items: z.array(orderItemSchema),
   description: z.string(),
-  paymentMethod: z.enum(paymentMethods).nullable(),
+  paymentMethod: z.string().nullable(),
   homeDelivery: z.boolean(),
   shippingAddress: z.string(),
   /** Where it is picked up, as text; empty for the shop itself or a home delivery. */
@@ -101,7 +106,13 @@ export const orderSchema = z.object({
   recipient: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** The latest payment; null without one. */
   payment: paymentSchema.nullable(),
-  /** Present for a transfer in a currency with a bank account. */
+  /** All of them, oldest first (selling.md#partial-payments). */
+  payments: z.array(paymentSchema),
+  /** The verified ones together; may exceed the total. */
+  paid: amount,
+  /** What is still to be paid. */
+  due: amount,
+  /** Present for a method that has an account in this currency. */
   transfer: transferSchema.nullable(),
   history: z.array(
     z.object({
@@ -131,7 +142,7 @@ export const newOrderSchema = z
     recipientName: optionalLine(200),
     recipientPhone: optionalPhone,
     description: longText.nullish(),
-    paymentMethod: z.enum(paymentMethods).nullish().catch(null),
+    paymentMethod: methodCodeSchema.nullish().catch(null),
     currency: currencyCode.optional(),
     confirmedTotal: z.number().optional(),
     termsAccepted: z.boolean().optional(),
@@ -153,11 +164,46 @@ export const orderChangeSchema = z.object({
   version: versionSchema,
 })
 
-export const paymentCodeSchema = z.object({ transactionCode: transactionCodeSchema })
+/** An amount that is more than nothing, with two decimals at most. */
+const paidAmount = z
+  .number(errorKey('validation.number'))
+  .max(1_000_000_000, errorKey('validation.number'))
+  .refine((given) => (fromWire(given) ?? 0) > 0, errorKey('validation.number'))
+
+/**
+ * The code of the transfer, a photo of the receipt or both (selling.md#payment). Without an amount it is what nobody has
+ * reported yet.
+ */
+export const paymentProofSchema = z
+  .object({
+    transactionCode: optionalTransactionCode,
+    receipt: z
+      .string()
+      .regex(/^[A-Za-z0-9._-]{1,128}$/)
+      .nullish(),
+    amount: paidAmount.nullish(),
+  })
+  .refine(({ transactionCode, receipt }) => Boolean(transactionCode ?? receipt), {
+    ...errorKey('validation.transactionCode'),
+    path: ['transactionCode'],
+  })
 
 /** Staff verify or reject a payment. Cash needs no submitted payment. */
 export const paymentJudgementSchema = z.object({
   state: z.enum(['verified', 'rejected']),
+  note: optionalLine(500),
+  /** One of several; without it the newest that waits, or the newest. */
+  paymentId: idSchema.optional(),
+  /** What arrived, if it is not what the customer said. */
+  amount: paidAmount.optional(),
+  version: versionSchema,
+})
+
+/** A payment that staff enter themselves; verified at once. */
+export const recordedPaymentSchema = z.object({
+  amount: paidAmount,
+  paymentMethod: methodCodeSchema.nullish(),
+  transactionCode: optionalTransactionCode,
   note: optionalLine(500),
   version: versionSchema,
 })
@@ -180,7 +226,7 @@ export const counterSaleSchema = z.object({
   buyerName: line(200),
   buyerPhone: optionalPhone,
   buyerEmail: emailSchema.nullish(),
-  paymentMethod: z.enum(paymentMethods).nullish(),
+  paymentMethod: methodCodeSchema.nullish(),
   transactionCode: optionalTransactionCode,
   description: longText.nullish(),
 })
@@ -233,7 +279,8 @@ export type OrderPayment = z.infer<typeof paymentSchema>
 export type Transfer = z.infer<typeof transferSchema>
 export type NewOrder = z.infer<typeof newOrderSchema>
 export type OrderChange = z.infer<typeof orderChangeSchema>
-export type PaymentCode = z.infer<typeof paymentCodeSchema>
+export type PaymentProof = z.infer<typeof paymentProofSchema>
+export type RecordedPayment = z.infer<typeof recordedPaymentSchema>
 export type PaymentJudgement = z.infer<typeof paymentJudgementSchema>
 export type CounterSale = z.infer<typeof counterSaleSchema>
 export type TrackOrderQuery = z.infer<typeof trackOrderQuery>

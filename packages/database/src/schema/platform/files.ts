@@ -14,6 +14,7 @@ export const fileKinds = [
   'document',
   'reset',
   'service-photo',
+  'receipt',
   'site',
 ] as const
 
@@ -49,7 +50,7 @@ export const files = pgTable(
     /** Paid files and photos of customers are never public (platform.md#invariants, 11). */
     check(
       'files_private_kinds',
-      sql`${t.kind} not in ('reset', 'service-photo') or ${t.visibility} = 'private'`,
+      sql`${t.kind} not in ('reset', 'service-photo', 'receipt') or ${t.visibility} = 'private'`,
     ),
   ],
 )

@@ -2,10 +2,12 @@ import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core'
 import { oneOf, togetherOrNot } from '../../checks.ts'
-import { createdAt, id, instant, money, version } from '../../columns.ts'
+import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
 import { users } from '../people/users.ts'
+import { files } from '../platform/files.ts'
 import { currencies } from '../site/currencies.ts'
 import { orders } from './orders.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 export const codePurposes = ['order', 'reset'] as const
 
@@ -46,6 +48,10 @@ export const payments = pgTable(
     codePurpose: varchar('code_purpose', { length: 8, enum: ['order'] })
       .notNull()
       .default('order'),
+    /** Null where the customer had chosen none. */
+    method: varchar('method', { length: 12 }).references(() => paymentMethods.code),
+    /** A private photo of the receipt, instead of a code or beside it. */
+    receipt: fileName('receipt').references(() => files.name, { onUpdate: 'cascade' }),
     state: varchar('state', { length: 12, enum: paymentStates }).notNull().default('submitted'),
     /** 'Pago verificado'. */
     verifiedAt: instant('verified_at'),
@@ -61,6 +67,7 @@ export const payments = pgTable(
       foreignColumns: [transactionCodes.id, transactionCodes.purpose],
     }),
     unique('payments_code_unique').on(t.transactionCodeId),
+    unique('payments_receipt_unique').on(t.receipt),
     index('payments_order').on(t.orderId),
     index('payments_to_verify').on(t.createdAt).where(sql`${t.state} = 'submitted'`),
     check('payments_code_purpose', sql`${t.codePurpose} = 'order'`),

@@ -37,10 +37,11 @@ export async function storePayments(
   const rows = await numbered(
     tx,
     payments,
-    paid.map(({ placed, total, state, code, paidAt, checkedAt }) => ({
+    paid.map(({ placed, total, method, state, code, paidAt, checkedAt }) => ({
       orderId: placed.id,
       amount: total,
       currency: placed.currency,
+      method,
       transactionCodeId: codeIds.get(code ?? '') ?? null,
       state,
       createdAt: paidAt,

@@ -1,0 +1,31 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { users } from '@tecnoclick/database/schema/people/users'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { mails } from '@tecnoclick/messages/site/mails'
+import { and, eq } from 'drizzle-orm'
+import { queueWrittenMail } from '../mail/queue-mail.ts'
+import type { Actor } from './record-audit.ts'
+
+/**
+ * Whoever changes where customers' money goes cannot do it unseen (people.md#confirmation): every administrator gets a
+ * mail. `change` identifies the change.
+ */
+export async function warnOfAccounts(tx: Transaction, { userId }: Actor, change: string): Promise<void> {
+  const administrators = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.staffRole, 'administrator'), users.enabled))
+  const by = administrators.find(({ id }) => id === userId)?.email ?? ''
+  const { subject, heading, happened, notYou } = mails.accountsChanged
+  for (const { id, email } of administrators) {
+    const dedupeKey = `setting:${change}:${id}`
+    await queueWrittenMail(
+      tx,
+      { kind: 'accounts-changed', to: email, dedupeKey },
+      ({ storeName: store }) => ({
+        subject: fillText(subject, { store }),
+        content: { heading, paragraphs: [fillText(happened, { by }), notYou] },
+      }),
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
+import type { MethodChoice } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import type { Drizzle } from '@tecnoclick/database/connect'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { lockOrder, noteInHistory } from '../orders/lock-order.ts'
+import { refuseMethod } from './refuse-method.ts'
+
+export interface MethodChoosing {
+  viewer: Viewer
+  settings: Settings
+  methods: readonly PaymentMethod[]
+  now: Date
+}
+
+/**
+ * The owner chooses or changes how to pay, until the order is paid (selling.md#payment-methods). The order's lock puts
+ * it before or after a verification; staff who looked at the other method get `staleVersion`.
+ */
+export function chooseMethod(
+  db: Drizzle,
+  { viewer, settings, methods, now }: MethodChoosing,
+  id: number,
+  { paymentMethod: code, version }: MethodChoice,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order?.clientId !== viewer.id) return refuse('notFound')
+    if (order.paymentMethod === code) return { id }
+    if (version !== undefined && version !== order.version) return refuse('staleVersion')
+    const made = await tx
+      .select({ state: payments.state, amount: payments.amount })
+      .from(payments)
+      .where(eq(payments.orderId, id))
+    if (!mayChooseMethod(order, balanceOf(order.total, made))) return refuse('conflict')
+    const method = methods.find((each) => each.code === code)
+    const payer = { role: viewer.role, currency: order.currency }
+    const refused = code === null ? undefined : refuseMethod(method, payer, settings)
+    if (refused) return refused
+    await tx
+      .update(orders)
+      .set({ paymentMethod: code, version: order.version + 1 })
+      .where(eq(orders.id, id))
+    const note = `Forma de pago: ${method?.name.es ?? 'por decidir'}`
+    const { status } = order
+    await noteInHistory(tx, { orderId: id, at: now, event: 'payment', status, note, actorId: viewer.id })
+    return { id }
+  })
+}

@@ -1,0 +1,79 @@
+import { readPreferences } from '@tecnoclick/contract/platform/preferences'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import { orderSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import * as endpoints from '@tecnoclick/contract/selling/payment-methods/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { isPermitted } from '@tecnoclick/domain/people/permissions'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { findOrder } from '../orders/read-orders.ts'
+import { respondWithOrder } from '../orders/respond-with-order.ts'
+import { chooseMethod } from './choose-method.ts'
+import type { MethodCache } from './method-cache.ts'
+import { offeredMethods, orderPaymentOptions } from './payment-options.ts'
+
+/** How customers pay (selling.md#payment-methods). */
+export function paymentMethodRoutes(
+  deps: ApiDeps,
+  settings: { read(): Promise<Settings> },
+  methods: MethodCache,
+): Route[] {
+  const { db } = deps.database
+  const respond = respondWithOrder(deps, settings)
+  const offerIn = async (context: ApiContext) => {
+    const { locale: language, currency } = readPreferences(new URL(context.req.url), context.req.raw.headers)
+    return { methods: await methods.read(), settings: await settings.read(), language, currency }
+  }
+
+  return [
+    route(
+      endpoints.listOfferedMethods,
+      {
+        summary: 'Payment methods offered to the account in a currency, in its language',
+        access: 'customer',
+        query: schemas.offeredMethodsQuery,
+        response: listOf(schemas.offeredMethodSchema),
+      },
+      async ({ session: { viewer }, query, context }) => {
+        const offer = await offerIn(context)
+        const payer = { role: viewer.role, currency: query?.currency ?? offer.currency }
+        const data = offeredMethods(offer, payer)
+        return { data, total: data.length }
+      },
+    ),
+    route(
+      endpoints.getOrderPaymentOptions,
+      {
+        reads: { entity: 'order', permission: 'orders:read' },
+        summary: 'How an order may be paid, with instructions',
+        access: 'customer',
+        params: idParams,
+        response: schemas.orderPaymentOptionsSchema,
+      },
+      async ({ session: { viewer }, params, context }) => {
+        const order = await findOrder(db, params.id)
+        if (!order || (order.clientId !== viewer.id && !isPermitted(viewer, 'orders:read'))) {
+          return refuse('notFound')
+        }
+        return orderPaymentOptions(await offerIn(context), order, viewer.role)
+      },
+    ),
+    route(
+      endpoints.chooseMethod,
+      {
+        summary: 'Choose or change how an order is paid, until it is paid',
+        access: 'customer',
+        params: idParams,
+        body: schemas.methodChoiceSchema,
+        response: orderSchema,
+      },
+      async ({ session: { viewer }, params, body }) => {
+        const offer = { methods: await methods.read(), settings: await settings.read() }
+        return respond(await chooseMethod(db, { viewer, ...offer, now: deps.now() }, params.id, body))
+      },
+    ),
+  ]
+}

@@ -1,0 +1,144 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { emailOf } from '../../testing/people.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { useBuyers } from '../stock/testing/buyer-fixture.ts'
+
+const shop = useTestApi()
+const { insertProduct, added, placed, expectInvariants } = useBuyers(shop)
+
+afterEach(expectInvariants)
+
+async function anOrder() {
+  const person = await shop.as('user')
+  await added(person, await insertProduct(), 2)
+  return { person, order: await placed(person, { paymentMethod: 'transfer' }) }
+}
+
+let codes = 0
+const freshCode = () => {
+  codes += 1
+  return `PART-${codes}`
+}
+
+const post = (person: Person, path: string, json: object) => person.fetch(path, { method: 'POST', json })
+const report = async (person: Person, { id }: Order, json: object): Promise<Order> =>
+  (await post(person, `/sellorders/${id}/payment`, { transactionCode: freshCode(), ...json })).json()
+
+async function uploadReceipt(person: Person): Promise<string> {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.set('receipt', new File([new Uint8Array(picture)], 'recibo.png', { type: 'image/png' }))
+  const response = await person.fetch('/files/receipts', { method: 'POST', body })
+  expect(response.status).toBe(201)
+  return (await response.json()).files[0].originalname
+}
+
+test('parts add up; what is left is due, and more than the total is recorded', async () => {
+  const { person, order } = await anOrder()
+  const admin = await shop.as('admin')
+  const first = await report(person, order, { amount: 50 })
+  expect(first).toMatchObject({ paid: 0, due: 200, payments: [{ amount: 50, state: 'submitted' }] })
+  expect(first.transfer?.amount).toBe(150)
+  const second = await report(person, order, {})
+  expect(second.payments.map(({ amount }) => amount)).toEqual([50, 150])
+  const [one, two] = second.payments
+  const judge = (json: object) => post(admin, `/admin/sellorders/${order.id}/payment`, json)
+  const verified = await (await judge({ state: 'verified', paymentId: one?.id })).json()
+  expect(verified).toMatchObject({ paid: 50, due: 150 })
+  expect(verified.history.at(-1).note).toBe('Pago verificado: 50.00 USD')
+  const arrived = await (await judge({ state: 'verified', paymentId: two?.id, amount: 180.5 })).json()
+  expect(arrived).toMatchObject({ paid: 230.5, due: 0 })
+  const texts = (await mailsTo(shop.database, await emailOf(shop.database.db, person.userId))).map(
+    ({ text }) => text,
+  )
+  expect(texts.join()).toContain('Pagado $50.00 de $200.00. Faltan $150.00.')
+  expect(texts.join()).toContain('$30.50 de más')
+  expect((await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'LATE' })).status).toBe(
+    409,
+  )
+})
+
+test('when everything is reported, another code replaces what is unchecked', async () => {
+  const { person, order } = await anOrder()
+  await report(person, order, {})
+  const again = await report(person, order, {})
+  expect(again.payments.map(({ state }) => state)).toEqual(['rejected', 'submitted'])
+  expect(again.payment).toMatchObject({ amount: 200 })
+})
+
+test.each([0, -5, 1.234, Number.MAX_SAFE_INTEGER, 'mucho'])('%s is no amount', async (amount) => {
+  const { person, order } = await anOrder()
+  const json = { transactionCode: freshCode(), amount }
+  expect((await post(person, `/sellorders/${order.id}/payment`, json)).status).toBe(422)
+})
+
+test('a photo of the receipt reports a payment; only its customer and who verifies payments see it', async () => {
+  const { person, order } = await anOrder()
+  const receipt = await uploadReceipt(person)
+  const pay = () => post(person, `/sellorders/${order.id}/payment`, { receipt })
+  const paid: Order = await (await pay()).json()
+  expect(paid.payment).toMatchObject({ receipt, transactionCode: null, state: 'submitted' })
+  expect(paid.history.at(-1)?.note).toBe('Comprobante enviado')
+  const again: Order = await (await pay()).json()
+  expect(again.payments).toHaveLength(1)
+
+  const statusFor = async (reader: Person) => (await reader.fetch(`/files/${receipt}`)).status
+  expect(await statusFor(person)).toBe(200)
+  expect(await statusFor(await shop.asStaff('seller'))).toBe(200)
+  for (const other of [await shop.as('user'), await shop.asStaff('technician'), await shop.asStaff('editor')])
+    expect(await statusFor(other)).toBe(404)
+  expect((await shop.fetch(`/files/${receipt}`)).status).toBe(404)
+})
+
+test('a receipt of another customer, of another order or that does not exist is refused', async () => {
+  const [ana, eva] = [await anOrder(), await anOrder()]
+  const receipt = await uploadReceipt(ana.person)
+  const pay = (person: Person, { id }: Order, name: string) =>
+    post(person, `/sellorders/${id}/payment`, { receipt: name })
+  expect((await pay(eva.person, eva.order, receipt)).status).toBe(422)
+  expect((await pay(ana.person, ana.order, 'nada.webp')).status).toBe(422)
+  expect((await pay(ana.person, ana.order, receipt)).status).toBe(200)
+  await added(ana.person, await insertProduct())
+  expect((await pay(ana.person, await placed(ana.person), receipt)).status).toBe(422)
+})
+
+test('neither code nor receipt: the code is missing', async () => {
+  const { person, order } = await anOrder()
+  const refused = await post(person, `/sellorders/${order.id}/payment`, {})
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).error.fields).toEqual({
+    transactionCode: 'Introduzca el Código de Transacción',
+  })
+})
+
+test('staff enter a part in cash, once per version', async () => {
+  const { order } = await anOrder()
+  const admin = await shop.as('admin')
+  const record = (json: object) => post(admin, `/admin/sellorders/${order.id}/payments`, json)
+  const { version } = order
+  const cash = { amount: 80, paymentMethod: 'cash', note: 'En la tienda', version }
+  const entered = await record(cash)
+  expect(entered.status).toBe(201)
+  expect(await entered.json()).toMatchObject({
+    paid: 80,
+    due: 120,
+    payment: { method: 'cash', state: 'verified', note: 'En la tienda' },
+  })
+  expect((await record(cash)).status).toBe(409)
+  expect((await record({ amount: 1, paymentMethod: 'nothing' })).status).toBe(409)
+  const closing = await (await admin.fetch('/admin/closing')).json()
+  expect(closing.collected).toContainEqual(expect.objectContaining({ paymentMethod: 'cash', total: 80 }))
+})
+
+test('a payment of another order cannot be judged through this one', async () => {
+  const [ana, eva] = [await anOrder(), await anOrder()]
+  const paid = await report(eva.person, eva.order, {})
+  const admin = await shop.as('admin')
+  const json = { state: 'verified', paymentId: paid.payment?.id }
+  expect((await post(admin, `/admin/sellorders/${ana.order.id}/payment`, json)).status).toBe(404)
+})

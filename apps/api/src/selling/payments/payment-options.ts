@@ -1,0 +1,51 @@
+import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { type TextLanguage, textIn } from '@tecnoclick/domain/platform/localized-text'
+import { balanceOf, mayChooseMethod } from '@tecnoclick/domain/selling/payment-balance'
+import {
+  isOffered,
+  lacksAccount,
+  type Payer,
+  type PaymentMethod,
+} from '@tecnoclick/domain/selling/payment-method'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { StoredOrder } from '../orders/stored-order.ts'
+
+interface Offer {
+  methods: readonly PaymentMethod[]
+  settings: Pick<Settings, 'transferAccounts'>
+  language: TextLanguage
+}
+
+export function offeredMethods({ methods, ...terms }: Offer, payer: Payer): OfferedMethod[] {
+  return methods
+    .filter((method) => isOffered(method, payer))
+    .map((method) => describe(method, terms, payer.currency))
+}
+
+export function orderPaymentOptions(
+  { methods, ...terms }: Offer,
+  order: StoredOrder,
+  role: string,
+): OrderPaymentOptions {
+  const { paymentMethod, currency, total, payments } = order
+  const isShown = (method: PaymentMethod) =>
+    method.code === paymentMethod || isOffered(method, { role, currency })
+  return {
+    paymentMethod,
+    mayChoose: mayChooseMethod(order, balanceOf(total, payments)),
+    methods: methods.filter(isShown).map((method) => describe(method, terms, currency)),
+  }
+}
+
+function describe(
+  method: PaymentMethod,
+  { settings, language }: Omit<Offer, 'methods'>,
+  currency: string,
+): OfferedMethod {
+  return {
+    code: method.code,
+    name: textIn(method.name, language),
+    instructions: textIn(method.instructions, language),
+    lacksAccount: lacksAccount(method, settings.transferAccounts, currency),
+  }
+}

@@ -1,0 +1,78 @@
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { Dialog } from '@tecnoclick/ui/dialog'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type ReactNode, useId, useState } from 'react'
+import { amountOf } from '../../platform/api/form-values.ts'
+
+const { orderPayments: texts } = office
+
+interface MoneyDialogProps {
+  title: string
+  text: string
+  saveLabel: string
+  /** What the field begins with. */
+  amount: number
+  currency: string
+  open: boolean
+  onClose: () => void
+  busy: boolean
+  /** Resolves to undefined after a refusal, which keeps the dialog open. */
+  onSave: (amount: number, form: FormData) => Promise<unknown>
+  children?: ReactNode
+}
+
+/** Asks how much money arrived. */
+export function MoneyDialog(props: MoneyDialogProps) {
+  const { title, text, saveLabel, amount, currency, open, onClose, busy, onSave, children } = props
+  const form = useId()
+  const [error, setError] = useState<string>()
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      role="alertdialog"
+      open={open}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {office.form.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const data = new FormData(event.currentTarget)
+          const typed = amountOf(data.get('amount'))
+          const isAmount =
+            typed !== null && typed > 0 && /^\d+([.,]\d{1,2})?$/.test(String(data.get('amount')).trim())
+          setError(isAmount ? undefined : texts.badAmount)
+          if (isAmount && (await onSave(typed, data)) !== undefined) onClose()
+        }}
+      >
+        <p>{text}</p>
+        <TextField
+          name="amount"
+          label={`${texts.amount} (${currency})`}
+          hint={texts.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amount > 0 ? amount.toFixed(2) : ''}
+          error={error}
+          required
+          data-autofocus
+        />
+        {children}
+      </form>
+    </Dialog>
+  )
+}

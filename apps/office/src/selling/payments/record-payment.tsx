@@ -1,0 +1,75 @@
+import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
+import { recordPayment } from '@tecnoclick/contract/selling/orders/endpoints'
+import { type Order, recordedPaymentSchema } from '@tecnoclick/contract/selling/orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { textOrNull } from '../../platform/api/form-values.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { MoneyDialog } from './money-dialog.tsx'
+import { usePaymentMethods } from './use-payment-methods.ts'
+
+const { orderPayments: texts, payment: sharedTexts } = office
+
+interface RecordPaymentProps {
+  order: Order
+  /** Nobody has paid anything yet. */
+  isFirst: boolean
+}
+
+/** Money that arrived without a report of the customer: cash, a check, a part. */
+export function RecordPayment({ order, isFirst }: RecordPaymentProps) {
+  const { run, busy } = useAction()
+  const { options } = usePaymentMethods()
+  const [open, setOpen] = useState(false)
+
+  const save = (amount: number, form: FormData) => {
+    const body = {
+      amount,
+      paymentMethod: textOrNull(form.get('paymentMethod')),
+      transactionCode: textOrNull(form.get('transactionCode')),
+      note: textOrNull(form.get('note')),
+      version: order.version,
+    }
+    return run(() => officeClient.call(recordPayment, { params: { id: order.id }, body }), {
+      done: texts.added,
+    })
+  }
+
+  return (
+    <div className="mt-4">
+      <Button size="sm" variant="secondary" busy={busy} onClick={() => setOpen(true)}>
+        {isFirst ? office.orders.payment.register : texts.add}
+      </Button>
+      <MoneyDialog
+        title={texts.addTitle}
+        text={texts.addText}
+        saveLabel={texts.save}
+        amount={order.due}
+        currency={order.currency}
+        open={open}
+        onClose={() => setOpen(false)}
+        busy={busy}
+        onSave={save}
+      >
+        <SelectField
+          name="paymentMethod"
+          label={texts.method}
+          defaultValue={order.paymentMethod ?? ''}
+          placeholder={office.orders.payment.undecided}
+          options={options}
+        />
+        <TextField name="transactionCode" label={sharedTexts.code} maxLength={64} autoComplete="off" />
+        <TextField
+          name="note"
+          label={texts.note}
+          maxLength={limitsOf(recordedPaymentSchema.shape.note).maxLength}
+          autoComplete="off"
+        />
+      </MoneyDialog>
+    </div>
+  )
+}

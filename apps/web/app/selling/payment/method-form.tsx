@@ -1,0 +1,54 @@
+import type { OfferedMethod, OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { RadioGroup, type RadioOption } from '@tecnoclick/ui/radio-group'
+import { Form, useNavigation } from 'react-router'
+
+/** A method with its instructions; without an account in this currency it cannot be chosen. */
+export function methodOption(
+  { code, name, instructions, lacksAccount }: OfferedMethod,
+  noAccount: string,
+): RadioOption {
+  const hint = lacksAccount ? noAccount : instructions
+  return {
+    value: code,
+    label: <bdi>{name}</bdi>,
+    disabled: lacksAccount,
+    ...(hint && { hint: <bdi className="whitespace-pre-line">{hint}</bdi> }),
+  }
+}
+
+interface MethodFormProps {
+  orderId: number
+  version: number
+  currency: string
+  options: OrderPaymentOptions
+}
+
+/** The customer chooses or changes how to pay. Works without script. */
+export function MethodForm({ orderId, version, currency, options }: MethodFormProps) {
+  const t = useFullT()
+  const busy = useNavigation().formData?.get('intent') === 'choose'
+  const { methods, paymentMethod } = options
+  return (
+    <Form method="post" action={`/account/orders/${orderId}`} preventScrollReset className="grid gap-4">
+      <input type="hidden" name="intent" value="choose" />
+      <input type="hidden" name="version" value={version} />
+      <RadioGroup
+        key={paymentMethod}
+        name="paymentMethod"
+        label={paymentMethod === null ? t('payment.choose') : t('payment.change')}
+        hint={t('payment.chooseHint')}
+        look="cards"
+        required
+        {...(paymentMethod !== null && { defaultValue: paymentMethod })}
+        options={methods.map((method) => methodOption(method, t('payment.noAccount', { currency })))}
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t('payment.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

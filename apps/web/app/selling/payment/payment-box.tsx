@@ -1,0 +1,81 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
+import { useFullT } from '@tecnoclick/ui/messages'
+import type { ReactNode } from 'react'
+import { useMoney } from '../../shell/use-money.ts'
+import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
+import { MethodForm } from './method-form.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { ReportForm } from './report-form.tsx'
+import { TransferDetails } from './transfer-details.tsx'
+
+interface PaymentBoxProps {
+  order: Order
+  /** Undefined: they could not be loaded. */
+  options: OrderPaymentOptions | undefined
+}
+
+/** How to pay an order, what was paid, and the choice of method until it is paid (selling.md#payment-methods). */
+export function PaymentBox({ order, options }: PaymentBoxProps) {
+  const t = useFullT()
+  const money = useMoney(order.currency)
+  if (!options || order.status === 'CANCELADA') return null
+  const { mayChoose, methods, paymentMethod } = options
+  const chosen = methods.find(({ code }) => code === paymentMethod)
+  if (!chosen && !mayChoose && order.payments.length === 0) return null
+  const form = mayChoose && (
+    <MethodForm orderId={order.id} version={order.version} currency={order.currency} options={options} />
+  )
+  return (
+    <section
+      aria-labelledby="como-pagar"
+      className="grid gap-6 rounded-lg border bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <div className="grid gap-1">
+        <h2 id="como-pagar" className="text-lg">
+          {t('payment.title')}
+        </h2>
+        {chosen && (
+          <p className="font-semibold">
+            <bdi>{chosen.name}</bdi>
+          </p>
+        )}
+        {chosen?.instructions && order.due > 0 && (
+          <p className="max-w-prose whitespace-pre-line text-ink-muted">
+            <bdi>{chosen.instructions}</bdi>
+          </p>
+        )}
+      </div>
+      {order.due > 0 && chosen?.lacksAccount && (
+        <WhatsappNotice text={t('payment.askText', { number: order.noSellOrden, amount: money(order.due) })}>
+          {t('payment.noAccount', { currency: order.currency })}
+        </WhatsappNotice>
+      )}
+      {order.due > 0 && order.transfer && (
+        <TransferDetails transfer={order.transfer} reference={order.noSellOrden} />
+      )}
+      <PaymentList order={order} />
+      {chosen && order.due > 0 && (
+        <Disclosure title={t('payment.report')} open={order.transfer !== null && order.payments.length === 0}>
+          <ReportForm key={order.version} order={order} />
+        </Disclosure>
+      )}
+      {chosen ? form && <Disclosure title={t('payment.change')}>{form}</Disclosure> : form}
+    </section>
+  )
+}
+
+interface DisclosureProps {
+  title: string
+  open?: boolean
+  children: ReactNode
+}
+
+function Disclosure({ title, open = false, children }: DisclosureProps) {
+  return (
+    <details open={open} className="border-t pt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">{title}</summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Order, OrderPayment } from '@tecnoclick/contract/selling/orders/schemas'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { useMoney } from '../../shell/use-money.ts'
+
+const states = {
+  submitted: { tone: 'neutral', text: 'payment.waiting' },
+  verified: { tone: 'success', text: 'payment.verified' },
+  rejected: { tone: 'danger', text: 'payment.rejected' },
+} as const satisfies Record<OrderPayment['state'], { tone: BadgeTone; text: string }>
+
+/** 'Pagado X de Y' and every payment (selling.md#partial-payments). */
+export function PaymentList({ order }: { order: Order }) {
+  const t = useFullT()
+  const locale = useLocale()
+  const money = useMoney(order.currency)
+  const { payments, paid, total, due } = order
+  if (payments.length === 0) return null
+  const excess = toWire(Math.max((fromWire(paid) ?? 0) - (fromWire(total) ?? 0), 0))
+  return (
+    <section aria-labelledby="pagos" className="grid gap-3">
+      <h3 id="pagos" className="font-semibold">
+        {due === 0 ? t('payment.paid') : t('payment.payments')}
+      </h3>
+      <p className="tabular-nums">
+        {t('payment.paidOf', { paid: isolated(money(paid)), total: isolated(money(total)) })}
+        {due > 0 && paid > 0 && `. ${t('payment.due', { due: isolated(money(due)) })}.`}
+      </p>
+      <progress
+        max={total}
+        value={Math.min(paid, total)}
+        aria-labelledby="pagos"
+        className="h-2 w-full max-w-sm accent-success"
+      />
+      {excess > 0 && <p className="text-sm">{t('payment.excess', { excess: isolated(money(excess)) })}</p>}
+      <ul className="grid gap-2">
+        {payments.map((payment) => (
+          <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <Badge tone={states[payment.state].tone}>{t(states[payment.state].text)}</Badge>
+            <bdi dir="ltr" className="font-semibold tabular-nums">
+              {money(payment.amount)}
+            </bdi>
+            {payment.transactionCode && <bdi dir="ltr">{payment.transactionCode}</bdi>}
+            {payment.receipt && (
+              <TextLink href={`/api/files/${payment.receipt}`} target="_blank" rel="noopener">
+                {t('payment.seeReceipt')}
+              </TextLink>
+            )}
+            <span className="text-ink-muted">{formatDateTime(new Date(payment.createdDate), locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Keeps an amount together in a sentence that is written from right to left. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useActionData } from 'react-router'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { ReceiptInput } from './receipt-input.tsx'
+
+const loadRules = async () => (await import('../orders/order-rules.ts')).paymentRules
+
+/** The code of the transfer, a photo of the receipt or both. Staff verify it by hand. */
+export function ReportForm({ order }: { order: Order }) {
+  const t = useFullT()
+  // Set when the page was posted without script. The page shows a failure of the whole form at its top.
+  const posted = useActionData<FormResult>()
+  const { form, errors, busy } = useCheckedForm({
+    action: `/account/orders/${order.id}`,
+    load: loadRules,
+    posted,
+  })
+  return (
+    <form {...form} encType="multipart/form-data" className="grid gap-4">
+      <input type="hidden" name="intent" value="pay" />
+      {order.payment?.state === 'rejected' && (
+        <Notice kind="warning">{order.payment.note || t('checkout.transfer.rejected')}</Notice>
+      )}
+      <p className="text-ink-muted text-sm">{t('payment.reportHint')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="transactionCode"
+          label={t('checkout.transfer.code')}
+          maxLength={64}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={posted?.values?.transactionCode}
+          error={errors.transactionCode}
+        />
+        <TextField
+          name="amount"
+          label={`${t('payment.amount')} (${order.currency})`}
+          hint={t('payment.amountHint')}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          defaultValue={posted?.values?.amount}
+          error={errors.amount}
+        />
+      </div>
+      <ReceiptInput error={errors.receipt} />
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('payment.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Order, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
+import { CopyButton } from '@tecnoclick/ui/copy-button'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import type { ReactNode } from 'react'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface TransferDetailsProps {
+  transfer: Transfer
+  reference: Order['noSellOrden']
+}
+
+/** Where to pay. The QR code is large enough to be scanned from the screen (selling.md#transfer-qr). */
+export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
+  const t = useFullT()
+  const amount = useMoney(transfer.currency)(transfer.amount)
+  return (
+    <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
+      <figure className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:max-w-52">
+        <QrCode
+          text={transfer.qrText}
+          label={t('checkout.transfer.qr', { amount })}
+          className="mx-auto size-56 border sm:size-52"
+        />
+        <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
+      </figure>
+      <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Fact
+          name={t('checkout.transfer.amount')}
+          copied={transfer.amount.toFixed(2)}
+          label={t('payment.copyAmount')}
+        >
+          <bdi dir="ltr" className="font-bold text-lg tabular-nums">
+            {amount}
+          </bdi>
+        </Fact>
+        <Fact
+          name={t('checkout.transfer.account')}
+          copied={transfer.account.replace(/\s/g, '')}
+          label={t('payment.copyAccount')}
+        >
+          <bdi dir="ltr" className="font-semibold tabular-nums">
+            {transfer.account}
+          </bdi>
+        </Fact>
+        <Fact name={t('payment.reference')} copied={reference} label={t('payment.copyReference')}>
+          <bdi dir="ltr" className="font-semibold">
+            {reference}
+          </bdi>
+        </Fact>
+        <Fact name={t('checkout.transfer.holder')}>
+          <bdi>{transfer.holder}</bdi>
+        </Fact>
+        <Fact name={t('checkout.transfer.phone')}>
+          <bdi dir="ltr">{transfer.phone}</bdi>
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+interface FactProps {
+  name: string
+  copied?: string
+  label?: string
+  children: ReactNode
+}
+
+function Fact({ name, copied, label, children }: FactProps) {
+  return (
+    <>
+      <dt className="text-ink-muted text-sm sm:self-center">{name}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-2">
+        {children}
+        {copied !== undefined && label !== undefined && <CopyButton text={copied} label={label} />}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import type { ReactNode } from 'react'
+import { whatsappHref } from './contact-links.ts'
+import { useShellData } from './shell-data.ts'
+
+interface WhatsappNoticeProps {
+  /** What the chat begins with. */
+  text: string
+  children: ReactNode
+}
+
+/** There is no account to pay to: the customer arranges it with the shop. */
+export function WhatsappNotice({ text, children }: WhatsappNoticeProps) {
+  const t = useFullT()
+  const whatsapp = useShellData()?.store.whatsapp
+  return (
+    <Notice kind="warning">
+      <p>{children}</p>
+      {whatsapp && (
+        <Button
+          href={`${whatsappHref(whatsapp)}?${new URLSearchParams({ text })}`}
+          target="_blank"
+          rel="noopener"
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+        >
+          {t('payment.ask')}
+          <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
+        </Button>
+      )}
+    </Notice>
+  )
+}

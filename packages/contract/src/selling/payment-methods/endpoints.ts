@@ -1,0 +1,32 @@
+import { editableEndpoints } from '../../platform/editable.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import type { List } from '../../platform/wire.ts'
+import type { Order } from '../orders/schemas.ts'
+import type {
+  MethodChoice,
+  NewPaymentMethod,
+  OfferedMethod,
+  OrderPaymentOptions,
+  PaymentMethodChange,
+  PaymentMethodRow,
+} from './schemas.ts'
+
+/** What the account may pay with in a currency (selling.md#payment-methods). */
+export const listOfferedMethods = endpoint<{
+  query?: { currency?: string | undefined }
+  response: List<OfferedMethod>
+}>('GET', '/payment-methods')
+
+export const getOrderPaymentOptions = endpoint<{ params: { id: number }; response: OrderPaymentOptions }>(
+  'GET',
+  '/sellorders/{id}/payment',
+)
+
+export const chooseMethod = endpoint<{ params: { id: number }; body: MethodChoice; response: Order }>(
+  'PUT',
+  '/sellorders/{id}/payment-method',
+)
+
+export const adminPaymentMethods = editableEndpoints<PaymentMethodRow, NewPaymentMethod, PaymentMethodChange>(
+  '/admin/payment-methods',
+)

@@ -1,0 +1,107 @@
+import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, line, versionSchema } from '../../platform/wire.ts'
+
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+
+/** `transfer`, `check`, `cash`, `wallet` and what staff added. */
+export const methodCodeSchema = z.string().regex(/^[a-z][a-z0-9-]{1,11}$/, errorKey('validation.plainText'))
+
+const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), errorKey('validation.plainText'))
+    .default('')
+
+const nameSchema = z.object({
+  es: line(60),
+  en: optionalText(60),
+  ru: optionalText(60),
+  ar: optionalText(60),
+})
+const instructionsSchema = z.object({
+  es: optionalText(1000),
+  en: optionalText(1000),
+  ru: optionalText(1000),
+  ar: optionalText(1000),
+})
+
+/** An account to pay to; `qrTemplate` replaces the setting's text for its QR code. */
+export const payAccountSchema = z.object({
+  account: line(200),
+  holder: line(200),
+  phone: line(200),
+  bank: line(200),
+  qrTemplate: line(200).optional(),
+})
+
+/** A way to pay, as customers see it, in their language. */
+export const offeredMethodSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  instructions: z.string(),
+  /** There is no account for this currency yet: the customer has to write to the shop. */
+  lacksAccount: z.boolean(),
+})
+
+export const offeredMethodsQuery = z.object({ currency: currencyCode.optional() })
+
+/** How an order may be paid. A chosen method is listed although it is no longer offered. */
+export const orderPaymentOptionsSchema = z.object({
+  paymentMethod: z.string().nullable(),
+  /** False once it is paid, completed or cancelled. */
+  mayChoose: z.boolean(),
+  methods: z.array(offeredMethodSchema),
+})
+
+/** Null: the customer has not decided. The version is that of the order. */
+export const methodChoiceSchema = z.object({
+  paymentMethod: methodCodeSchema.nullable(),
+  version: versionSchema,
+})
+
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.object({ es: z.string(), en: z.string(), ru: z.string(), ar: z.string() }),
+  instructions: z.object({ es: z.string(), en: z.string(), ru: z.string(), ar: z.string() }),
+  /** Empty: every currency. */
+  currencies: z.array(z.string()),
+  audience: z.enum(paymentAudiences),
+  /** Paid to the accounts of the setting `transferAccounts`. */
+  shopAccounts: z.boolean(),
+  accounts: z.record(z.string(), payAccountSchema),
+  position: z.number().int(),
+  enable: z.boolean(),
+  /** Currencies in which it is offered and has no account. */
+  missingAccounts: z.array(z.string()),
+  version: z.number().int(),
+})
+
+const editable = z.object({
+  name: nameSchema,
+  instructions: instructionsSchema,
+  currencies: z.array(currencyCode).max(20),
+  audience: z.enum(paymentAudiences),
+  shopAccounts: z.boolean(),
+  accounts: z.record(currencyCode, payAccountSchema),
+  position: z.number().int().min(0).max(50_000),
+  enable: z.boolean(),
+})
+
+export const newPaymentMethodSchema = editable.partial().extend({
+  code: methodCodeSchema,
+  name: nameSchema,
+})
+/** The code stays: orders refer to it. */
+export const paymentMethodChangeSchema = editable.partial().extend({ version: versionSchema })
+
+export type OfferedMethod = z.infer<typeof offeredMethodSchema>
+export type OrderPaymentOptions = z.infer<typeof orderPaymentOptionsSchema>
+export type MethodChoice = z.infer<typeof methodChoiceSchema>
+export type PaymentMethodRow = z.infer<typeof paymentMethodSchema>
+export type NewPaymentMethod = z.infer<typeof newPaymentMethodSchema>
+export type PaymentMethodChange = z.infer<typeof paymentMethodChangeSchema>

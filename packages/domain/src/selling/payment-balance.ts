@@ -1,0 +1,56 @@
+import type { PaymentState } from './order.ts'
+import type { OrderStatus } from './order-status.ts'
+
+export interface CountedPayment {
+  state: PaymentState
+  /** Minor units, as all amounts here. */
+  amount: number
+}
+
+export interface Balance {
+  /** Verified. */
+  paid: number
+  /** Reported and not checked yet. */
+  pending: number
+  /** Still to be paid, pending payments not counted. */
+  due: number
+  /** Nobody has reported this part yet. */
+  open: number
+  /** Paid beyond the total. */
+  excess: number
+}
+
+/** What of an order is paid (selling.md#partial-payments). */
+export function balanceOf(total: number, payments: readonly CountedPayment[]): Balance {
+  const sum = (state: PaymentState) =>
+    payments.reduce((sum, payment) => (payment.state === state ? sum + payment.amount : sum), 0)
+  const [paid, pending] = [sum('verified'), sum('submitted')]
+  return {
+    paid,
+    pending,
+    due: Math.max(total - paid, 0),
+    open: Math.max(total - paid - pending, 0),
+    excess: Math.max(paid - total, 0),
+  }
+}
+
+export function isPaid(total: number, { paid }: Pick<Balance, 'paid'>): boolean {
+  return paid >= total
+}
+
+/** The customer chooses how to pay until the order is paid or closed. */
+export function mayChooseMethod(
+  order: { status: OrderStatus; channel: string; total: number },
+  balance: Balance,
+): boolean {
+  const isOpen = order.status === 'PENDIENTE' || order.status === 'EN PROCESO'
+  return isOpen && order.channel === 'web' && !isPaid(order.total, balance)
+}
+
+/** The strongest state: a verified part keeps an order although a later payment was rejected. */
+export function stateOfPayments(payments: readonly CountedPayment[]): PaymentState | undefined {
+  const has = (state: PaymentState) => payments.some((payment) => payment.state === state)
+  if (has('verified')) return 'verified'
+  if (has('submitted')) return 'submitted'
+  return has('rejected') ? 'rejected' : undefined
+}

@@ -1,0 +1,48 @@
+import type { LocalizedText } from '../platform/localized-text.ts'
+import type { TransferAccount } from '../site/setting-values.ts'
+
+/** Who may choose a method (selling.md#payment-methods). */
+export const paymentAudiences = ['everyone', 'business'] as const
+
+export interface PaymentMethod {
+  code: string
+  name: LocalizedText
+  instructions: LocalizedText
+  /** Empty: every currency. */
+  currencies: readonly string[]
+  audience: (typeof paymentAudiences)[number]
+  /** Paid to the accounts of the settings. */
+  shopAccounts: boolean
+  /** Accounts of this method alone, by currency. */
+  accounts: Readonly<Record<string, TransferAccount>>
+  enable: boolean
+}
+
+type Accounts = Readonly<Record<string, TransferAccount>>
+
+export function accountsOf(
+  method: Pick<PaymentMethod, 'shopAccounts' | 'accounts'>,
+  transferAccounts: Accounts,
+): Accounts {
+  return method.shopAccounts ? transferAccounts : method.accounts
+}
+
+/** Is it paid to an account, in whatever currency? */
+export function needsAccount({ shopAccounts, accounts }: PaymentMethod): boolean {
+  return shopAccounts || Object.keys(accounts).length > 0
+}
+
+export interface Payer {
+  role: string
+  currency: string
+}
+
+export function isOffered(method: PaymentMethod, { role, currency }: Payer): boolean {
+  if (!method.enable || (method.audience === 'business' && role !== 'business')) return false
+  return method.currencies.length === 0 || method.currencies.includes(currency)
+}
+
+/** A method that is paid to an account, in a currency that has none: the customer is told and writes to the shop. */
+export function lacksAccount(method: PaymentMethod, transferAccounts: Accounts, currency: string): boolean {
+  return needsAccount(method) && !Object.hasOwn(accountsOf(method, transferAccounts), currency)
+}

@@ -1,0 +1,27 @@
+/** The accounts that customers pay to, in the settings and in the payment methods. */
+export const accounts = {
+  ofCurrency: 'Cuenta en {currency}',
+  account: 'Número de tarjeta o cuenta',
+  accountHint: 'Transfermóvil lee tarjetas de 16 dígitos. Vacío: sin cuenta en esta moneda.',
+  phone: 'Móvil a confirmar',
+  phoneHint: 'El que recibe el aviso del banco, de 8 dígitos.',
+  holder: 'Titular',
+  bank: 'Banco',
+  template: 'Texto propio del código QR',
+  templateHint: 'Vacío: el de Ajustes. Se reemplazan {account}, {phone}, {amount} y {concept}.',
+  preview: 'Código QR de la cuenta en {currency}',
+  previewText: 'Así lo ve el cliente, con un pedido de ejemplo de 25.50.',
+  refused: 'Transfermóvil no va a leer este código',
+  problems: {
+    fields: 'Debe tener cinco campos separados por comas, el último vacío.',
+    prefix: 'Debe empezar por TRANSFERMOVIL_ETECSA,TRANSFERENCIA.',
+    account: 'El tercer campo debe ser una tarjeta de 16 dígitos.',
+    phone: 'El cuarto campo debe ser un móvil de 8 dígitos.',
+    end: 'El último campo debe quedar vacío.',
+  },
+  scan: 'Probar la lectura',
+  scanned: 'El código se leyó bien. Contiene:',
+  misread: 'El código se leyó distinto. Contiene:',
+  notScanned: 'Este navegador no puede leer códigos. El texto contiene:',
+  emptyField: '(vacío)',
+} as const
