@@ -69,7 +69,7 @@ export const navigationSections: readonly NavigationSection[] = [
         label: texts.serviceOrders.title,
         Icon: Wrench,
         alsoCurrentAt: ['/admin/service-board'],
-        counts: ['service', 'quote', 'serviceNumber'],
+        counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
       },
       {
         href: '/admin/reset-sales',

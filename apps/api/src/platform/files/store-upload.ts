@@ -71,7 +71,8 @@ export async function storeDocument(
 /** Photos of a fault may show a home: they are private and have random names (platform.md#invariants, 11). */
 export function storeServicePhoto(
   db: Drizzle,
-  ownerId: number,
+  /** Null for whoever holds a ticket link. */
+  ownerId: number | null,
   { data, width, height }: EncodedPicture,
 ): Promise<UploadedFile> {
   const name = `photo-${randomBytes(16).toString('hex')}.webp`
