@@ -68,7 +68,7 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/service-orders',
         label: texts.serviceOrders.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-board'],
+        alsoCurrentAt: ['/admin/service-board', '/admin/walk-in'],
         counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
       },
       {
