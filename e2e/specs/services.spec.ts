@@ -105,6 +105,7 @@ test('the printed order has its number and its QR code', async ({ page, signIn }
   const name = (await number.textContent()) ?? ''
   await number.click()
   await expect(page.getByRole('heading', { name: `Orden de servicio ${name}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Imprimir comprobante' }).click()
   await expect(page.getByRole('img', { name: `Código QR de la orden ${name}` })).toBeVisible()
 })
 

@@ -78,8 +78,10 @@ import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
+import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
+import { ticketMessageRoutes } from './workshop/service-orders/ticket-message-routes.ts'
 import { ticketRoutes } from './workshop/service-orders/ticket-routes.ts'
 import { createServiceCache } from './workshop/services/read-services.ts'
 import { serviceRoutes } from './workshop/services/routes.ts'
@@ -209,8 +211,10 @@ function allRoutes(
     ...searchLogRoutes(deps, searches),
     ...serviceRoutes(deps, services),
     ...serviceOrderRoutes(deps, settings),
-    ...staffServiceOrderRoutes(deps),
+    ...ownServiceOrderRoutes(deps),
+    ...staffServiceOrderRoutes(deps, settings),
     ...ticketRoutes(deps),
+    ...ticketMessageRoutes(deps),
     ...resetRoutes(deps, resets, settings),
     ...resetSaleRoutes(deps, settings),
     ...contactRoutes(deps),

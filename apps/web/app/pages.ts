@@ -140,6 +140,14 @@ export const siteMap: readonly SiteNode[] = [
         page('account/profile', 'people/profile/profile.tsx', account),
         page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
         page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
+        page('account/services/claim', 'workshop/service-orders/claim.tsx', {
+          ...account,
+          query: ['ticket'],
+        }),
+        page('account/services/:orderId', 'workshop/service-orders/service-order-detail.tsx', {
+          ...account,
+          uploads: true,
+        }),
         page('account/ordersreset', 'resets/sales/requests.tsx', account),
         page('account/addresses', 'people/addresses/addresses.tsx', account),
         page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', account),
@@ -167,6 +175,7 @@ export const siteMap: readonly SiteNode[] = [
     'services/print',
   ),
   page('services/ticket/:token', 'workshop/ticket/ticket.ts'),
+  page('services/ticket/:token/messages', 'workshop/ticket/write-message.ts', { uploads: true }),
   page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
   layout('resets/list/reset-list.tsx', [
     page('reset/list', 'resets/list/no-purchase.ts', { query: ['q', 'bought'], indexed: true }),

@@ -37,6 +37,8 @@ const damage: Record<string, string> = {
   '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,
     expires_at = now() - interval '1 hour'
     where not exists (select from payments where order_id = orders.id)`,
+  '3-quote-lines': 'update service_quotes set amount = amount + 1',
+  '4-service-claims': 'update service_orders set claimed_at = now() where customer_id is not null',
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
   '5-principal-address': 'update addresses set is_principal = false',
   '5-geography': 'update addresses set state_id = state_id + 1 where id = (select min(id) from addresses)',

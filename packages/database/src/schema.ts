@@ -36,6 +36,8 @@ import * as geography from './schema/site/geography.ts'
 import * as newsletter from './schema/site/newsletter.ts'
 import * as settings from './schema/site/settings.ts'
 import * as siteTexts from './schema/site/site-texts.ts'
+import * as quoteLines from './schema/workshop/quote-lines.ts'
+import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
 import * as services from './schema/workshop/services.ts'
 
@@ -67,12 +69,14 @@ export const schema = {
   ...products,
   ...profiles,
   ...secondFactors,
+  ...quoteLines,
   ...rateBuckets,
   ...resets,
   ...reviews,
   ...savedLists,
   ...scheduledJobs,
   ...searchLog,
+  ...serviceMessages,
   ...serviceOrders,
   ...services,
   ...settings,

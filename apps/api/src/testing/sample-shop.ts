@@ -87,7 +87,14 @@ export async function createSampleShop(shop: TestApi) {
     await created.serviceOrder(ana),
     await created.sale(ana),
   ]
-  return { ...created, placed: order, requested: serviceOrder, bought: sale }
+  const walkIn = await make(admin, '/admin/orderservices', {
+    ...{ name: 'Eva', phone: '52345678', failure: 'No enciende' },
+    ...{ serviceId: service.id, brandId: brand.id },
+  })
+  const tickets = await Promise.all(
+    [serviceOrder, walkIn].map(async ({ id }) => (await admin.fetch(`/orderservices/${id}/ticket`)).json()),
+  )
+  return { ...created, placed: order, requested: serviceOrder, bought: sale, tickets }
 }
 
 /** The body of a call that must succeed. */

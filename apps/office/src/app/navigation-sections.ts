@@ -70,8 +70,8 @@ export const navigationSections: readonly NavigationSection[] = [
         href: '/admin/service-orders',
         label: texts.serviceOrders.title,
         Icon: Wrench,
-        alsoCurrentAt: ['/admin/service-board'],
-        counts: ['service', 'quote', 'serviceNumber'],
+        alsoCurrentAt: ['/admin/service-board', '/admin/walk-in'],
+        counts: ['service', 'quote', 'serviceMessage', 'serviceNumber'],
       },
       {
         href: '/admin/reset-sales',

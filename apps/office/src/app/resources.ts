@@ -50,6 +50,7 @@ import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
 import { serviceOrderCalls } from '../workshop/service-orders/service-orders.ts'
+import { WalkInPage } from '../workshop/service-orders/walk-in-page.tsx'
 import {
   ServiceList,
   ServiceTypeList,
@@ -132,6 +133,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 const otherScreens: Readonly<Record<string, { permission: Permission; screen: ComponentType }>> = {
   counter: { permission: 'counter:write', screen: CounterPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
+  'walk-in': { permission: 'serviceOrders:write', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
 }
 

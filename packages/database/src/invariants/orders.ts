@@ -84,6 +84,23 @@ export const orderInvariants: readonly Invariant[] = [
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
   },
   {
+    id: '3-quote-lines',
+    title: 'The lines of a quote add up to its amount',
+    sql: `
+      select quote_id from service_quote_lines as lines join service_quotes as quotes on quotes.id = lines.quote_id
+      group by quote_id, amount having sum(price * quantity) <> amount`,
+  },
+  {
+    id: '4-service-claims',
+    title: 'A repair from the counter is added to an account once, by its owner',
+    sql: `
+      select orders.id from service_orders as orders
+      left join service_order_history as claims on claims.service_order_id = orders.id and claims.event = 'claimed'
+      group by orders.id
+      having count(claims.id) <> case when orders.claimed_at is null then 0 else 1 end
+        or count(*) filter (where claims.actor_id <> orders.customer_id) > 0`,
+  },
+  {
     id: '4-idempotency',
     title: 'A customer has no two orders with the same idempotency key',
     sql: `

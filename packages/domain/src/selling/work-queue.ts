@@ -7,6 +7,7 @@ export const workItemKinds = [
   'number',
   'serviceNumber',
   'quote',
+  'serviceMessage',
   'service',
   'business',
   'message',

@@ -1,6 +1,6 @@
 import { days } from '../platform/duration.ts'
 
-/** Maximum number of photos of the fault. */
+/** Maximum number of photos of a request, and of a message about it. */
 export const photosPerRequest = 4
 
 /** A quote is decided once and can be accepted only while it is valid. */

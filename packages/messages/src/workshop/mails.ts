@@ -19,6 +19,7 @@ export const mails = {
     answer: 'Respuesta:',
     quote:
       'Le enviamos un presupuesto de {amount}, válido hasta el {date}. Puede aceptarlo o rechazarlo desde el enlace.',
+    warranty: 'La reparación tiene garantía hasta el {date}. Conserve su comprobante.',
     action: 'Ver mi solicitud',
     decide: 'Responder al presupuesto',
   },
@@ -27,6 +28,19 @@ export const mails = {
     rejected: 'Presupuesto rechazado: {number}',
     acceptedText: 'El cliente aceptó el presupuesto de {amount} de la solicitud {number}.',
     rejectedText: 'El cliente rechazó el presupuesto de {amount} de la solicitud {number}.',
+  },
+  serviceMessage: {
+    customer: {
+      subject: 'Mensaje del taller sobre su solicitud {number}',
+      heading: 'El taller le escribió sobre {number}',
+      action: 'Ver y responder',
+    },
+    shop: {
+      subject: 'Mensaje del cliente: {number}',
+      heading: 'El cliente escribió sobre {number}',
+      action: 'Responder',
+    },
+    photos: 'Fotos adjuntas: {count}',
   },
   serviceFacts: {
     service: 'Servicio',

@@ -109,6 +109,7 @@ test('no table with something personal is missing from the file', async () => {
     profiles: 'profile',
     reset_sales: 'resetSales',
     reviews: 'reviews',
+    service_messages: 'messages',
     service_order_history: 'history',
     service_orders: 'serviceOrders',
     service_quotes: 'quotes',

@@ -54,13 +54,17 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
 async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
   const own = sql`(select id from service_orders where customer_id = ${id})`
   await tx.execute(sql`delete from service_order_photos where service_order_id in ${own}`)
+  const ownMessages = sql`(select id from service_messages where service_order_id in ${own})`
+  await tx.execute(sql`delete from service_message_photos where message_id in ${ownMessages}`)
+  await tx.execute(sql`delete from service_messages where service_order_id in ${own}`)
   await tx.execute(sql`delete from service_tickets where service_order_id in ${own}`)
   await tx.execute(sql`
     update service_order_history set note = '' where note <> '' and service_order_id in ${own}`)
   await tx.execute(sql`update service_quotes set note = '' where note <> '' and service_order_id in ${own}`)
   await tx.execute(sql`
     update service_orders set failure = ${erased}, address = case when houseservice then ${erased} else '' end,
-      address_id = null, respuesta = null, responded_at = null
+      address_id = null, respuesta = null, responded_at = null, unread_since = null, accessories = '',
+      contact_name = null, contact_phone = null, received_by = null
     where customer_id = ${id}`)
 }
 

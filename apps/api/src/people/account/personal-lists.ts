@@ -59,13 +59,20 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
-      address, respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
+      address, accessories, ${money(sql`deposit`)} as deposit, deposit_currency as "depositCurrency",
+      warranty_months as "warrantyMonths", contact_name as "contactName", contact_phone as "contactPhone",
+      claimed_at as "claimedDate", respuesta, fecha, completed_at as "completedDate", cancelled_at as "cancelledDate",
       ${agg(sql`file order by position`, sql`service_order_photos where service_order_id = o.id`)} as photos,
       ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', currency, 'state', state, 'note', note,
           'validUntil', valid_until, 'decidedDate', decided_at) order by q.id`,
         sql`service_quotes as q where service_order_id = o.id`,
       )} as quotes,
+      ${agg(
+        sql`jsonb_build_object('date', m.created_at, 'author', author, 'text', text, 'photos',
+          ${agg(sql`file order by position`, sql`service_message_photos where message_id = m.id`)}) order by m.id`,
+        sql`service_messages as m where service_order_id = o.id`,
+      )} as messages,
       ${agg(
         sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
         sql`service_order_history as h where service_order_id = o.id`,

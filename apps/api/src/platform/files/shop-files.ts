@@ -24,7 +24,8 @@ const places: Record<FileUse, SQL> = {
   profile: sql`select from profiles as u where u.photo = f.name`,
   review: sql`select from reviews as u where u.avatar = f.name`,
   reset: sql`select from resets as u where u.file = f.name`,
-  serviceOrder: sql`select from service_order_photos as u where u.file = f.name`,
+  serviceOrder: sql`select from service_order_photos as u where u.file = f.name union all
+    select from service_message_photos as u where u.file = f.name`,
   shop: sql`select where f.name = any (${sql.param(Object.values(fixedFiles))}::text[]) union all
     select from settings as u where u.key = 'logo' and u.value = to_jsonb(f.name::text)`,
 }

@@ -77,7 +77,8 @@ const privateNames = { 'service-photo': 'photo', receipt: 'receipt' } as const
 export function storePrivatePhoto(
   db: Drizzle,
   kind: keyof typeof privateNames,
-  ownerId: number,
+  /** Null for whoever holds a ticket link. */
+  ownerId: number | null,
   { data, width, height }: EncodedPicture,
 ): Promise<UploadedFile> {
   const name = `${privateNames[kind]}-${randomBytes(16).toString('hex')}.webp`

@@ -16,6 +16,7 @@ const workItemPermissions = {
   number: 'orders:write',
   serviceNumber: 'serviceOrders:write',
   quote: 'serviceOrders:write',
+  serviceMessage: 'serviceOrders:write',
   service: 'serviceOrders:write',
   business: 'customers:write',
   message: 'messages:write',

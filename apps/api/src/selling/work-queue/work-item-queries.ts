@@ -17,7 +17,9 @@ const resetSale = sql`reset_sales as s
   join users as u on u.id = s.buyer_id left join profiles as p on p.user_id = u.id`
 const serviceOrder = sql`service_orders as o
   join services as v on v.id = o.service_id
-  join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+  left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+/** A device left at the counter may be in no account. */
+const deviceOwner = sql`coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), u.email, o.contact_name)`
 
 /** A query per kind, each with the columns id, title, who, amount (minor units), currency and since. */
 export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
@@ -46,15 +48,18 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
         o.currency::text as currency, o.order_date as since
       from orders as o where o.number is null and o.status <> 'CANCELADA'`,
     serviceNumber: sql`
-      select o.id, v.name as title, ${nameOf} as who, ${noAmount}, o.fecha as since
+      select o.id, v.name as title, ${deviceOwner} as who, ${noAmount}, o.fecha as since
       from ${serviceOrder} where o.order_num is null and o.status <> 'CANCELADA'`,
     quote: sql`
-      select o.id, coalesce(o.order_num, '') as title, ${nameOf} as who, q.amount::float8 as amount,
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, q.amount::float8 as amount,
         q.currency::text as currency, q.decided_at as since
       from ${serviceOrder} join service_quotes as q on q.service_order_id = o.id
       where q.state = 'accepted' and o.status = 'EN PROCESO'`,
+    serviceMessage: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.unread_since as since
+      from ${serviceOrder} where o.unread_since is not null`,
     service: sql`
-      select o.id, coalesce(o.order_num, '') as title, ${nameOf} as who, ${noAmount}, o.fecha as since
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, ${noAmount}, o.fecha as since
       from ${serviceOrder} where o.status = 'PENDIENTE'`,
     business: sql`
       select u.id, u.email as title, ${nameOf} as who, ${noAmount}, u.activated_at as since

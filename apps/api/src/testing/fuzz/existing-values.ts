@@ -7,7 +7,7 @@ import type { Known } from './any-value.ts'
  * other names.
  */
 export function existingValues(shop: SampleShop): Known {
-  const { place, category, brand, attribute, products, placed, avatar, reset, ana, business } = shop
+  const { place, category, brand, attribute, products, placed, avatar, reset, ana, business, tickets } = shop
   const slugs = [category, brand, attribute, ...products].map(({ slug }) => slug)
   return {
     '{slug}': [...slugs, 'terms', 'privacy', 'about-us'],
@@ -16,6 +16,9 @@ export function existingValues(shop: SampleShop): Known {
     '{name}': [avatar, reset.name, 'anuncio.jpg'],
     image: ['anuncio.jpg'],
     '{key}': Object.keys({ ...initialPublicSettings, ...initialPrivateSettings }),
+    '{token}': tickets.map(({ token }) => token),
+    ticket: tickets.map(({ token }) => token),
+    phone: ['52345678'],
     '{document}': ['ORDEN', 'SERVICIO'],
     number: [placed.noSellOrden],
     userId: [ana.userId, business.userId],

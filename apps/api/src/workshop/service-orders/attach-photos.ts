@@ -1,7 +1,8 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
+import { serviceMessagePhotos } from '@tecnoclick/database/schema/workshop/service-messages'
 import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service-orders'
-import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Photos that this customer uploaded and has not attached yet. */
@@ -12,24 +13,48 @@ export async function attachPhotos(
   names: readonly string[],
 ): Promise<Refusal | undefined> {
   if (names.length === 0) return undefined
-  const attached = tx
-    .select({ file: serviceOrderPhotos.file })
-    .from(serviceOrderPhotos)
-    .where(eq(serviceOrderPhotos.file, files.name))
+  if (!(await areFreePhotos(tx, ownerId, names)))
+    return refuse('invalid', { fields: { photos: { code: 'required' } } })
+  await tx
+    .insert(serviceOrderPhotos)
+    .values(names.map((file, index) => ({ serviceOrderId: orderId, position: index + 1, file })))
+  return undefined
+}
+
+/** The same for a message. Photos of a ticket link have no owner; their names cannot be guessed. */
+export async function attachMessagePhotos(
+  tx: Transaction,
+  messageId: number,
+  ownerId: number | null,
+  names: readonly string[],
+): Promise<Refusal | undefined> {
+  if (names.length === 0) return undefined
+  if (!(await areFreePhotos(tx, ownerId, names)))
+    return refuse('invalid', { fields: { photos: { code: 'required' } } })
+  await tx
+    .insert(serviceMessagePhotos)
+    .values(names.map((file, index) => ({ messageId, position: index + 1, file })))
+  return undefined
+}
+
+async function areFreePhotos(
+  tx: Transaction,
+  ownerId: number | null,
+  names: readonly string[],
+): Promise<boolean> {
+  const isFree = [serviceOrderPhotos, serviceMessagePhotos].map((table) =>
+    notExists(tx.select({ file: table.file }).from(table).where(eq(table.file, files.name))),
+  )
   const free = await tx
     .select({ name: files.name })
     .from(files)
     .where(
       and(
         inArray(files.name, [...names]),
-        eq(files.ownerId, ownerId),
+        ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId),
         eq(files.kind, 'service-photo'),
-        notExists(attached),
+        ...isFree,
       ),
     )
-  if (free.length !== names.length) return refuse('invalid', { fields: { photos: { code: 'required' } } })
-  await tx
-    .insert(serviceOrderPhotos)
-    .values(names.map((file, index) => ({ serviceOrderId: orderId, position: index + 1, file })))
-  return undefined
+  return free.length === names.length
 }

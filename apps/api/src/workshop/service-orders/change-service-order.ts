@@ -50,11 +50,15 @@ export function changeServiceOrder(
       change.quote && (await makeQuote(tx, actor, { order: { ...before, status }, quote: change.quote, now }))
     if (isRefusal(quote)) return quote
     if (quote) events.push({ event: 'quote', note: quote.summary })
-    if (events.length > 0) await applyChange(tx, actor, { before, status, change, events, now })
+    const isWarrantyChanged = (change.warrantyMonths ?? before.warrantyMonths) !== before.warrantyMonths
+    if (events.length > 0 || isWarrantyChanged)
+      await applyChange(tx, actor, { before, status, change, events, now })
     const order = await findOrder(tx, id)
     if (!order) return refuse('notFound')
     if (events.length === 0) return order
-    const customer = await findCustomer(tx, order.customerId)
+    const customer = await findCustomer(tx, id)
+    // Who left a device at the counter gave a phone, not an address.
+    if (customer.email === '') return order
     const ticket = await makeMailedTicket(tx, id, { ...mailing, to: customer.email, now })
     await queueAnswerMail(tx, { order, change, quote, customer, ticket })
     return order
@@ -84,16 +88,22 @@ async function applyChange(tx: Transaction, actor: Actor, applied: Applied): Pro
     .set({
       status,
       version: before.version + 1,
-      ...(change.respuesta !== undefined && { respuesta: change.respuesta, respondedAt: now }),
+      ...(change.respuesta !== undefined && {
+        respuesta: change.respuesta,
+        respondedAt: now,
+        unreadSince: null,
+      }),
+      ...(change.warrantyMonths !== undefined && { warrantyMonths: change.warrantyMonths }),
       ...(isNew && status === 'COMPLETADA' && { completedAt: now }),
       ...(isNew && status === 'CANCELADA' && { cancelledAt: now }),
     })
     .where(eq(serviceOrders.id, id))
     .returning()
   const { userId: actorId } = actor
-  await tx
-    .insert(serviceOrderHistory)
-    .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
+  if (events.length > 0)
+    await tx
+      .insert(serviceOrderHistory)
+      .values(events.map((event) => ({ ...event, serviceOrderId: id, at: now, status, actorId })))
   const changed = changedFields(before, after ?? {})
   await recordAudit(tx, actor, { action: 'update', entity: 'service-order', entityId: id, ...changed })
 }

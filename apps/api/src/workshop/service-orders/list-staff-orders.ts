@@ -47,7 +47,7 @@ const selectable: ListDefinition = {
     search: (value) =>
       isNumberOrContainsWords(
         { stored: serviceOrders.orderNum, shown: sql`o.order_num` },
-        sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone)`,
+        sql`concat_ws(' ', o.order_num, o.model, b.name, p.name, p.lastname, u.email, p.phone, o.contact_name, o.contact_phone)`,
         value,
       ),
   },
@@ -65,7 +65,7 @@ const selectable: ListDefinition = {
 
 const ordersWithDetails = sql`service_orders as o
   join services as v on v.id = o.service_id join brands as b on b.id = o.brand_id
-  join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
+  left join users as u on u.id = o.customer_id left join profiles as p on p.user_id = u.id`
 
 /** With the customer, for staff. Newest first by default. */
 export async function listStaffOrders(
@@ -81,9 +81,11 @@ const staffOrderJson = sql`json_build_object(
   'id', o.id, 'orderNum', coalesce(o.order_num, ${invalidOrderNumber}), 'fecha', ${wireDate(sql`o.fecha`)},
   'status', o.status,
   'service', json_build_object('id', v.id, 'name', v.name), 'brand', json_build_object('id', b.id, 'name', b.name),
-  'model', o.model, 'failure', o.failure, 'houseservice', o.houseservice, 'answered', o.respuesta is not null,
+  'model', o.model, 'failure', o.failure, 'houseservice', o.houseservice, 'walkIn', o.received_by is not null,
+  'unreadSince', ${wireDate(sql`o.unread_since`)}, 'answered', o.respuesta is not null,
   'customer', json_build_object(
-    'id', u.id, 'name', concat_ws(' ', p.name, p.lastname), 'email', u.email, 'phone', coalesce(p.phone, '')
+    'id', u.id, 'name', coalesce(nullif(concat_ws(' ', p.name, p.lastname), ''), o.contact_name, ''),
+    'email', coalesce(u.email, ''), 'phone', coalesce(nullif(p.phone, ''), o.contact_phone, '')
   ),
   'quote', (
     select json_build_object('amount', q.amount, 'currency', q.currency, 'state', q.state)

@@ -1,9 +1,11 @@
 import type { NewQuote } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import { serviceQuotes } from '@tecnoclick/database/schema/workshop/service-orders'
 import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -36,6 +38,8 @@ export async function makeQuote(
   if (!currency) return invalidQuote('currency', 'required')
   const amount = fromWire(quote.amount)
   if (!amount) return invalidQuote('amount', 'number')
+  const lines = readLines(quote.lines ?? [])
+  if (!lines || (lines.length > 0 && quoteTotal(lines) !== amount)) return invalidQuote('amount', 'number')
   const validUntil = new Date(quote.validUntil)
   if (validUntil <= now) return invalidQuote('validUntil', 'future')
   await tx
@@ -56,8 +60,21 @@ export async function makeQuote(
     })
     .returning({ id: serviceQuotes.id })
   if (!made) throw new Error('The quote was not stored')
+  if (lines.length > 0)
+    await tx
+      .insert(serviceQuoteLines)
+      .values(lines.map((line, index) => ({ ...line, quoteId: made.id, position: index + 1 })))
   const price = formatPrice(amount, currency)
   return { id: made.id, price, summary: [price, note].filter(Boolean).join(' · '), validUntil }
+}
+
+/** In minor units; undefined if a price has a third decimal. */
+function readLines(lines: NonNullable<NewQuote['lines']>) {
+  const read = lines.flatMap(({ price, ...line }) => {
+    const minor = fromWire(price)
+    return minor === undefined ? [] : [{ ...line, price: minor }]
+  })
+  return read.length === lines.length ? read : undefined
 }
 
 function invalidQuote(field: string, code: 'number' | 'future' | 'required'): Refusal {

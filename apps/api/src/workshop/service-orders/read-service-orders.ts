@@ -9,6 +9,7 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
+import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import {
   serviceOrderHistory,
   serviceOrderPhotos,
@@ -19,6 +20,7 @@ import { services } from '@tecnoclick/database/schema/workshop/services'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
+import { readMessages } from './read-messages.ts'
 import { serializeEvent, serializeOrder, serializeQuote } from './serialize-service-order.ts'
 
 type Reader = Drizzle | Transaction
@@ -62,16 +64,25 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
 export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, photos, history] = await Promise.all([
-    findCustomer(db, order.customerId),
+  const [customer, photos, history, messages, unread] = await Promise.all([
+    findCustomer(db, id),
     db
       .select({ file: serviceOrderPhotos.file })
       .from(serviceOrderPhotos)
       .where(eq(serviceOrderPhotos.serviceOrderId, id))
       .orderBy(asc(serviceOrderPhotos.position)),
     readHistory(db, id),
+    readMessages(db, id),
+    db.select({ since: serviceOrders.unreadSince }).from(serviceOrders).where(eq(serviceOrders.id, id)),
   ])
-  return { ...order, customer, photos: photos.map(({ file }) => file), history }
+  return {
+    ...order,
+    customer,
+    photos: photos.map(({ file }) => file),
+    history,
+    messages,
+    unreadSince: unread[0]?.since?.toISOString() ?? null,
+  }
 }
 
 export async function readHistory(db: Reader, orderId: number): Promise<ServiceEvent[]> {
@@ -90,20 +101,51 @@ async function lastQuotes(db: Reader, orderIds: number[]): Promise<Map<number, Q
     .from(serviceQuotes)
     .where(inArray(serviceQuotes.serviceOrderId, orderIds))
     .orderBy(serviceQuotes.serviceOrderId, desc(serviceQuotes.id))
-  return new Map(rows.map((row) => [row.serviceOrderId, serializeQuote(row)]))
+  const lines = await quoteLines(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    rows.map((row) => [
+      row.serviceOrderId,
+      serializeQuote(
+        row,
+        lines.filter(({ quoteId }) => quoteId === row.id),
+      ),
+    ]),
+  )
 }
 
-export async function findCustomer(db: Reader, id: number): Promise<ServiceOrderDetail['customer']> {
+async function quoteLines(db: Reader, quoteIds: number[]) {
+  if (quoteIds.length === 0) return []
+  return db
+    .select()
+    .from(serviceQuoteLines)
+    .where(inArray(serviceQuoteLines.quoteId, quoteIds))
+    .orderBy(asc(serviceQuoteLines.quoteId), asc(serviceQuoteLines.position))
+}
+
+/** The account of the customer, or who left the device at the counter. */
+export async function findCustomer(db: Reader, orderId: number): Promise<ServiceOrderDetail['customer']> {
   const [found] = await db
     .select({
+      id: serviceOrders.customerId,
+      contactName: serviceOrders.contactName,
+      contactPhone: serviceOrders.contactPhone,
       email: users.email,
       name: profiles.name,
       lastname: profiles.lastname,
       phone: profiles.phone,
     })
-    .from(users)
+    .from(serviceOrders)
+    .leftJoin(users, eq(users.id, serviceOrders.customerId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, id))
+    .where(eq(serviceOrders.id, orderId))
   const name = [found?.name, found?.lastname].filter(Boolean).join(' ')
-  return { id, name, email: found?.email ?? '', phone: found?.phone ?? '' }
+  return {
+    id: found?.id ?? null,
+    name: name || (found?.contactName ?? ''),
+    email: found?.email ?? '',
+    phone: found?.phone || (found?.contactPhone ?? ''),
+  }
 }

@@ -1,19 +1,17 @@
 import type { Viewer } from '@tecnoclick/contract/people/security/schemas'
 import type { NewServiceOrder, ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
-import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
-import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
-import { and, eq } from 'drizzle-orm'
-import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import type { MailSecrets } from '../../platform/mail/mail-secrets.ts'
-import { takeNumber } from '../../platform/numbering/take-number.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { assignNumber } from './assign-number.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { findCustomer, findOrder } from './read-service-orders.ts'
 import { queueRequestMails } from './service-mails.ts'
 import { makeMailedTicket } from './tickets.ts'
+import { findUnknownChoice } from './unknown-choice.ts'
 import { findVisitAddress } from './visit-address.ts'
 
 export interface Requested {
@@ -40,7 +38,7 @@ export function requestService(db: Drizzle, requested: Requested): Promise<Servi
 
 async function storeRequest(tx: Transaction, requested: Requested): Promise<ServiceOrder | Refusal> {
   const { customer, body, businessId, now } = requested
-  const unknown = await unknownChoice(tx, body)
+  const unknown = await findUnknownChoice(tx, body)
   if (unknown) return unknown
   const address = await findVisitAddress(tx, customer.id, body)
   if (isRefusal(address)) return address
@@ -71,7 +69,7 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   })
   const stored = await findOrder(tx, row.id)
   if (!stored) throw new Error('The service order was not found again')
-  const asking = await findCustomer(tx, customer.id)
+  const asking = await findCustomer(tx, row.id)
   const ticket = await makeMailedTicket(tx, row.id, { ...requested, to: asking.email })
   const told = { customer: asking, photos: body.photos?.length ?? 0, ticket }
   // From here on everyone who asks for a service waits.
@@ -79,28 +77,4 @@ async function storeRequest(tx: Transaction, requested: Requested): Promise<Serv
   const order = { ...stored, orderNum }
   await queueRequestMails(tx, { order, ...told })
   return order
-}
-
-/** The last lock of the transaction. Undefined leaves the request INVALIDO (platform.md#document-numbers). */
-async function assignNumber(tx: Transaction, id: number): Promise<string | undefined> {
-  const taken = await takeNumber(tx, 'SERVICIO')
-  if (!taken) return undefined
-  const { number: orderNum, seriesId, sequence } = taken
-  await tx.update(serviceOrders).set({ orderNum, seriesId, sequence }).where(eq(serviceOrders.id, id))
-  return orderNum
-}
-
-/** Only enabled services can be requested. */
-async function unknownChoice(
-  tx: Transaction,
-  { serviceId, brandId }: NewServiceOrder,
-): Promise<Refusal | undefined> {
-  const [service] = await tx
-    .select({ id: services.id })
-    .from(services)
-    .innerJoin(serviceTypes, and(eq(serviceTypes.id, services.typeId), eq(serviceTypes.enable, true)))
-    .where(and(eq(services.id, serviceId), eq(services.enable, true)))
-  if (!service) return refuse('invalid', { fields: { serviceId: { code: 'required' } } })
-  const isBrand = (await tx.$count(brands, and(eq(brands.id, brandId), eq(brands.enable, true)))) === 1
-  return isBrand ? undefined : refuse('invalid', { fields: { brandId: { code: 'brand' } } })
 }

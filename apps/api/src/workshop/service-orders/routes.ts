@@ -20,7 +20,7 @@ import { changeServiceOrder } from './change-service-order.ts'
 import { numberServiceOrder } from './number-service-order.ts'
 import { findOrder, findOrderDetail, listOrders } from './read-service-orders.ts'
 import { requestService } from './request-service.ts'
-import { makeTicket, revokeTickets } from './tickets.ts'
+import { makeClaim, makeTicket, revokeTickets } from './tickets.ts'
 
 const fields = {
   id: 'integer',
@@ -33,7 +33,7 @@ const fields = {
 } as const
 
 /** Each request sends two mails; a customer rarely needs more than one. */
-const perCustomer = (name: string, hits: number) => ({
+export const perCustomer = (name: string, hits: number) => ({
   name,
   hits,
   seconds: hours(1) / seconds(1),
@@ -156,7 +156,11 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order.customerId)) return refuse('notFound')
-        return inTransaction(db, (tx) => makeTicket(tx, order.id, now()))
+        const mayBeClaimed = order.customerId === null
+        return inTransaction(db, async (tx) => ({
+          ...(await makeTicket(tx, order.id, now())),
+          claimCode: mayBeClaimed ? await makeClaim(tx, order.id, now()) : null,
+        }))
       },
     ),
     route(
@@ -174,6 +178,6 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
 }
 
 /** Customers see their own; staff with the permission see all. */
-function mayRead(viewer: Viewer, customerId: number): boolean {
+function mayRead(viewer: Viewer, customerId: number | null): boolean {
   return viewer.id === customerId || isPermitted(viewer, 'serviceOrders:read')
 }

@@ -1,4 +1,10 @@
-import type { Quote, ServiceEvent, ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type {
+  Quote,
+  QuoteLine,
+  ServiceEvent,
+  ServiceOrder,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import type {
   serviceOrderHistory,
   serviceOrders,
@@ -6,6 +12,7 @@ import type {
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { warrantyEnd } from '@tecnoclick/domain/workshop/repair-warranty'
 
 type Named = ServiceOrder['service']
 
@@ -25,6 +32,11 @@ export function serializeOrder(
     brand,
     model: order.model,
     failure: order.failure,
+    accessories: order.accessories,
+    deposit: depositOf(order),
+    warrantyMonths: order.warrantyMonths,
+    warrantyUntil: warrantyEnd(order.completedAt, order.warrantyMonths)?.toISOString() ?? null,
+    walkIn: order.receivedBy !== null,
     houseservice: order.houseservice,
     address: order.address,
     businessId: order.businessId,
@@ -37,17 +49,29 @@ export function serializeOrder(
   }
 }
 
-export function serializeQuote(quote: typeof serviceQuotes.$inferSelect): Quote {
+function depositOf({ deposit, depositCurrency }: typeof serviceOrders.$inferSelect): ServiceOrder['deposit'] {
+  if (deposit === null || depositCurrency === null) return null
+  return { amount: toWire(deposit), currency: depositCurrency }
+}
+
+type LineRow = typeof serviceQuoteLines.$inferSelect
+
+export function serializeQuote(quote: typeof serviceQuotes.$inferSelect, lines: readonly LineRow[]): Quote {
   const { id, amount, currency, validUntil, note, state, decidedAt } = quote
   return {
     id,
     amount: toWire(amount),
     currency,
+    lines: lines.map(serializeLine),
     note,
     state,
     validUntil: validUntil.toISOString(),
     decidedDate: decidedAt?.toISOString() ?? null,
   }
+}
+
+function serializeLine({ kind, description, quantity, price }: LineRow): QuoteLine {
+  return { kind, description, quantity, price: toWire(price), amount: toWire(price * quantity) }
 }
 
 export function serializeEvent(row: typeof serviceOrderHistory.$inferSelect): ServiceEvent {

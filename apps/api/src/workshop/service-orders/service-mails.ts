@@ -65,11 +65,22 @@ export async function queueAnswerMail(
   { order, change, quote, customer, ticket }: ToldAnswer,
 ) {
   const { orderNum: number, status } = order
-  const { subject, heading, status: nowIn, answer, quote: quoted, action, decide } = mails.serviceAnswer
+  const {
+    subject,
+    heading,
+    status: nowIn,
+    answer,
+    quote: quoted,
+    warranty,
+    action,
+    decide,
+  } = mails.serviceAnswer
   const paragraphs = [fillText(nowIn, { number, status })]
   if (change.respuesta !== undefined) paragraphs.push(answer, change.respuesta)
   if (quote)
     paragraphs.push(fillText(quoted, { amount: quote.price, date: formatDate(quote.validUntil, 'es') }))
+  if (change.status === 'COMPLETADA' && order.warrantyUntil)
+    paragraphs.push(fillText(warranty, { date: formatDate(new Date(order.warrantyUntil), 'es') }))
   await queueWrittenMail(
     tx,
     {

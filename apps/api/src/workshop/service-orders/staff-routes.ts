@@ -1,14 +1,27 @@
-import { listOf } from '@tecnoclick/contract/platform/wire'
-import { listStaffServiceOrders } from '@tecnoclick/contract/workshop/service-orders/endpoints'
-import { staffServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import {
+  serviceOrderSchema,
+  staffServiceOrderSchema,
+} from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import type { Settings } from '@tecnoclick/domain/site/settings'
+import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { listStaffOrders, staffOrderFields } from './list-staff-orders.ts'
+import { receiveWalkIn } from './receive-walk-in.ts'
+import { markMessagesRead } from './write-message.ts'
 
-export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] {
+export function staffServiceOrderRoutes(
+  { database: { db }, now }: ApiDeps,
+  settings: { read(): Promise<Settings> },
+): Route[] {
   return [
     route(
-      listStaffServiceOrders,
+      endpoints.listStaffServiceOrders,
       {
         reads: { entity: 'service-order', permission: 'serviceOrders:read' },
         summary: 'All service orders with their customer; searches number, model, brand and customer',
@@ -18,6 +31,35 @@ export function staffServiceOrderRoutes({ database: { db } }: ApiDeps): Route[] 
         response: listOf(staffServiceOrderSchema),
       },
       ({ list }) => listStaffOrders(db, list),
+    ),
+    route(
+      endpoints.receiveWalkIn,
+      {
+        summary: 'Take in a device at the counter; repeatable with the header Idempotency-Key',
+        access: 'admin',
+        permission: 'serviceOrders:write',
+        body: walkInSchema,
+        response: serviceOrderSchema,
+        status: 201,
+      },
+      async (input) => {
+        const idempotencyKey = readIdempotencyKey(input.context)
+        if (isRefusal(idempotencyKey)) return idempotencyKey
+        const { businessId } = await settings.read()
+        const received = { walkIn: input.body, idempotencyKey, businessId, now: now() }
+        return receiveWalkIn(db, actorOf(input), received)
+      },
+    ),
+    route(
+      endpoints.markMessagesRead,
+      {
+        summary: 'The messages of the customer need no answer',
+        access: 'admin',
+        permission: 'serviceOrders:write',
+        params: idParams,
+        status: 204,
+      },
+      ({ params }) => markMessagesRead(db, params.id),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { decideQuote } from './decide-quote.ts'
+import { decideByTicket } from './decide-quote.ts'
 import { findTicketOrder, readTicket } from './tickets.ts'
 
 const byTicketLink = {
@@ -46,12 +46,8 @@ export function ticketRoutes({ database: { db }, now, wakeMail }: ApiDeps): Rout
           limits: [{ name: 'quote-decision', hits: 60, seconds: hours(1) / seconds(1) }],
         },
         async ({ params, body }) => {
-          const outcome = await decideQuote(db, {
-            token: params.token,
-            quoteId: body.quoteId,
-            decision,
-            now: now(),
-          })
+          const { quoteId } = body
+          const outcome = await decideByTicket(db, params.token, { quoteId, decision, now: now() })
           wakeMail()
           return outcome
         },

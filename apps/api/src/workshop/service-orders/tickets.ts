@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { RevokedTickets, Ticket, TicketLink } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { serviceOrders, serviceTickets } from '@tecnoclick/database/schema/workshop/service-orders'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { ticketLifetime } from '@tecnoclick/domain/workshop/service-request'
+import { makeClaimCode, showClaimCode } from '@tecnoclick/domain/workshop/walk-in'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
+import { readMessages } from './read-messages.ts'
 import { findOrder, readHistory } from './read-service-orders.ts'
 
 /** A link made after the order was closed, for a print, lives as long from then on. */
@@ -34,6 +37,7 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
   const order = await findOrder(db, orderId)
   if (!order) return refuse('notFound')
   const { orderNum, fecha, status, model, quote, service, brand } = order
+  const { accessories, deposit, warrantyMonths, warrantyUntil } = order
   return {
     orderNum,
     fecha,
@@ -43,17 +47,36 @@ export async function readTicket(db: Drizzle | Transaction, orderId: number): Pr
     respuesta: showsAnswer(status) ? order.respuesta : null,
     service: { name: service.name },
     brand: { name: brand.name },
+    accessories,
+    deposit,
+    warrantyMonths,
+    warrantyUntil,
+    claimable: order.customerId === null,
     history: await readHistory(db, orderId),
+    messages: await readMessages(db, orderId),
   }
 }
 
 /** A new link for each mail and print: only hashes are stored. */
-export async function makeTicket(tx: Transaction, orderId: number, now: Date): Promise<TicketLink> {
+export async function makeTicket(
+  tx: Transaction,
+  orderId: number,
+  now: Date,
+): Promise<Omit<TicketLink, 'claimCode'>> {
   const token = createToken()
   await tx
     .insert(serviceTickets)
     .values({ serviceOrderId: orderId, tokenHash: hashToken(token), createdAt: now })
   return { token, path: `/services/ticket/${token}` }
+}
+
+/** Opens nothing by itself: together with the phone it adds the order to an account. */
+export async function makeClaim(tx: Transaction, orderId: number, now: Date): Promise<string> {
+  const code = makeClaimCode(randomBytes(8))
+  await tx
+    .insert(serviceTickets)
+    .values({ serviceOrderId: orderId, tokenHash: hashToken(code), createdAt: now })
+  return showClaimCode(code)
 }
 
 /** The link as a mail carries it: its token is put in when the mail is sent. */

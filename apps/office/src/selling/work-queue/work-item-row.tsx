@@ -15,6 +15,7 @@ import Hash from 'lucide-react/icons/hash'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import MailWarning from 'lucide-react/icons/mail-warning'
+import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
 import Wrench from 'lucide-react/icons/wrench'
 import { DateTime } from '../../platform/layout/date-time.tsx'
@@ -71,6 +72,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   number: Hash,
   serviceNumber: Hash,
   quote: ClipboardCheck,
+  serviceMessage: MessageSquare,
   service: Wrench,
   business: Building2,
   message: Mail,
@@ -86,6 +88,7 @@ const resources: Record<WorkItemKind, string> = {
   number: 'orders',
   serviceNumber: 'service-orders',
   quote: 'service-orders',
+  serviceMessage: 'service-orders',
   service: 'service-orders',
   business: 'customers',
   message: 'contact-messages',

@@ -21,6 +21,24 @@ export function QuoteCard({ quote }: { quote: Quote | null }) {
       <p className="font-bold text-lg">
         <Money amount={amount} currency={currency} />
       </p>
+      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
+        {quote.lines.map(({ kind, description, quantity, amount: charged }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change.
+            key={index}
+            className="flex justify-between gap-3"
+          >
+            <span className="min-w-0">
+              {description}
+              <span className="block text-ink-muted text-xs">
+                {texts.kinds[kind]}
+                {quantity > 1 && ` × ${quantity}`}
+              </span>
+            </span>
+            <Money amount={charged} currency={currency} />
+          </li>
+        ))}
+      </ul>
       {note && <p className="mt-1 text-sm">{note}</p>}
       <p className="mt-2 text-ink-muted text-xs">
         {fillText(texts.validUntil, { date: formatDate(new Date(validUntil), 'es') })}

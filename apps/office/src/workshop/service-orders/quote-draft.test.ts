@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isValidAmount, isValidDays, noQuote, toQuote } from './quote-draft.ts'
+import { isValidAmount, isValidDays, isValidLine, noQuote, toQuote, totalOf } from './quote-draft.ts'
 
 test.each([
   ['25', true],
@@ -25,4 +25,19 @@ test('a quote is sent only when its box is checked, valid for that many days fro
     currency: 'USD',
     validUntil: '2026-03-04T15:00:00.000Z',
   })
+})
+
+test('the lines make the amount', () => {
+  const lines = [
+    { kind: 'part', description: 'Cabezal', quantity: '2', price: '0,10' },
+    { kind: 'labour', description: 'Montaje', quantity: '1', price: '0.10' },
+  ] as const
+  expect(totalOf(lines)).toBe(0.3)
+  const draft = { respuesta: '', status: 'EN PROCESO', ...noQuote, withQuote: true } as const
+  expect(toQuote({ ...draft, lines: [...lines] }, new Date())).toMatchObject({
+    amount: 0.3,
+    lines: [{ quantity: 2, price: 0.1 }, { kind: 'labour' }],
+  })
+  for (const wrong of [{ description: ' ' }, { quantity: '0' }, { quantity: '100' }, { price: '' }])
+    expect(isValidLine({ ...lines[0], ...wrong })).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { NewQuote } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { days } from '@tecnoclick/domain/platform/duration'
-import { fromWire } from '@tecnoclick/domain/platform/money'
+import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
+import { type QuoteLineKind, quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
 import { amountOf } from '../../platform/api/form-values.ts'
 import type { AnswerDraft } from '../../selling/orders/answer-draft.ts'
 
@@ -11,9 +12,24 @@ export interface ServiceDraft extends AnswerDraft {
   currency: string
   days: string
   note: string
+  lines: LineDraft[]
 }
 
-export const noQuote = { withQuote: false, amount: '', currency: 'USD', days: '7', note: '' } as const
+export interface LineDraft {
+  kind: QuoteLineKind
+  description: string
+  quantity: string
+  price: string
+}
+
+export const noQuote = {
+  withQuote: false,
+  amount: '',
+  currency: 'USD',
+  days: '7',
+  note: '',
+  lines: [] as LineDraft[],
+}
 
 export function isValidAmount(text: string): boolean {
   const amount = amountOf(text)
@@ -24,12 +40,36 @@ export function isValidDays(text: string): boolean {
   return /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 90
 }
 
+export function isValidLine({ description, quantity, price }: LineDraft): boolean {
+  const amount = amountOf(price)
+  const isQuantity = /^\d{1,2}$/.test(quantity.trim()) && Number(quantity) >= 1
+  return description.trim() !== '' && isQuantity && amount !== null && fromWire(amount) !== undefined
+}
+
+/** In major units; undefined while a line is not complete. */
+export function totalOf(lines: readonly LineDraft[]): number | undefined {
+  if (!lines.every(isValidLine)) return undefined
+  return toWire(
+    quoteTotal(lines.map(({ quantity, price }) => ({ quantity: Number(quantity), price: minorOf(price) }))),
+  )
+}
+
+function minorOf(price: string): number {
+  return fromWire(amountOf(price) ?? 0) ?? 0
+}
+
 export function toQuote(draft: ServiceDraft, now: Date): NewQuote | undefined {
   if (!draft.withQuote) return undefined
   return {
-    amount: amountOf(draft.amount) ?? Number.NaN,
+    amount: (draft.lines.length > 0 ? totalOf(draft.lines) : amountOf(draft.amount)) ?? Number.NaN,
     currency: draft.currency,
     validUntil: new Date(now.getTime() + days(Number(draft.days))).toISOString(),
     note: draft.note,
+    lines: draft.lines.map(({ kind, description, quantity, price }) => ({
+      kind,
+      description,
+      quantity: Number(quantity),
+      price: amountOf(price) ?? Number.NaN,
+    })),
   }
 }

@@ -1,8 +1,11 @@
 import { changeServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { isOpen, type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
@@ -12,11 +15,12 @@ import { useGetList } from 'ra-core'
 import { useId } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
-import { DateTime } from '../../platform/layout/date-time.tsx'
+import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton, LoadError } from '../../platform/list/list-states.tsx'
 import { listUrl } from '../../platform/urls.ts'
 import { statusOptions } from '../../selling/orders/answer-draft.ts'
+import { formatAge } from '../../selling/work-queue/work-item-row.tsx'
 import { QuoteBadge } from './quote-card.tsx'
 import { ViewSwitch } from './service-order-list.tsx'
 import { deviceName } from './service-orders.ts'
@@ -30,6 +34,9 @@ const sortDirections: Record<OrderStatus, 'ASC' | 'DESC'> = {
   COMPLETADA: 'DESC',
   CANCELADA: 'DESC',
 }
+
+/** Half a week: then the card is marked, and after twice as long in red. */
+const longWait = days(4)
 
 export function ServiceBoard() {
   return (
@@ -95,7 +102,7 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
         >
           {number}
         </Link>
-        <DateTime date={fecha} className="text-ink-muted text-xs" />
+        <Age since={fecha} isOpen={isOpen(order.status)} />
       </p>
       <p className="mt-1 text-sm">{deviceName(brand.name, model)}</p>
       <p className="text-ink-muted text-sm">{service.name}</p>
@@ -103,10 +110,28 @@ function BoardCard({ order }: { order: StaffServiceOrder }) {
       <p className="mt-1 truncate text-sm">{customer.name || customer.email}</p>
       <p className="mt-2 flex flex-wrap gap-1 text-xs empty:hidden">
         <QuoteBadge quote={order.quote} />
+        {order.unreadSince && <Badge tone="new">{serviceOrders.unread}</Badge>}
+        {order.walkIn && <Badge tone="neutral">{serviceOrders.walkIn.mark}</Badge>}
         {houseservice && serviceOrders.homeService}
       </p>
       {next && <MoveButton order={order} next={next} />}
     </Card>
+  )
+}
+
+/** How long an open order has been here. A closed one shows its day. */
+function Age({ since, isOpen: isWaiting }: { since: string; isOpen: boolean }) {
+  const age = useNow() - Date.parse(since)
+  if (!isWaiting) return <DateTime date={since} className="text-ink-muted text-xs tabular-nums" />
+  const text = fillText(serviceOrders.age, { age: formatAge(age) })
+  return (
+    <time dateTime={since} title={formatDateTime(new Date(since), 'es')} className="text-xs tabular-nums">
+      {age < longWait ? (
+        <span className="text-ink-muted">{text}</span>
+      ) : (
+        <Badge tone={age < 2 * longWait ? 'offer' : 'danger'}>{text}</Badge>
+      )}
+    </time>
   )
 }
 

@@ -1,4 +1,3 @@
-import { getTicketLink } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -6,13 +5,11 @@ import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import Printer from 'lucide-react/icons/printer'
-import { officeClient } from '../../platform/api/office-client.ts'
-import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
-import { deviceName } from './service-orders.ts'
+import { deviceName, useTicketLink } from './service-orders.ts'
 
 const { label: texts, orderTitle } = office.serviceOrders
 
@@ -20,16 +17,7 @@ const { label: texts, orderTitle } = office.serviceOrders
 export function ServiceLabel() {
   const store = useStoreName()
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
-  const link = useApiQuery({
-    queryKey: ['ticket-link', order?.id],
-    read: async () => {
-      const { path } = await officeClient.call(getTicketLink, { params: { id: order?.id ?? 0 } })
-      return new URL(path, location.origin).href
-    },
-    enabled: order !== undefined,
-    // Every call creates a new link, so it must not refetch.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const link = useTicketLink(order?.id)
   if (!order) return fallback
   const { orderNum: number, customer, brand, model, service, fecha } = order
   return (
@@ -68,7 +56,7 @@ export function ServiceLabel() {
           </p>
         </div>
         {link.data ? (
-          <QrCode text={link.data} label={fillText(texts.qr, { number })} className="size-32 shrink-0" />
+          <QrCode text={link.data.url} label={fillText(texts.qr, { number })} className="size-32 shrink-0" />
         ) : (
           <span className="size-32 shrink-0" />
         )}

@@ -2,12 +2,14 @@ import type { StaffServiceOrder } from '@tecnoclick/contract/workshop/service-or
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
 import { Link } from '@tecnoclick/ui/link'
 import type { Column } from '@tecnoclick/ui/table'
 import { useLocation } from 'react-router'
 import { dateColumn, RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '../../platform/list/filters.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteBadge } from './quote-card.tsx'
 import { deviceName } from './service-orders.ts'
@@ -89,20 +91,27 @@ const views = [
 export function ViewSwitch() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={serviceOrders.view}>
-      <ul className="flex rounded-md border bg-surface p-0.5">
-        {views.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-sm px-4 font-medium text-sm aria-[current=page]:bg-action-soft aria-[current=page]:text-link lg:min-h-8"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="flex flex-wrap gap-3">
+      <nav aria-label={serviceOrders.view}>
+        <ul className="flex rounded-md border bg-surface p-0.5">
+          {views.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={pathname === href ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-sm px-4 font-medium text-sm aria-[current=page]:bg-action-soft aria-[current=page]:text-link lg:min-h-8"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Permitted permission="serviceOrders:write">
+        <Button href="/admin/walk-in" size="sm" className="max-lg:min-h-11">
+          {serviceOrders.walkIn.action}
+        </Button>
+      </Permitted>
+    </div>
   )
 }

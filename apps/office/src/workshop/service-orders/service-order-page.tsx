@@ -17,6 +17,7 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import { useToast } from '@tecnoclick/ui/toast'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { requireHttpError } from '../../platform/api/http-error.ts'
@@ -28,12 +29,16 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { Money } from '../../platform/money.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/orders/order-actions.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { ServiceAnswer } from './service-answer.tsx'
 import { ServiceLabel } from './service-label.tsx'
+import { ServiceMessages } from './service-messages.tsx'
 import { deviceName } from './service-orders.ts'
+import { ServiceReceipt } from './service-receipt.tsx'
+import { WarrantyCard } from './warranty-card.tsx'
 
 const { serviceOrders, orders } = office
 const { ticket: texts } = serviceOrders
@@ -81,24 +86,34 @@ function ServiceOrderPage() {
               <Fact name={serviceOrders.place}>
                 {order.houseservice ? `${serviceOrders.homeService}: ${order.address}` : serviceOrders.atShop}
               </Fact>
+              <Fact name={serviceOrders.accessories}>{order.accessories}</Fact>
+              <Fact name={serviceOrders.deposit}>
+                {order.deposit && <Money amount={order.deposit.amount} currency={order.deposit.currency} />}
+              </Fact>
             </Facts>
             <ServicePhotos photos={order.photos} />
           </Section>
           <Section title={serviceOrders.answer.title}>
             <ServiceAnswer order={order} />
           </Section>
+          <ServiceMessages order={order} />
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />
-            <Permitted permission="customers:read">
-              <p className="mt-3 text-sm">
-                <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
-              </p>
-            </Permitted>
+            {customer.id === null ? (
+              <p className="mt-3 text-ink-muted text-sm">{serviceOrders.walkIn.noAccount}</p>
+            ) : (
+              <Permitted permission="customers:read">
+                <p className="mt-3 text-sm">
+                  <TextLink href={`/admin/customers/${customer.id}`}>{orders.seeCustomer}</TextLink>
+                </p>
+              </Permitted>
+            )}
           </Section>
           <QuoteCard quote={order.quote} />
+          <WarrantyCard key={order.id} order={order} />
           <TicketCard order={order} />
           <Section title={serviceOrders.history}>
             <Timeline
@@ -173,6 +188,7 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
           <>
             <code className="break-all text-xs">{link}</code>
             <CopyButton text={link} label={texts.copy} />
+            <WhatsAppLink order={order} link={link} />
           </>
         ) : (
           <Button variant="secondary" size="sm" onClick={createLink}>
@@ -187,6 +203,14 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
         >
           {texts.label}
         </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          href={`/admin/service-orders/${order.id}/receipt`}
+          icon={<ReceiptText aria-hidden="true" className="size-4" />}
+        >
+          {serviceOrders.receipt.open}
+        </Button>
         <Button variant="secondary" size="sm" busy={busy} onClick={revokeLinks}>
           {texts.revoke}
         </Button>
@@ -195,10 +219,36 @@ function TicketCard({ order }: { order: ServiceOrderDetail }) {
   )
 }
 
+/** Who left a device at the counter gets the link on the phone. */
+function WhatsAppLink({
+  order: { customer, orderNum: number },
+  link,
+}: {
+  order: ServiceOrderDetail
+  link: string
+}) {
+  const digits = customer.phone.replace(/\D/g, '')
+  if (digits.length < 8) return null
+  const text = fillText(texts.whatsappText, { name: customer.name, number, link })
+  const to = digits.length === 8 ? `53${digits}` : digits
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      href={`https://wa.me/${to}?${new URLSearchParams({ text })}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {texts.whatsapp}
+    </Button>
+  )
+}
+
 export function ServiceOrderRoutes() {
   return (
     <Routes>
       <Route path="label" element={<ServiceLabel />} />
+      <Route path="receipt" element={<ServiceReceipt />} />
       <Route path="*" element={<ServiceOrderPage />} />
     </Routes>
   )

@@ -1,9 +1,12 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import {
   getServiceOrder,
+  getTicketLink,
   listStaffServiceOrders,
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { officeClient } from '../../platform/api/office-client.ts'
 import { listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
 
 export function serviceOrderCalls(client: Client): ResourceCalls {
   return {
@@ -13,6 +16,19 @@ export function serviceOrderCalls(client: Client): ResourceCalls {
       return (await client.call(getServiceOrder, call)).data
     },
   }
+}
+
+/** A link for a print. Every call creates a new one, so it must not refetch. */
+export function useTicketLink(orderId: number | undefined) {
+  return useApiQuery({
+    queryKey: ['ticket-link', orderId],
+    read: async () => {
+      const { path, claimCode } = await officeClient.call(getTicketLink, { params: { id: orderId ?? 0 } })
+      return { url: new URL(path, location.origin).href, claimCode }
+    },
+    enabled: orderId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** 'Epson L3250'. Customers often write the brand into the model too. */

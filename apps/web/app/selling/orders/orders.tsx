@@ -54,6 +54,12 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {loaderData.kind === 'services' && loaderData.services && loaderData.services.total > 0 && (
         <ServiceOrderTable orders={loaderData.services.data} />
       )}
+      {loaderData.kind === 'services' && (
+        <p className="mt-4 text-sm">
+          {t('services.claim.question')}{' '}
+          <TextLink href="/account/services/claim">{t('services.claim.title')}</TextLink>
+        </p>
+      )}
       <Pagination
         page={loaderData.page}
         pages={Math.ceil((list?.total ?? 0) / pageSize)}

@@ -13,7 +13,7 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
-export function PhotoPicker({ error }: { error: string | undefined }) {
+export function PhotoPicker({ label, error }: { label?: string; error: string | undefined }) {
   const t = useFullT()
   const hydrated = useHydrated()
   const { photos, percent, add, remove } = usePhotoUploads()
@@ -22,7 +22,7 @@ export function PhotoPicker({ error }: { error: string | undefined }) {
   const canAdd = photos.length < photosPerRequest
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-semibold text-sm">{t('services.order.photos')}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{label ?? t('services.order.photos')}</legend>
       <ul className="flex flex-wrap gap-3 empty:hidden">
         {photos.map(({ name, preview }, index) => (
           <li key={name} className="relative">

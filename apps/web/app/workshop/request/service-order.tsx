@@ -1,6 +1,6 @@
 import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
-import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
+import { uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
 import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { requestService } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import { newServiceOrderSchema } from '@tecnoclick/contract/workshop/service-orders/schemas'
@@ -22,6 +22,7 @@ import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/service-order.ts'
 import { ServiceForm } from './service-form.tsx'
 import { readServiceRequest, serviceRequest, typedServiceRequest } from './service-request.ts'
+import { uploadPhotos } from './upload-photos.ts'
 
 const list = '/services/list'
 
@@ -101,7 +102,9 @@ async function sendRequest(
   const read = { ...readServiceRequest(form), serviceId }
   const checked = checkValues(newServiceOrderSchema, read, translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
-  const uploaded = await uploadPhotos(visit, form)
+  const uploaded = await uploadPhotos(visit, form, (body) =>
+    visit.client.attempt(uploadServicePhoto, { body }),
+  )
   if (!Array.isArray(uploaded)) return { ...uploaded, values }
   const photos = [...(checked.values.photos ?? []), ...uploaded].slice(0, photosPerRequest)
   const outcome = await visit.client.attempt(requestService, {
@@ -110,18 +113,4 @@ async function sendRequest(
   })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'serviceRequested', url)
-}
-
-/** Photos of a form without script; with script they were uploaded before, and the form has their names. */
-async function uploadPhotos(visit: Visit, form: FormData): Promise<string[] | FormResult> {
-  const names: string[] = []
-  for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
-    if (!(file instanceof File) || file.size === 0) continue
-    const body = new FormData()
-    body.set(photoField, file)
-    const outcome = await visit.client.attempt(uploadServicePhoto, { body })
-    if (!outcome.ok) return refusedResult(outcome.error, visit)
-    names.push(...outcome.data.files.map(({ originalname }) => originalname))
-  }
-  return names
 }

@@ -11,7 +11,9 @@ import { visitOf } from '../../rendering/context.ts'
 import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/print-order.ts'
+import { warrantyText } from './warranty-text.ts'
 
 /** Every print gets a new ticket link: only hashes are stored, so an old link cannot be shown again. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -27,12 +29,16 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
   const t = useFullT()
   const locale = useLocale()
   const store = useShellData()?.store
+  const money = useMoney(order.deposit?.currency ?? '')
   const { orderNum: number, customer } = order
   const title = t('services.ticket.title', { number })
   const facts = [
     [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
     [t('services.order.service'), order.service.name],
     [t('services.print.failure'), order.failure],
+    [t('services.ticket.accessories'), order.accessories],
+    [t('services.ticket.deposit'), order.deposit ? money(order.deposit.amount) : ''],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
     [t('services.print.customer'), customer.name],
     [t('services.print.email'), customer.email],
     [t('services.print.phone'), customer.phone],
@@ -43,7 +49,7 @@ export default function PrintOrder({ loaderData: { order, link } }: Route.Compon
       <PageHead title={title} indexed={false} />
       <div className="mx-auto max-w-3xl print:max-w-none">
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
-          <Button href="/account/orders?type=services" variant="quiet">
+          <Button href={`/account/services/${order.id}`} variant="quiet">
             {t('orders.detail.back')}
           </Button>
           <Button

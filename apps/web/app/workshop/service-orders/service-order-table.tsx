@@ -6,8 +6,7 @@ import { Table } from '@tecnoclick/ui/table'
 import { AnswerButton, OrderStatusBadge } from '../../selling/orders/order-status.tsx'
 
 /**
- * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages). The number leads to the receipt with the
- * ticket's QR code.
+ * No. Orden, Fecha, Servicio, Modelo, Estado (selling.md#order-pages).
  */
 export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] }) {
   const t = useFullT()
@@ -22,7 +21,7 @@ export function ServiceOrderTable({ orders }: { orders: readonly ServiceOrder[] 
           key: 'number',
           header: t('orders.serviceColumns.number'),
           cell: ({ id, orderNum }) => (
-            <TextLink href={`/services/order/print/${id}`} className="font-semibold">
+            <TextLink href={`/account/services/${id}`} className="font-semibold">
               <bdi dir="ltr">{orderNum}</bdi>
             </TextLink>
           ),

@@ -4,6 +4,9 @@ import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format
 import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { warrantyText } from '../service-orders/warranty-text.ts'
+import { TicketMessages } from './ticket-messages.tsx'
 
 interface TicketDocumentProps {
   t: TranslateAll
@@ -13,9 +16,13 @@ interface TicketDocumentProps {
   path: string
   store: { name: string; phone: string }
   ticket: Ticket | undefined
-  money(amount: number): string
+  money(amount: number, currency: string): string
   confirming: 'accept' | 'reject' | undefined
   failure: ErrorCode | undefined
+  token: string
+  /** The idempotency key of the next message. */
+  requestKey: string
+  unsent: { text: string; problem: FormResult } | undefined
 }
 
 /** Static and without script, so that it loads fast on a poor connection. */
@@ -81,7 +88,21 @@ function TicketContent(props: ContentProps) {
         <Fact label={t('services.ticket.device')}>
           <bdi>{`${brand.name} ${model}`.trim()}</bdi>
         </Fact>
+        {ticket.accessories && (
+          <Fact label={t('services.ticket.accessories')}>
+            <bdi>{ticket.accessories}</bdi>
+          </Fact>
+        )}
+        {ticket.deposit && (
+          <Fact label={t('services.ticket.deposit')}>
+            <bdi dir="ltr">{props.money(ticket.deposit.amount, ticket.deposit.currency)}</bdi>
+          </Fact>
+        )}
+        {ticket.warrantyMonths > 0 && (
+          <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale)}</Fact>
+        )}
       </dl>
+      <TicketMessages {...props} messages={ticket.messages} />
       <section>
         <h2>{t('services.ticket.history')}</h2>
         <ol>
@@ -94,6 +115,14 @@ function TicketContent(props: ContentProps) {
           ))}
         </ol>
       </section>
+      {ticket.claimable && (
+        <section>
+          <p>{t('services.ticket.claimText')}</p>
+          <p className="choice">
+            <a href={`/account/services/claim?ticket=${props.token}`}>{t('services.ticket.claim')}</a>
+          </p>
+        </section>
+      )}
     </>
   )
 }
@@ -110,7 +139,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Accept and reject are links to a confirmation page; only that page has a form. */
 function Quote({ t, locale, path, ticket: { quote }, money, confirming }: ContentProps) {
   if (!quote || quote.state === 'replaced') return null
-  const amount = money(quote.amount)
+  const amount = money(quote.amount, quote.currency)
   const until = new Date(quote.validUntil)
   const isLate = quote.state === 'pending' && until.getTime() < Date.now()
   const date = formatDate(until, locale)
@@ -120,6 +149,26 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
       <p className="amount" dir="ltr">
         {amount}
       </p>
+      {quote.lines.length > 0 && (
+        <ul>
+          {quote.lines.map(({ kind, description, quantity, price, amount: charged }) => (
+            <li key={`${kind} ${description} ${price}`} className="line">
+              <span>
+                <small>{t(`services.ticket.lines.${kind}`)}</small>
+                <bdi>{description}</bdi>
+              </span>
+              <span>
+                {quantity > 1 && (
+                  <small dir="ltr">
+                    {t('services.ticket.lines.quantity', { quantity, price: money(price, quote.currency) })}
+                  </small>
+                )}
+                <bdi dir="ltr">{money(charged, quote.currency)}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {quote.note && (
         <p>
           <bdi>{quote.note}</bdi>
@@ -192,7 +241,21 @@ dd{margin:0;font-weight:600}
 .choice{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
 .choice>*{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 1.25rem;border:1px solid var(--muted);border-radius:10px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .choice>.main,.choice>button{border-color:var(--action);background:var(--action);color:#fff}
-ol{padding:0;list-style:none}
+ol,ul{padding:0;list-style:none}
+ul{margin-block:.5rem}
+.line{display:flex;justify-content:space-between;gap:1rem}
+.line span{display:grid}
+.line span+span{text-align:end}
+small,.hint{color:var(--muted);font-size:.85rem}
+.own{padding-inline:.75rem;border-radius:10px;background:var(--soft)}
+.photos{display:flex;flex-wrap:wrap;gap:.5rem}
+.photos li{padding:0;border:0}
+.photos img{width:6rem;height:6rem;border-radius:10px;object-fit:cover}
+.message{display:grid;gap:.75rem;margin-top:.75rem}
+label{display:grid;gap:.25rem;font-weight:600}
+textarea{min-height:5.5rem;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
+input[type=file]{min-height:44px;max-width:100%;font:inherit;font-weight:400}
+.problem{color:var(--danger);font-weight:600}
 li{display:grid;padding-block:.6rem}
-li+li{border-top:1px solid var(--line)}
+li+li:not(.own){border-top:1px solid var(--line)}
 `.replaceAll('\n', '')

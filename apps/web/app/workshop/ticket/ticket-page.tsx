@@ -6,6 +6,7 @@ import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schema
 import { type CurrencyFormat, formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { translatorFor } from '../../platform/form/form-action.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { TicketDocument } from './ticket-document.tsx'
 
@@ -13,6 +14,8 @@ interface TicketPageOptions {
   /** The decision to be confirmed. */
   confirming?: 'accept' | 'reject' | undefined
   failure?: WireError
+  /** A message that was refused, with its reason. */
+  unsent?: { text: string; problem: FormResult }
 }
 
 /**
@@ -30,15 +33,15 @@ export async function ticketPage(
   visit: Visit,
   token: string,
   outcome: Outcome<Ticket>,
-  { confirming, failure }: TicketPageOptions = {},
+  { confirming, failure, unsent }: TicketPageOptions = {},
 ): Promise<Response> {
   const { client, preferences, nonce } = visit
   const [settings, currencies] = await Promise.all([
     client.attempt(getPublicSettings),
     client.attempt(listCurrencies),
   ])
-  const currency = outcome.ok && outcome.data.quote?.currency
-  const format = currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
+  const formatOf = (currency: string) =>
+    currencies.ok ? currencies.data.data.find(({ code }) => code === currency) : undefined
   const store = settings.ok ? settings.data : undefined
   const markup = renderToStaticMarkup(
     <TicketDocument
@@ -48,12 +51,15 @@ export async function ticketPage(
       path={`/services/ticket/${encodeURIComponent(token)}`}
       store={{ name: store?.storeName ?? '', phone: store?.supportPhone ?? '' }}
       ticket={outcome.ok ? outcome.data : undefined}
-      money={(amount) => priceWithCode(amount, format)}
+      money={(amount, currency) => priceWithCode(amount, formatOf(currency))}
       confirming={confirming}
+      token={token}
+      requestKey={crypto.randomUUID()}
+      unsent={unsent}
       failure={outcome.ok ? failure?.code : outcome.error.code}
     />,
   )
-  const status = outcome.ok ? (failure?.statusCode ?? 200) : outcome.error.statusCode
+  const status = outcome.ok ? (failure?.statusCode ?? (unsent ? 422 : 200)) : outcome.error.statusCode
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
 }
 

@@ -1,6 +1,8 @@
 import { endpoint } from '../../platform/endpoint.ts'
+import type { FileParams, Uploaded } from '../../platform/files/schemas.ts'
 import type { ListQuery } from '../../platform/list-query.ts'
 import type { List } from '../../platform/wire.ts'
+import type { NewServiceMessage, ServiceMessages } from './message-schemas.ts'
 import type {
   NewServiceOrder,
   QuoteDecision,
@@ -12,6 +14,7 @@ import type {
   Ticket,
   TicketLink,
 } from './schemas.ts'
+import type { Claim, WalkIn } from './walk-in-schemas.ts'
 
 type Numbered = { id: number }
 
@@ -48,6 +51,42 @@ export const listStaffServiceOrders = endpoint<{ query?: ListQuery; response: Li
   'GET',
   '/admin/orderservices',
 )
+/** A device that is left at the counter. Repeatable with the header `Idempotency-Key`. */
+export const receiveWalkIn = endpoint<{ body: WalkIn; response: ServiceOrder }>(
+  'POST',
+  '/admin/orderservices',
+)
+/** Adds a device that was left at the counter to the account. */
+export const claimServiceOrder = endpoint<{ body: Claim; response: ServiceOrder }>(
+  'POST',
+  '/orderservices/claim',
+)
+export const acceptOwnQuote = endpoint<{ params: Numbered; body: QuoteDecision; response: ServiceOrder }>(
+  'POST',
+  '/orderservices/{id}/accept',
+)
+export const rejectOwnQuote = endpoint<{ params: Numbered; body: QuoteDecision; response: ServiceOrder }>(
+  'POST',
+  '/orderservices/{id}/reject',
+)
+/** From the customer, or from staff. Repeatable with the header `Idempotency-Key`. */
+export const writeServiceMessage = endpoint<{
+  params: Numbered
+  body: NewServiceMessage
+  response: ServiceMessages
+}>('POST', '/orderservices/{id}/messages')
+/** Staff have read the customer's messages and need not answer. */
+export const markMessagesRead = endpoint<{ params: Numbered; response: undefined }>(
+  'POST',
+  '/orderservices/{id}/messages/read',
+)
+type PhotoQuery = { w?: number | undefined }
+
+export const getServicePhoto = endpoint<{
+  params: Numbered & FileParams
+  query?: PhotoQuery
+  response: Blob
+}>('GET', '/orderservices/{id}/photos/{name}')
 /**
  * Creates a new link to the ticket each time: only hashes are stored, so an earlier link cannot be read back. A GET,
  * because the print page requests it while loading and it has no other effect.
@@ -74,3 +113,18 @@ export const rejectQuote = endpoint<{ params: ByToken; body: QuoteDecision; resp
   'POST',
   '/services/ticket/{token}/reject',
 )
+export const writeTicketMessage = endpoint<{
+  params: ByToken
+  body: NewServiceMessage
+  response: ServiceMessages
+}>('POST', '/services/ticket/{token}/messages')
+/** Responds with the file name to use in a message. */
+export const uploadTicketPhoto = endpoint<{ params: ByToken; body: FormData; response: Uploaded }>(
+  'POST',
+  '/services/ticket/{token}/photos',
+)
+export const getTicketPhoto = endpoint<{
+  params: ByToken & FileParams
+  query?: PhotoQuery
+  response: Blob
+}>('GET', '/services/ticket/{token}/photos/{name}')

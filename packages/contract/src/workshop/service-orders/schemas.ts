@@ -1,16 +1,30 @@
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { linesPerQuote, quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
+import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalLine, prose, versionSchema } from '../../platform/wire.ts'
+import { serviceMessageSchema } from './message-schemas.ts'
 
 const namedSchema = z.object({ id: idSchema, name: z.string() })
+
+export const quoteLineSchema = z.object({
+  kind: z.enum(quoteLineKinds),
+  description: z.string(),
+  quantity: z.number().int(),
+  /** Of one. */
+  price: z.number(),
+  amount: z.number(),
+})
 
 export const quoteSchema = z.object({
   id: idSchema,
   amount: z.number(),
   currency: z.string(),
+  /** Parts and labour; they add up to the amount. Empty for a quote of one amount. */
+  lines: z.array(quoteLineSchema),
   validUntil: z.string(),
   note: z.string(),
   state: z.enum(['pending', 'accepted', 'rejected', 'replaced']),
@@ -19,7 +33,7 @@ export const quoteSchema = z.object({
 
 export const serviceEventSchema = z.object({
   date: z.string(),
-  event: z.enum(['requested', 'status', 'answer', 'quote', 'accepted', 'rejected', 'number']),
+  event: z.enum(['requested', 'status', 'answer', 'quote', 'accepted', 'rejected', 'number', 'claimed']),
   status: z.enum(orderStatuses),
   note: z.string(),
 })
@@ -30,13 +44,23 @@ export const serviceOrderSchema = z.object({
   orderNum: z.string(),
   fecha: z.string(),
   status: z.enum(orderStatuses),
-  customerId: idSchema,
+  /** Null for a device that was left at the counter and is in no account yet. */
+  customerId: idSchema.nullable(),
   serviceId: idSchema,
   service: namedSchema,
   brandId: idSchema,
   brand: namedSchema,
   model: z.string(),
   failure: z.string(),
+  /** What was left with the device. */
+  accessories: z.string(),
+  deposit: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  /** Of the repair; 0 for none. */
+  warrantyMonths: z.number().int(),
+  /** Null until the order is completed. */
+  warrantyUntil: z.string().nullable(),
+  /** Left at the counter. */
+  walkIn: z.boolean(),
   houseservice: z.boolean(),
   address: z.string(),
   businessId: z.number().int(),
@@ -49,11 +73,22 @@ export const serviceOrderSchema = z.object({
   version: z.number().int(),
 })
 
+/** Without an account: the name and phone given at the counter. */
+const customerSchema = z.object({
+  id: idSchema.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
 export const serviceOrderDetailSchema = serviceOrderSchema.extend({
-  customer: z.object({ id: idSchema, name: z.string(), email: z.string(), phone: z.string() }),
+  customer: customerSchema,
   /** Names of private files. */
   photos: z.array(z.string()),
   history: z.array(serviceEventSchema),
+  messages: z.array(serviceMessageSchema),
+  /** Since when a message of the customer waits for staff. */
+  unreadSince: z.string().nullable(),
 })
 
 /** With the customer, for the staff's board and list. */
@@ -68,11 +103,13 @@ export const staffServiceOrderSchema = serviceOrderSchema
     model: true,
     failure: true,
     houseservice: true,
+    walkIn: true,
     version: true,
   })
   .extend({
-    customer: z.object({ id: idSchema, name: z.string(), email: z.string(), phone: z.string() }),
+    customer: customerSchema,
     answered: z.boolean(),
+    unreadSince: z.string().nullable(),
     quote: quoteSchema.pick({ amount: true, currency: true, state: true }).nullable(),
   })
 
@@ -96,8 +133,17 @@ export const newServiceOrderSchema = z
     path: ['addressId'],
   })
 
+export const newQuoteLineSchema = z.object({
+  kind: z.enum(quoteLineKinds),
+  description: line(200),
+  quantity: z.number().int().min(1).max(99).default(1),
+  price: z.number().min(0).max(1_000_000_000),
+})
+
+/** With lines, the amount is their sum; another one is refused. */
 export const newQuoteSchema = z.object({
   amount: z.number().positive().max(1_000_000_000),
+  lines: z.array(newQuoteLineSchema).max(linesPerQuote).optional(),
   currency: line(3),
   validUntil: z.iso.datetime({ offset: true }),
   note: optionalLine(500),
@@ -108,19 +154,39 @@ export const serviceOrderChangeSchema = z.object({
   status: z.enum(orderStatuses).optional(),
   respuesta: prose(2000).optional(),
   quote: newQuoteSchema.optional(),
+  warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
   version: versionSchema,
 })
 
 /** Opens the ticket without an account. */
-export const ticketLinkSchema = z.object({ token: z.string(), path: z.string() })
+export const ticketLinkSchema = z.object({
+  token: z.string(),
+  path: z.string(),
+  /** For the receipt of a device that is in no account yet: adds it to one, together with the phone. Staff only. */
+  claimCode: z.string().nullable(),
+})
 
 /** How many links were live until now. */
 export const revokedTicketsSchema = z.object({ revoked: z.number().int() })
 
 /** What anyone with the link may see: no names and no addresses. */
 export const ticketSchema = serviceOrderSchema
-  .pick({ orderNum: true, fecha: true, status: true, model: true, respuesta: true, quote: true })
+  .pick({
+    orderNum: true,
+    fecha: true,
+    status: true,
+    model: true,
+    respuesta: true,
+    quote: true,
+    accessories: true,
+    deposit: true,
+    warrantyMonths: true,
+    warrantyUntil: true,
+  })
   .extend({
+    /** Its customer may add it to an account, with the phone given at the counter. */
+    claimable: z.boolean(),
+    messages: z.array(serviceMessageSchema),
     service: namedSchema.pick({ name: true }),
     brand: namedSchema.pick({ name: true }),
     history: z.array(serviceEventSchema),
@@ -133,6 +199,7 @@ export const ticketParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export const customerParams = z.object({ userId: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 export type Quote = z.infer<typeof quoteSchema>
+export type QuoteLine = z.infer<typeof quoteLineSchema>
 export type ServiceEvent = z.infer<typeof serviceEventSchema>
 export type ServiceOrder = z.infer<typeof serviceOrderSchema>
 export type ServiceOrderDetail = z.infer<typeof serviceOrderDetailSchema>

@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -30,9 +31,13 @@ export const serviceOrders = pgTable(
     seriesId: integer('series_id').references(() => numberSeries.id),
     sequence: integer('sequence'),
     status: varchar('status', { length: 12, enum: orderStatuses }).notNull().default('PENDIENTE'),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for a device that was left at the counter and not yet added to an account. */
+    customerId: integer('customer_id').references(() => users.id),
+    /** Who left the device at the counter. Their account, once added, does not change it. */
+    contactName: varchar('contact_name', { length: 200 }),
+    contactPhone: varchar('contact_phone', { length: 30 }),
+    receivedBy: integer('received_by').references(() => users.id),
+    claimedAt: instant('claimed_at'),
     serviceId: integer('service_id')
       .notNull()
       .references(() => services.id),
@@ -41,6 +46,12 @@ export const serviceOrders = pgTable(
       .references(() => brands.id),
     model: varchar('model', { length: 100 }).notNull().default(''),
     failure: varchar('failure', { length: 2000 }).notNull(),
+    /** What was left with the device: cables, bags, cartridges. */
+    accessories: varchar('accessories', { length: 500 }).notNull().default(''),
+    deposit: money('deposit'),
+    depositCurrency: varchar('deposit_currency', { length: 3 }).references(() => currencies.code),
+    /** Of the repair, from the day it is completed. */
+    warrantyMonths: integer('warranty_months').notNull().default(0),
     houseservice: boolean('houseservice').notNull().default(false),
     addressId: integer('address_id').references(() => addresses.id),
     /** The text at the time of the request; later edits do not change it. */
@@ -48,6 +59,8 @@ export const serviceOrders = pgTable(
     businessId: integer('business_id').notNull(),
     respuesta: varchar('respuesta', { length: 2000 }),
     respondedAt: instant('responded_at'),
+    /** The oldest message of the customer that staff have neither answered nor marked as read. */
+    unreadSince: instant('unread_since'),
     enable: boolean('enable').notNull().default(true),
     fecha: instant('fecha').notNull().defaultNow(),
     completedAt: instant('completed_at'),
@@ -62,8 +75,18 @@ export const serviceOrders = pgTable(
     index('service_orders_date').on(t.fecha),
     index('service_orders_status_date').on(t.status, t.fecha),
     index('service_orders_customer_date').on(t.customerId, t.fecha),
+    index('service_orders_unread').on(t.unreadSince).where(sql`${t.unreadSince} is not null`),
     togetherOrNot('service_orders_number_whole', t.orderNum, t.seriesId, t.sequence),
     togetherOrNot('service_orders_answer_has_time', t.respuesta, t.respondedAt),
+    togetherOrNot('service_orders_contact_whole', t.contactName, t.contactPhone, t.receivedBy),
+    togetherOrNot('service_orders_deposit_whole', t.deposit, t.depositCurrency),
+    check('service_orders_deposit_positive', sql`${t.deposit} > 0`),
+    check('service_orders_has_customer', sql`${t.customerId} is not null or ${t.contactName} is not null`),
+    check('service_orders_claimed_by_account', sql`${t.claimedAt} is null or ${t.customerId} is not null`),
+    check(
+      'service_orders_warranty',
+      sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestWarrantyMonths))}`,
+    ),
     oneOf('service_orders_status_known', t.status, orderStatuses),
     notBlank('service_orders_failure_given', t.failure),
     check('service_orders_home_has_address', sql`not ${t.houseservice} or btrim(${t.address}) <> ''`),
@@ -78,7 +101,7 @@ export const serviceOrders = pgTable(
   ],
 )
 
-const ofServiceOrder = () =>
+export const ofServiceOrder = () =>
   integer('service_order_id')
     .notNull()
     .references(() => serviceOrders.id)
@@ -159,6 +182,7 @@ export const serviceOrderEvents = [
   'accepted',
   'rejected',
   'number',
+  'claimed',
 ] as const
 
 export const serviceOrderHistory = pgTable(

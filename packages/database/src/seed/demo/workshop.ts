@@ -1,4 +1,6 @@
+import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
 import { z } from 'zod'
+import { messageAuthors } from '../../schema/workshop/service-messages.ts'
 import { quoteStates } from '../../schema/workshop/service-orders.ts'
 import { readJson } from './data-files.ts'
 import { daysAgoSchema } from './moment.ts'
@@ -14,13 +16,36 @@ const quote = z.strictObject({
   currency: currencySchema,
   validDays: z.int().min(1),
   note: text,
+  /** They add up to the amount. */
+  lines: z
+    .array(
+      z.strictObject({
+        kind: z.enum(quoteLineKinds),
+        description: text,
+        quantity: z.int().min(1).exactOptional(),
+        price: z.number().min(0),
+      }),
+    )
+    .exactOptional(),
   state: z.enum(quoteStates),
   /** When the customer accepted or rejected it. */
   decided: hours.exactOptional(),
 })
 
+const message = z.strictObject({ hours, author: z.enum(messageAuthors), text })
+
+/** Who left the device at the counter. */
+const contact = z.strictObject({
+  name: text,
+  phone: text,
+  accessories: text,
+  deposit: z.strictObject({ amount: z.number().positive(), currency: currencySchema }).exactOptional(),
+})
+
 const serviceOrder = z.strictObject({
-  customer: z.email(),
+  /** Left out for a device that was left at the counter. */
+  customer: z.email().exactOptional(),
+  contact: contact.exactOptional(),
   requested: daysAgoSchema,
   service: text,
   brand: text,
@@ -30,6 +55,8 @@ const serviceOrder = z.strictObject({
   visit: z.int().min(0).exactOptional(),
   steps: z.array(stepSchema).exactOptional(),
   quotes: z.array(quote).exactOptional(),
+  messages: z.array(message).exactOptional(),
+  warrantyMonths: z.int().min(1).exactOptional(),
 })
 export type DemoServiceOrder = z.infer<typeof serviceOrder>
 

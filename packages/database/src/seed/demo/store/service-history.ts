@@ -9,7 +9,8 @@ export type Requested = {
   id: number
   written: DemoServiceOrder
   at: Date
-  customer: Person
+  /** Undefined for a device that was left at the counter. */
+  customer: Person | undefined
   orderNum: string
   sequence: number
 }
@@ -21,10 +22,10 @@ export function serviceHistory({ id, written, at, customer }: Requested, staffId
       const text = `${amount.toFixed(2)} ${currency}. ${note}`
       const quote = { at: later(at, hours(after)), event: 'quote' as const, note: text, actorId: staffId }
       if (decided === undefined || state === 'pending' || state === 'replaced') return [quote]
-      return [quote, { at: later(at, hours(decided)), event: state, actorId: customer.id }]
+      return [quote, { at: later(at, hours(decided)), event: state, actorId: customer?.id ?? staffId }]
     },
   )
-  const asked = { at, event: 'requested' as const, actorId: customer.id }
+  const asked = { at, event: 'requested' as const, actorId: customer?.id ?? staffId }
   const events = [asked, ...stepEvents(at, written.steps ?? [], staffId), ...quoted]
   return addEvents(events).map((event) => ({ ...event, serviceOrderId: id }))
 }

@@ -4,6 +4,7 @@ import { later } from '../moment.ts'
 import type { Requested } from './service-history.ts'
 
 export function serviceMails({ id, at, customer, orderNum, written }: Requested) {
+  if (!customer) return []
   const greeting = `Hola, ${customer.name}:`
   const received = mailRow({
     kind: 'service-request',

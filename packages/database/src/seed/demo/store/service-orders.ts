@@ -5,6 +5,8 @@ import { initialPrivateSettings } from '@tecnoclick/domain/site/settings-initial
 import type { Transaction } from '../../../connect.ts'
 import { auditLog } from '../../../schema/platform/audit-log.ts'
 import { outbox } from '../../../schema/platform/outbox.ts'
+import { serviceQuoteLines } from '../../../schema/workshop/quote-lines.ts'
+import { serviceMessages } from '../../../schema/workshop/service-messages.ts'
 import {
   serviceOrderHistory,
   serviceOrders,
@@ -36,7 +38,7 @@ export async function storeServiceOrders(
     .map((written) => ({
       written,
       at: daysAgo(now, written.requested),
-      customer: people.by(written.customer),
+      customer: written.customer === undefined ? undefined : people.by(written.customer),
     }))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map((request, index) => {
@@ -50,7 +52,14 @@ export async function storeServiceOrders(
     serviceOrderHistory,
     rows.flatMap((row) => serviceHistory(row, people.staffId)),
   )
-  await insertRows(tx, serviceQuotes, rows.flatMap(quoteRows))
+  const quotes = await numbered(tx, serviceQuotes, rows.flatMap(quoteRows))
+  await insertRows(
+    tx,
+    serviceQuotes,
+    quotes.map(({ lines: _, ...quote }) => quote),
+  )
+  await insertRows(tx, serviceQuoteLines, quotes.flatMap(lineRows))
+  await insertRows(tx, serviceMessages, rows.flatMap(messageRows))
   await insertRows(
     tx,
     serviceTickets,
@@ -71,15 +80,28 @@ export async function storeServiceOrders(
   await advanceSeries(tx, series.id, series.nextNumber + rows.length - 1)
 
   function orderRow({ id, written, at, customer, orderNum, sequence }: Requested) {
-    const { service, brand, model, failure, visit, steps = [] } = written
-    const address = visit === undefined ? undefined : customer.addresses[visit]
+    const { service, brand, model, failure, visit, steps = [], contact, messages = [] } = written
+    const address = visit === undefined ? undefined : customer?.addresses[visit]
+    const last = messages.at(-1)
     return {
       ...outcome(at, steps),
       id,
       orderNum,
       sequence,
       seriesId: series.id,
-      customerId: customer.id,
+      customerId: customer?.id ?? null,
+      ...(contact && {
+        contactName: contact.name,
+        contactPhone: contact.phone,
+        receivedBy: people.staffId,
+        accessories: contact.accessories,
+        ...(contact.deposit && {
+          deposit: minorUnits(contact.deposit.amount),
+          depositCurrency: contact.deposit.currency,
+        }),
+      }),
+      warrantyMonths: written.warrantyMonths ?? 0,
+      unreadSince: last?.author === 'customer' ? later(at, hours(last.hours)) : null,
       serviceId: required(serviceIds, service),
       brandId: required(brandIds, brand),
       model,
@@ -95,7 +117,7 @@ export async function storeServiceOrders(
 
   function quoteRows({ id, written, at }: Requested) {
     return (written.quotes ?? []).map(
-      ({ hours: after, amount, currency, validDays, note, state, decided }) => ({
+      ({ hours: after, amount, currency, validDays, note, lines = [], state, decided }) => ({
         serviceOrderId: id,
         amount: minorUnits(amount),
         currency,
@@ -105,8 +127,28 @@ export async function storeServiceOrders(
         decidedAt: decided === undefined ? null : later(at, hours(decided)),
         createdBy: people.staffId,
         createdAt: later(at, hours(after)),
+        lines,
       }),
     )
+  }
+
+  function lineRows({ id: quoteId, lines }: { id: number } & ReturnType<typeof quoteRows>[number]) {
+    return lines.map(({ price, ...line }, index) => ({
+      ...line,
+      quoteId,
+      position: index + 1,
+      price: minorUnits(price),
+    }))
+  }
+
+  function messageRows({ id, written, at, customer }: Requested) {
+    return (written.messages ?? []).map(({ hours: after, author, text }) => ({
+      serviceOrderId: id,
+      author,
+      actorId: author === 'staff' ? people.staffId : (customer?.id ?? null),
+      text,
+      createdAt: later(at, hours(after)),
+    }))
   }
 }
 

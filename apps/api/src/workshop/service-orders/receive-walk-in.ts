@@ -1,0 +1,95 @@
+import type { ServiceOrder } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { currencies } from '@tecnoclick/database/schema/site/currencies'
+import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { and, eq } from 'drizzle-orm'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import { assignNumber } from './assign-number.ts'
+import { findOrder } from './read-service-orders.ts'
+import { findUnknownChoice } from './unknown-choice.ts'
+
+export interface Received {
+  walkIn: WalkIn
+  idempotencyKey: string | undefined
+  businessId: number
+  now: Date
+}
+
+/** A device that is left at the counter, by somebody without an account (workshop.md#at-the-counter). */
+export function receiveWalkIn(
+  db: Drizzle,
+  actor: Actor,
+  received: Received,
+): Promise<ServiceOrder | Refusal> {
+  const { walkIn: request, idempotencyKey: key } = received
+  return transact(db, (tx) =>
+    runOnce(tx, { userId: actor.userId, scope: 'walk-in', key, request }, () =>
+      storeWalkIn(tx, actor, received),
+    ),
+  )
+}
+
+async function storeWalkIn(
+  tx: Transaction,
+  actor: Actor,
+  { walkIn, businessId, now }: Received,
+): Promise<ServiceOrder | Refusal> {
+  const unknown = await findUnknownChoice(tx, walkIn)
+  if (unknown) return unknown
+  const deposit = await readDeposit(tx, walkIn.deposit)
+  if (isRefusal(deposit)) return deposit
+  const { name: contactName, phone: contactPhone, model, accessories, warrantyMonths } = walkIn
+  const [row] = await tx
+    .insert(serviceOrders)
+    .values({
+      ...deposit,
+      contactName,
+      contactPhone,
+      receivedBy: actor.userId,
+      serviceId: walkIn.serviceId,
+      brandId: walkIn.brandId,
+      model: model ?? '',
+      accessories: accessories ?? '',
+      failure: walkIn.failure,
+      warrantyMonths: warrantyMonths ?? 0,
+      businessId,
+      fecha: now,
+      createdAt: now,
+    })
+    .returning({ id: serviceOrders.id })
+  if (!row) throw new Error('The service order was not stored')
+  await tx.insert(serviceOrderHistory).values({
+    serviceOrderId: row.id,
+    at: now,
+    event: 'requested',
+    status: 'PENDIENTE',
+    actorId: actor.userId,
+  })
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'service-order',
+    entityId: row.id,
+    after: { ...walkIn },
+  })
+  const stored = await findOrder(tx, row.id)
+  if (!stored) throw new Error('The service order was not found again')
+  return { ...stored, orderNum: (await assignNumber(tx, row.id)) ?? stored.orderNum }
+}
+
+async function readDeposit(
+  tx: Transaction,
+  deposit: WalkIn['deposit'],
+): Promise<{ deposit: number; depositCurrency: string } | Refusal | undefined> {
+  if (!deposit) return undefined
+  const amount = fromWire(deposit.amount)
+  if (!amount) return refuse('invalid', { fields: { 'deposit.amount': { code: 'number' } } })
+  const isCurrency = and(eq(currencies.code, deposit.currency), eq(currencies.enable, true))
+  if ((await tx.$count(currencies, isCurrency)) === 0)
+    return refuse('invalid', { fields: { 'deposit.currency': { code: 'required' } } })
+  return { deposit: amount, depositCurrency: deposit.currency }
+}

@@ -1,0 +1,146 @@
+import { checkInvariants } from '@tecnoclick/database/invariants'
+import { outbox } from '@tecnoclick/database/schema/platform/outbox'
+import { days } from '@tecnoclick/domain/platform/duration'
+import { afterEach, expect, test } from 'vitest'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
+import { openWorkshop } from './testing/workshop.ts'
+
+const shop = useTestApi()
+
+afterEach(async () => {
+  const broken = await checkInvariants(shop.database.db)
+  expect(broken.filter(({ offending }) => offending > 0)).toEqual([])
+})
+
+const left = {
+  name: 'Eva Ramos',
+  phone: '+53 5 234 5678',
+  model: 'L3250',
+  accessories: 'Cable de corriente, bolsa',
+  deposit: { amount: 500, currency: 'CUP' },
+  warrantyMonths: 3,
+}
+
+async function received(change: object = {}) {
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const admin = await shop.asStaff('technician')
+  const json = { ...asked, ...left, ...change }
+  const response = await admin.fetch('/admin/orderservices', { method: 'POST', json })
+  const order = await response.json()
+  const ticket = response.ok ? await (await admin.fetch(`/orderservices/${order.id}/ticket`)).json() : {}
+  return { admin, order, ticket, json, status: response.status }
+}
+
+const claim = ({ fetch }: Person, ticket: string, phone = '52345678') =>
+  fetch('/orderservices/claim', { method: 'POST', json: { ticket, phone } })
+
+test('a device is taken in without an account or a mail, numbered and audited', async () => {
+  const before = await shop.database.db.$count(outbox)
+  const { admin, order, status } = await received()
+  expect(status).toBe(201)
+  expect(order).toMatchObject({
+    status: 'PENDIENTE',
+    customerId: null,
+    walkIn: true,
+    accessories: left.accessories,
+    deposit: left.deposit,
+    warrantyMonths: 3,
+    orderNum: expect.stringMatching(/^SERVICIO-\d{3}$/),
+  })
+  const { data } = await (await admin.fetch(`/orderservices/fulldata/${order.id}`)).json()
+  expect(data.customer).toEqual({ id: null, name: left.name, email: '', phone: left.phone })
+  const found = await (await admin.fetch('/admin/orderservices?filter[where][search]=ramos')).json()
+  expect(found.data).toMatchObject([{ id: order.id, walkIn: true, customer: { name: left.name } }])
+  const json = { respuesta: 'Es la fuente', quote: { amount: 20, currency: 'USD', validUntil: inAWeek() } }
+  expect((await admin.fetch(`/orderservices/${order.id}`, { method: 'PATCH', json })).status).toBe(200)
+  expect(await shop.database.db.$count(outbox)).toBe(before)
+  const waiting = await (await admin.fetch('/admin/waiting')).json()
+  expect(waiting.data.every(({ who }: { who: string | null }) => who !== null)).toBe(true)
+})
+
+const inAWeek = () => new Date(shop.clock.now.getTime() + days(7)).toISOString()
+
+test('the same key takes in one device', async () => {
+  const { admin, json } = await received()
+  const headers = { 'idempotency-key': 'one-press' }
+  const take = () => admin.fetch('/admin/orderservices', { method: 'POST', json, headers })
+  const taken = await Promise.all(
+    (await Promise.all([take(), take(), take()])).map((answer) => answer.json()),
+  )
+  expect(new Set(taken.map(({ id }) => id)).size).toBe(1)
+})
+
+test.each([
+  ['name', { name: ' ' }],
+  ['phone', { phone: 'no tiene' }],
+  ['failure', { failure: '' }],
+  ['deposit.amount', { deposit: { amount: 0.001, currency: 'CUP' } }],
+  ['deposit.currency', { deposit: { amount: 5, currency: 'XYZ' } }],
+  ['brandId', { brandId: 999_999 }],
+])('a wrong %s is refused', async (field, change) => {
+  const { order } = await received(change)
+  expect(order.error).toMatchObject({ statusCode: 422, fields: { [field]: expect.any(String) } })
+})
+
+test('the ticket shows nothing personal and says that it can be added to an account', async () => {
+  const { ticket } = await received()
+  const text = await (await shop.fetch(ticket.path)).text()
+  expect(JSON.parse(text)).toMatchObject({ claimable: true, accessories: left.accessories })
+  for (const secret of [left.name, '5678']) expect(text).not.toContain(secret)
+})
+
+test('receipt and phone add the repair to one account, once', async () => {
+  const { order, ticket } = await received()
+  const [eva, thief] = [await shop.as('user'), await shop.as('user')]
+  const answers = await Promise.all([
+    claim(eva, ticket.claimCode.toLowerCase()),
+    claim(thief, ticket.claimCode),
+    claim(eva, ticket.claimCode),
+    claim(thief, ticket.token),
+  ])
+  const winners = answers.filter(({ ok }) => ok)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 404, 404])
+  const [first, again] = await Promise.all(winners.map((answer) => answer.json()))
+  expect(first.customerId).toBe(again.customerId)
+  const owner = first.customerId === eva.userId ? eva : thief
+  const { data } = await (await owner.fetch(`/orderservices/fulldata/${order.id}`)).json()
+  expect(data.history.map(({ event }: { event: string }) => event)).toEqual(['requested', 'claimed'])
+  expect(await (await shop.fetch(ticket.path)).json()).toMatchObject({ claimable: false })
+  const printed = await (await owner.fetch(`/orderservices/${order.id}/ticket`)).json()
+  expect(printed.claimCode).toBeNull()
+})
+
+test('a wrong receipt and a wrong phone have the same answer, and guesses are limited', async () => {
+  const { ticket } = await received()
+  const answers = []
+  for (const [code, phone] of [
+    ['2345-6789', '52345678'],
+    [ticket.claimCode, '52345679'],
+    [ticket.token, '5234567'],
+    ['SERVICIO-001', '52345678'],
+  ] as const) {
+    const response = await claim(await shop.as('user'), code, phone)
+    const { requestId: _, ...error } = (await response.json()).error
+    answers.push(JSON.stringify([response.status, error]))
+  }
+  expect(new Set(answers).size).toBe(1)
+  // Ten guesses for a receipt and day, whoever makes them.
+  const statuses = []
+  for (let guess = 0; guess < 10; guess++)
+    statuses.push((await claim(await shop.as('user'), ticket.claimCode, `5000000${guess}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+  const stubborn = await shop.as('user')
+  const own = []
+  for (let guess = 0; guess < 11; guess++)
+    own.push((await claim(stubborn, `2222-222${2 + (guess % 8)}`)).status)
+  expect(own.slice(0, 10)).not.toContain(429)
+  expect(own.at(-1)).toBe(429)
+})
+
+test('a request of an account is not claimed with its own link', async () => {
+  const { typeId: _, ...asked } = await openWorkshop(shop.database)
+  const [ana, thief] = [await shop.as('user'), await shop.as('user')]
+  const order = await (await ana.fetch('/orderservices', { method: 'POST', json: asked })).json()
+  const { token } = await (await ana.fetch(`/orderservices/${order.id}/ticket`)).json()
+  expect((await claim(thief, token)).status).toBe(404)
+})

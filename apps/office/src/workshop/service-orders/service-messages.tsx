@@ -1,0 +1,183 @@
+import { photoField, uploadServicePhoto } from '@tecnoclick/contract/platform/files/endpoints'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { markMessagesRead, writeServiceMessage } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
+import { IconButton } from '@tecnoclick/ui/icon-button'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { useToast } from '@tecnoclick/ui/toast'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useState } from 'react'
+import { requireHttpError } from '../../platform/api/http-error.ts'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { acceptedTypes, FileButton } from '../../platform/form/file-input.tsx'
+import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
+
+const { messages: texts } = office.serviceOrders
+
+/** What customer and workshop wrote to each other, and the next message. */
+export function ServiceMessages({ order }: { order: ServiceOrderDetail }) {
+  const { messages, unreadSince } = order
+  return (
+    <Section title={texts.title} action={unreadSince && <ReadButton orderId={order.id} />}>
+      {messages.length === 0 && <p className="text-ink-muted text-sm">{texts.none}</p>}
+      <ol className="grid gap-2 empty:hidden">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      <Permitted permission="serviceOrders:write">
+        <MessageForm order={order} />
+      </Permitted>
+    </Section>
+  )
+}
+
+function Message({ message: { author, date, text, photos } }: { message: ServiceMessage }) {
+  const isStaff = author === 'staff'
+  return (
+    <li
+      className={cx(
+        'max-w-prose rounded-md px-3 py-2 text-sm',
+        isStaff ? 'ms-auto bg-action-soft' : 'me-auto bg-sunken',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-ink-muted text-xs">
+        <b>{isStaff ? texts.staff : texts.customer}</b>
+        <DateTime date={date} />
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line empty:hidden">{text}</p>
+      <MessagePhotos photos={photos} />
+    </li>
+  )
+}
+
+function MessagePhotos({ photos }: { photos: readonly string[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2 empty:hidden">
+      {photos.map((name, index) => (
+        <li key={name}>
+          <a href={`/api/files/${name}`} target="_blank" rel="noreferrer" className="block rounded-md">
+            <img
+              src={pictureUrl(name, 160)}
+              alt={fillText(texts.photoAlt, { number: index + 1 })}
+              loading="lazy"
+              className="size-20 rounded-md object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReadButton({ orderId }: { orderId: number }) {
+  const { run, busy } = useAction()
+  const mark = () =>
+    run(() => officeClient.call(markMessagesRead, { params: { id: orderId } }), { done: texts.readDone })
+  return (
+    <Button variant="quiet" size="sm" busy={busy} onClick={mark}>
+      {texts.read}
+    </Button>
+  )
+}
+
+function MessageForm({ order }: { order: ServiceOrderDetail }) {
+  const { run, busy } = useAction()
+  const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  // A message that is sent again after a lost response is stored once.
+  const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
+  const { upload, uploading } = usePhotoUpload((name) => setPhotos((known) => [...known, name]))
+  const isEmpty = text.trim() === '' && photos.length === 0
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isEmpty) return
+    const body = { ...(text.trim() !== '' && { text }), photos: [...photos] }
+    const call = { params: { id: order.id }, body, headers: keyHeaders(idempotencyKey) }
+    if (!(await run(() => officeClient.call(writeServiceMessage, call), { done: texts.sent }))) return
+    setText('')
+    setPhotos([])
+    setIdempotencyKey(randomKey())
+  }
+
+  return (
+    <form onSubmit={send} className="mt-4 grid gap-3">
+      <TextArea
+        label={texts.label}
+        hint={order.customer.email === '' ? texts.noMail : texts.hint}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={2000}
+        rows={2}
+      />
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {photos.map((name, index) => (
+          <li key={name} className="relative">
+            <img
+              src={pictureUrl(name, 160)}
+              alt={fillText(texts.photoAlt, { number: index + 1 })}
+              className="size-20 rounded-md object-cover"
+            />
+            <IconButton
+              label={fillText(texts.removePhoto, { number: index + 1 })}
+              onClick={() => setPhotos(photos.filter((photo) => photo !== name))}
+              className="absolute -end-2 -top-2 bg-surface shadow-raised"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={busy} disabled={isEmpty}>
+          {texts.send}
+        </Button>
+        {photos.length < photosPerRequest && (
+          <FileButton
+            label={texts.photos}
+            accept={acceptedTypes.picture}
+            multiple
+            busy={uploading}
+            onChoose={(files) => upload(files.slice(0, photosPerRequest - photos.length))}
+          />
+        )}
+      </div>
+      <UnsavedGuard hasChanges={!isEmpty && !busy} />
+    </form>
+  )
+}
+
+/** One after the other. A refused one is reported and does not stop the others. */
+function usePhotoUpload(onStored: (name: string) => void) {
+  const toast = useToast()
+  const [uploading, setUploading] = useState(false)
+
+  async function upload(files: readonly File[]) {
+    setUploading(true)
+    for (const file of files) {
+      const body = new FormData()
+      body.set(photoField, file)
+      try {
+        const stored = await officeClient.call(uploadServicePhoto, { body })
+        onStored(stored.files[0]?.originalname ?? '')
+      } catch (error) {
+        toast.error(requireHttpError(error, 'save').message)
+      }
+    }
+    setUploading(false)
+  }
+
+  return { upload, uploading }
+}

@@ -1,0 +1,122 @@
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { QrCode } from '@tecnoclick/ui/qr-code'
+import Printer from 'lucide-react/icons/printer'
+import { useRow } from '../../platform/api/use-row.tsx'
+import { BackLink } from '../../platform/layout/back-link.tsx'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
+import { Fact, Facts } from '../../platform/layout/section.tsx'
+import { Money } from '../../platform/money.tsx'
+import { deviceName, useTicketLink } from './service-orders.ts'
+import { warrantyLabel } from './warranty-card.tsx'
+
+const { receipt: texts, walkIn, warranty, orderTitle, label } = office.serviceOrders
+
+/** What the customer takes home, and signs. Its QR code opens the ticket; its code adds the repair to an account. */
+export function ServiceReceipt() {
+  const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
+  const link = useTicketLink(order?.id)
+  if (!order) return fallback
+  const { orderNum: number } = order
+  return (
+    <>
+      <div className="print:hidden">
+        <BackLink href={`/admin/service-orders/${order.id}`}>{fillText(orderTitle, { number })}</BackLink>
+        <PageHeading
+          title={fillText(texts.title, { number })}
+          text={texts.text}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button
+                disabled={!link.data}
+                onClick={() => window.print()}
+                icon={<Printer aria-hidden="true" className="size-4" />}
+              >
+                {texts.print}
+              </Button>
+              <Button variant="secondary" href="/admin/walk-in">
+                {walkIn.another}
+              </Button>
+            </span>
+          }
+        />
+        {link.error && (
+          <Notice kind="error" role="alert" className="mb-4">
+            {texts.failed}
+          </Notice>
+        )}
+      </div>
+      <Receipt order={order} link={link.data} />
+    </>
+  )
+}
+
+interface ReceiptProps {
+  order: ServiceOrderDetail
+  link: { url: string; claimCode: string | null } | undefined
+}
+
+function Receipt({ order, link }: ReceiptProps) {
+  const store = useStoreName()
+  const { orderNum: number, customer, deposit, warrantyMonths, warrantyUntil } = order
+  return (
+    <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b pb-3">
+        <p className="font-extrabold text-lg">{store}</p>
+        <p className="text-end">
+          <span className="block">{texts.heading}</span>
+          <strong className="block text-lg">{number}</strong>
+        </p>
+      </header>
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_11rem] print:grid-cols-[minmax(0,1fr)_11rem]">
+        <Facts>
+          <Fact name={texts.received}>
+            <DateTime date={order.fecha} />
+          </Fact>
+          <Fact name={walkIn.person}>{customer.name || customer.email}</Fact>
+          <Fact name={walkIn.phone}>{customer.phone}</Fact>
+          <Fact name={walkIn.device}>{deviceName(order.brand.name, order.model)}</Fact>
+          <Fact name={walkIn.service}>{order.service.name}</Fact>
+          <Fact name={walkIn.accessories}>{order.accessories}</Fact>
+          <Fact name={walkIn.failure}>
+            <span className="whitespace-pre-line">{order.failure}</span>
+          </Fact>
+          <Fact name={walkIn.deposit}>
+            {deposit && <Money amount={deposit.amount} currency={deposit.currency} />}
+          </Fact>
+          <Fact name={warranty.title}>
+            {warrantyUntil
+              ? fillText(warranty.until, { date: formatDate(new Date(warrantyUntil), 'es') })
+              : warrantyMonths > 0 && warrantyLabel(warrantyMonths)}
+          </Fact>
+        </Facts>
+        <div className="grid content-start justify-items-center gap-2 text-center">
+          {link ? (
+            <QrCode text={link.url} label={fillText(label.qr, { number })} className="size-40" />
+          ) : (
+            <span className="size-40" />
+          )}
+          <p className="text-xs">{texts.scan}</p>
+          {link?.claimCode && (
+            <>
+              <p className="mt-1">
+                {texts.code} <strong className="whitespace-nowrap font-mono">{link.claimCode}</strong>
+              </p>
+              <p className="text-xs">{texts.claim}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <p className="mt-6">{texts.conditions}</p>
+      <div className="mt-14 grid grid-cols-2 gap-8 sm:gap-12">
+        <p className="border-t pt-1">{texts.customer}</p>
+        <p className="border-t pt-1">{texts.staff}</p>
+      </div>
+    </article>
+  )
+}

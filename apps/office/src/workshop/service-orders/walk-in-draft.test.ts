@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { emptyWalkIn, toWalkIn, walkInFieldOf } from './walk-in-draft.ts'
+
+test('an empty deposit is none, and a comma is a decimal point', () => {
+  expect(toWalkIn(emptyWalkIn).deposit).toBeNull()
+  expect(toWalkIn({ ...emptyWalkIn, deposit: '500,50' }).deposit).toEqual({ amount: 500.5, currency: 'CUP' })
+})
+
+test('what the API refuses is shown at its field', () => {
+  expect(['name', 'deposit.amount', 'deposit.currency', 'constructor'].map(walkInFieldOf)).toEqual([
+    'name',
+    'deposit',
+    'currency',
+    undefined,
+  ])
+})

@@ -1,0 +1,40 @@
+import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import { amountOf, numberOf, textOrNull } from '../../platform/api/form-values.ts'
+
+export const emptyWalkIn = {
+  name: '',
+  phone: '',
+  serviceId: '',
+  brandId: '',
+  model: '',
+  accessories: '',
+  failure: '',
+  deposit: '',
+  currency: 'CUP',
+  warrantyMonths: '3',
+}
+
+export type WalkInDraft = typeof emptyWalkIn
+
+export function toWalkIn(draft: WalkInDraft): WalkIn {
+  const { name, phone, failure, currency } = draft
+  const deposit = amountOf(draft.deposit)
+  return {
+    name,
+    phone,
+    failure,
+    serviceId: numberOf(draft.serviceId),
+    brandId: numberOf(draft.brandId),
+    model: textOrNull(draft.model),
+    accessories: textOrNull(draft.accessories),
+    deposit: deposit === null ? null : { amount: deposit, currency },
+    warrantyMonths: numberOf(draft.warrantyMonths),
+  }
+}
+
+/** The field that shows what the API refused; undefined for one that the form does not have. */
+export function walkInFieldOf(name: string): keyof WalkInDraft | undefined {
+  if (name === 'deposit' || name === 'deposit.amount') return 'deposit'
+  if (name === 'deposit.currency') return 'currency'
+  return Object.hasOwn(emptyWalkIn, name) ? (name as keyof WalkInDraft) : undefined
+}

@@ -1,0 +1,194 @@
+import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
+import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
+import { receiveWalkIn } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import { listServicesWithType } from '@tecnoclick/contract/workshop/services/endpoints'
+import { minutes } from '@tecnoclick/domain/platform/duration'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { Notice } from '@tecnoclick/ui/notice'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
+import { BackLink } from '../../platform/layout/back-link.tsx'
+import { PageHeading } from '../../platform/layout/page-heading.tsx'
+import { Section } from '../../platform/layout/section.tsx'
+import { useCurrencies } from '../../platform/money.tsx'
+import { emptyWalkIn, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
+import { warrantyOptions } from './warranty-card.tsx'
+
+const { walkIn: texts, warranty, back } = office.serviceOrders
+const field = fieldsOf(walkInSchema)
+
+/** A device is taken in at the counter; its receipt is printed next. */
+export function WalkInPage() {
+  return (
+    <>
+      <BackLink href="/admin/service-orders">{back}</BackLink>
+      <PageHeading title={texts.title} text={texts.text} />
+      <WalkInForm />
+    </>
+  )
+}
+
+function WalkInForm() {
+  const form = useForm<WalkInDraft>({ defaultValues: emptyWalkIn })
+  const { register, setError, formState } = form
+  const { errors } = formState
+  const { services, brands } = useChoices()
+  const currencies = useCurrencies()
+  const navigate = useNavigate()
+  const { run, busy } = useAction()
+  const [problem, setProblem] = useState('')
+  // One key per form: a device that is sent again after a lost response is taken in once.
+  const [idempotencyKey] = useState(randomKey)
+
+  const receive = form.handleSubmit(async (draft) => {
+    setProblem('')
+    const call = { body: toWalkIn(draft), headers: keyHeaders(idempotencyKey) }
+    const received = await run(() => officeClient.call(receiveWalkIn, call), {
+      done: ({ orderNum }) => fillText(texts.done, { number: orderNum }),
+      refused(error) {
+        const refused: Record<string, unknown> = error.body?.errors ?? {}
+        const known = Object.entries(refused).flatMap(([name, message]) => {
+          const source = walkInFieldOf(name)
+          return source ? [{ source, message: String(message) }] : []
+        })
+        for (const { source, message } of known) setError(source, { message }, { shouldFocus: true })
+        if (known.length === 0) setProblem(error.message)
+      },
+    })
+    if (!received) return
+    form.reset(draft)
+    // After the reset has reached the guard, which would ask otherwise.
+    setTimeout(() => navigate(`/admin/service-orders/${received.id}/receipt`))
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={receive} noValidate className="grid max-w-3xl gap-4">
+        <Section title={texts.person}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              {...register('name')}
+              label={texts.name}
+              autoComplete="off"
+              required
+              maxLength={field('name').maxLength}
+              error={errors.name?.message}
+            />
+            <TextField
+              {...register('phone')}
+              type="tel"
+              label={texts.phone}
+              hint={texts.phoneHint}
+              autoComplete="off"
+              required
+              maxLength={field('phone').maxLength}
+              error={errors.phone?.message}
+            />
+          </div>
+        </Section>
+        <Section title={texts.device}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              {...register('serviceId')}
+              label={texts.service}
+              placeholder={texts.chooseService}
+              options={services}
+              required
+              error={errors.serviceId?.message}
+            />
+            <SelectField
+              {...register('brandId')}
+              label={texts.brand}
+              placeholder={texts.chooseBrand}
+              options={brands}
+              required
+              error={errors.brandId?.message}
+            />
+            <TextField
+              {...register('model')}
+              label={texts.model}
+              autoComplete="off"
+              maxLength={field('model').maxLength}
+              error={errors.model?.message}
+            />
+            <TextField
+              {...register('accessories')}
+              label={texts.accessories}
+              hint={texts.accessoriesHint}
+              autoComplete="off"
+              maxLength={field('accessories').maxLength}
+              error={errors.accessories?.message}
+            />
+            <TextArea
+              {...register('failure')}
+              label={texts.failure}
+              required
+              maxLength={field('failure').maxLength}
+              error={errors.failure?.message}
+              className="sm:col-span-2"
+            />
+          </div>
+        </Section>
+        <Section title={texts.money}>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField
+              {...register('deposit')}
+              label={texts.deposit}
+              hint={texts.depositHint}
+              inputMode="decimal"
+              autoComplete="off"
+              error={errors.deposit?.message}
+            />
+            <SelectField
+              {...register('currency')}
+              label={texts.currency}
+              options={currencies.map(({ code }) => ({ value: code, label: code }))}
+              error={errors.currency?.message}
+            />
+            <SelectField {...register('warrantyMonths')} label={warranty.title} options={warrantyOptions} />
+          </div>
+        </Section>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" busy={busy} className="sm:justify-self-start">
+          {texts.save}
+        </Button>
+        <FormUnsavedGuard />
+      </form>
+    </FormProvider>
+  )
+}
+
+/** As visitors see them: what is offered today. */
+function useChoices() {
+  const services = useApiQuery({
+    queryKey: ['offered-services'],
+    read: ({ signal }) => officeClient.call(listServicesWithType, { signal }),
+    staleTime: minutes(5),
+  })
+  const brands = useApiQuery({
+    queryKey: ['offered-brands'],
+    read: ({ signal }) => officeClient.call(listBrands, { signal }),
+    staleTime: minutes(5),
+  })
+  const toOption = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  return {
+    services: services.data?.data.map(toOption) ?? [],
+    brands: brands.data?.data.map(toOption) ?? [],
+  }
+}

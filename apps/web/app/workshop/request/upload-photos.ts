@@ -1,0 +1,25 @@
+import type { Outcome } from '@tecnoclick/contract/platform/client'
+import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
+import type { Uploaded } from '@tecnoclick/contract/platform/files/schemas'
+import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
+import { refusedResult } from '../../platform/form/form-action.ts'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import type { Visit } from '../../rendering/context.ts'
+
+/** Photos of a form without script; with script they were uploaded before, and the form has their names. */
+export async function uploadPhotos(
+  visit: Visit,
+  form: FormData,
+  upload: (body: FormData) => Promise<Outcome<Uploaded>>,
+): Promise<string[] | FormResult> {
+  const names: string[] = []
+  for (const file of form.getAll(photoField).slice(0, photosPerRequest)) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const body = new FormData()
+    body.set(photoField, file)
+    const outcome = await upload(body)
+    if (!outcome.ok) return refusedResult(outcome.error, visit)
+    names.push(...outcome.data.files.map(({ originalname }) => originalname))
+  }
+  return names
+}

@@ -1,0 +1,111 @@
+import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { cx } from '@tecnoclick/ui/cx'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { useState } from 'react'
+import type { FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { PhotoPicker } from '../request/photo-picker.tsx'
+
+interface OrderMessagesProps {
+  orderId: number
+  messages: readonly ServiceMessage[]
+  /** The idempotency key of the next message. */
+  requestKey: string
+  posted: FormResult | undefined
+}
+
+/** What customer and workshop wrote to each other, oldest first, and the form for the next message. */
+export function OrderMessages({ orderId, messages, requestKey, posted }: OrderMessagesProps) {
+  const t = useFullT()
+  return (
+    <section aria-labelledby="mensajes">
+      <h2 id="mensajes" className="mb-4 text-lg">
+        {t('services.messages.title')}
+      </h2>
+      {messages.length === 0 && <p className="mb-4 text-ink-muted">{t('services.messages.none')}</p>}
+      <ol className="mb-6 grid gap-3 empty:hidden">
+        {messages.map((message) => (
+          <Message key={message.id} orderId={orderId} message={message} />
+        ))}
+      </ol>
+      {/* A sent message is in the list: the next one starts empty. */}
+      <MessageForm key={messages.at(-1)?.id ?? 0} orderId={orderId} requestKey={requestKey} posted={posted} />
+    </section>
+  )
+}
+
+function Message({ orderId, message }: { orderId: number; message: ServiceMessage }) {
+  const t = useFullT()
+  const locale = useLocale()
+  const { author, date, text, photos } = message
+  const isOwn = author === 'customer'
+  return (
+    <li
+      className={cx(
+        'max-w-[36rem] rounded-lg border px-4 py-3',
+        isOwn ? 'ms-auto border-transparent bg-action-soft' : 'me-auto bg-surface',
+      )}
+    >
+      <p className="mb-1 flex flex-wrap gap-x-3 text-ink-muted text-sm">
+        <b className="text-ink">{isOwn ? t('services.messages.you') : t('services.messages.workshop')}</b>
+        <time dateTime={date}>{formatDateTime(new Date(date), locale)}</time>
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line empty:hidden">
+        {text}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {photos.map((name, index) => (
+          <li key={name}>
+            <a href={photoUrl(orderId, name)} className="block rounded-md">
+              <img
+                src={`${photoUrl(orderId, name)}?w=160`}
+                alt={t('services.messages.photoAlt', { number: index + 1 })}
+                loading="lazy"
+                className="size-24 rounded-md border object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+export function photoUrl(orderId: number, name: string): string {
+  return `/api/orderservices/${orderId}/photos/${name}`
+}
+
+const loadRules = async () => (await import('./message-form.ts')).messageRules
+
+function MessageForm({ orderId, requestKey, posted }: Omit<OrderMessagesProps, 'messages'>) {
+  const t = useFullT()
+  // A revalidation brings another key, but this form must stay one message.
+  const [ownKey] = useState(posted?.values?.requestKey ?? requestKey)
+  const { form, errors, busy } = useCheckedForm({
+    action: `/account/services/${orderId}`,
+    load: loadRules,
+    posted,
+  })
+  return (
+    <form {...form} encType="multipart/form-data" className="grid gap-4">
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="requestKey" value={ownKey} />
+      <TextArea
+        name="text"
+        label={t('services.messages.text')}
+        hint={t('services.messages.hint')}
+        defaultValue={posted?.values?.text}
+        error={errors.text}
+        rows={3}
+        maxLength={2000}
+      />
+      <PhotoPicker label={t('services.messages.photos')} error={errors.photos} />
+      <Button type="submit" variant="secondary" busy={busy} className="sm:justify-self-start">
+        {t('services.messages.send')}
+      </Button>
+    </form>
+  )
+}

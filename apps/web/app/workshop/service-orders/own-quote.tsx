@@ -1,0 +1,125 @@
+import type { Quote, ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { isOpen } from '@tecnoclick/domain/selling/order-status'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import type { FormEvent } from 'react'
+import { useSubmit } from 'react-router'
+import { useMoney } from '../../shell/use-money.ts'
+
+interface OwnQuoteProps {
+  order: Pick<ServiceOrderDetail, 'status' | 'quote'>
+  /** The server's clock, so that server and browser render the same. */
+  now: number
+}
+
+/** The quote with its parts and labour, and the two buttons while it can be decided (workshop.md#quotes). */
+export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
+  const t = useFullT()
+  const locale = useLocale()
+  const money = useMoney(quote?.currency ?? '')
+  if (!quote || quote.state === 'replaced') return null
+  const isPending = quote.state === 'pending'
+  const isLate = Date.parse(quote.validUntil) < now
+  const date = formatDate(new Date(quote.validUntil), locale)
+  const amount = money(quote.amount)
+  return (
+    <section
+      aria-labelledby="presupuesto"
+      className="rounded-lg border-2 border-action bg-surface p-4 sm:p-5"
+    >
+      <h2 id="presupuesto" className="text-lg">
+        {t('services.ticket.quote')}
+      </h2>
+      <p className="mt-1 font-bold text-2xl">
+        <bdi dir="ltr">{amount}</bdi>
+      </p>
+      <QuoteLines quote={quote} />
+      {quote.note && (
+        <p dir="auto" className="mt-3">
+          {quote.note}
+        </p>
+      )}
+      <p className="mt-3 text-ink-muted text-sm">
+        {quote.state !== 'pending'
+          ? t(`services.ticket.${quote.state}`)
+          : isLate
+            ? t('services.ticket.expired', { date })
+            : t('services.ticket.validUntil', { date })}
+      </p>
+      {isPending && !isLate && isOpen(status) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <DecideForm quoteId={quote.id} decision="accept" amount={amount} />
+          <DecideForm quoteId={quote.id} decision="reject" amount={amount} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function QuoteLines({ quote }: { quote: Quote }) {
+  const t = useFullT()
+  const money = useMoney(quote.currency)
+  if (quote.lines.length === 0) return null
+  return (
+    <ul className="mt-3 divide-y border-y">
+      {quote.lines.map(({ kind, description, quantity, price, amount }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change.
+          key={index}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm"
+        >
+          <span className="min-w-0 flex-1 basis-40">
+            <span className="block text-ink-muted text-xs">{t(`services.ticket.lines.${kind}`)}</span>
+            <bdi>{description}</bdi>
+          </span>
+          <span className="text-end tabular-nums">
+            {quantity > 1 && (
+              <bdi dir="ltr" className="block text-ink-muted text-xs">
+                {t('services.ticket.lines.quantity', { quantity, price: money(price) })}
+              </bdi>
+            )}
+            <bdi dir="ltr">{money(amount)}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DecideFormProps {
+  quoteId: number
+  decision: 'accept' | 'reject'
+  amount: string
+}
+
+/** With script it asks for confirmation. */
+function DecideForm({ quoteId, decision, amount }: DecideFormProps) {
+  const t = useFullT()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+  const isAccepting = decision === 'accept'
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const agreed = await confirm({
+      title: t(`services.ticket.${decision}`),
+      text: isAccepting
+        ? t('services.ticket.confirmAccept', { amount })
+        : t('services.ticket.confirmReject', { amount }),
+    })
+    if (agreed) await submit(form)
+  }
+
+  return (
+    <form method="post" encType="multipart/form-data" onSubmit={handleSubmit}>
+      <input type="hidden" name="intent" value={decision} />
+      <input type="hidden" name="quoteId" value={quoteId} />
+      <Button type="submit" variant={isAccepting ? 'primary' : 'secondary'}>
+        {t(`services.ticket.${decision}`)}
+      </Button>
+    </form>
+  )
+}

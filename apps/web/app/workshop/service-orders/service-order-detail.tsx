@@ -1,0 +1,146 @@
+import { getServiceOrder } from '@tecnoclick/contract/workshop/service-orders/endpoints'
+import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Timeline } from '@tecnoclick/ui/timeline'
+import { redirect } from 'react-router'
+import { AccountPage } from '../../people/area/account-page.tsx'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { refusedPage } from '../../rendering/page-client.ts'
+import { OrderStatusBadge } from '../../selling/orders/order-status.tsx'
+import { useMoney } from '../../shell/use-money.ts'
+import type { Route } from './+types/service-order-detail.ts'
+import { OrderMessages, photoUrl } from './order-messages.tsx'
+import { OwnQuote } from './own-quote.tsx'
+import { handleServiceOrderForm } from './service-order-action.ts'
+import { warrantyText } from './warranty-text.ts'
+
+const listPage = '/account/orders?type=services'
+
+/** The customer's own. An unknown one, or somebody else's, redirects to the list. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, requestId } = visitOf(context)
+  const id = orderIdOf(params.orderId)
+  if (id === 0) throw redirect(listPage)
+  const outcome = await client.attempt(getServiceOrder, { params: { id } })
+  if (outcome.ok) return { order: outcome.data.data, now: Date.now(), requestKey: crypto.randomUUID() }
+  throw outcome.error.statusCode === 404 ? redirect(listPage) : refusedPage(outcome.error, requestId)
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const result = await handleServiceOrderForm(visitOf(context), orderIdOf(params.orderId), form, url)
+  return result instanceof Response ? result : formResponse(result)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+function orderIdOf(param: string): number {
+  return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+export default function ServiceOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useFullT()
+  const locale = useLocale()
+  const { order, now, requestKey } = loaderData
+  const { id, status, respuesta, history } = order
+  return (
+    <AccountPage
+      title={t('services.ticket.title', { number: order.orderNum })}
+      trail={[{ label: t('orders.title'), href: listPage }]}
+    >
+      <div className="grid gap-8">
+        <FormFailure posted={actionData} />
+        <OwnQuote order={order} now={now} />
+        {showsAnswer(status) && (
+          <Notice title={t('services.ticket.answer')}>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {respuesta ?? t('services.ticket.waiting')}
+            </p>
+          </Notice>
+        )}
+        <ServiceFacts order={order} />
+        <OrderMessages orderId={id} messages={order.messages} requestKey={requestKey} posted={actionData} />
+        <section aria-labelledby="historial">
+          <h2 id="historial" className="mb-4 text-lg">
+            {t('services.ticket.history')}
+          </h2>
+          <Timeline
+            steps={history.map(({ date, event, status: then, note }, index) => ({
+              key: `${date} ${event} ${index}`,
+              title: event === 'status' ? t(`orders.status.${then}`) : t(`services.ticket.events.${event}`),
+              text: note && event !== 'answer' && <bdi>{note}</bdi>,
+              date: { text: formatDateTime(new Date(date), locale), iso: date },
+              state: index === history.length - 1 ? 'current' : 'done',
+            }))}
+          />
+        </section>
+        <div className="flex flex-wrap gap-3">
+          <Button href={listPage} variant="quiet">
+            {t('orders.detail.back')}
+          </Button>
+          <Button href={`/services/order/print/${id}`} variant="secondary">
+            {t('services.print.action')}
+          </Button>
+        </div>
+      </div>
+    </AccountPage>
+  )
+}
+
+function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
+  const t = useFullT()
+  const locale = useLocale()
+  const deposit = useMoney(order.deposit?.currency ?? '')
+  const facts = [
+    [t('services.order.service'), order.service.name],
+    [t('services.ticket.device'), `${order.brand.name} ${order.model}`],
+    [t('services.print.failure'), order.failure],
+    [t('services.ticket.accessories'), order.accessories],
+    [t('services.ticket.deposit'), order.deposit ? deposit(order.deposit.amount) : ''],
+    [t('services.ticket.warranty'), warrantyText(order, t, locale)],
+    [t('services.print.homeService'), order.houseservice ? order.address : ''],
+  ]
+  return (
+    <section aria-label={t('services.ticket.device')} className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">
+        <OrderStatusBadge status={order.status} />
+        {t('services.ticket.requested', { date: formatDate(new Date(order.fecha), locale) })}
+      </p>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {facts
+          .filter(([, value]) => value?.trim())
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-ink-muted text-sm">{label}</dt>
+              <dd dir="auto" className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {order.photos.map((name, index) => (
+          <li key={name}>
+            <a href={photoUrl(order.id, name)} className="block rounded-md">
+              <img
+                src={`${photoUrl(order.id, name)}?w=160`}
+                alt={t('services.order.photoAlt', { number: index + 1 })}
+                loading="lazy"
+                className="size-24 rounded-md border object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

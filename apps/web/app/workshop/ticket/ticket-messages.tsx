@@ -1,0 +1,79 @@
+import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
+import type { ServiceMessage } from '@tecnoclick/contract/workshop/service-orders/message-schemas'
+import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
+import type { TranslateAll } from '@tecnoclick/messages/translate'
+import { type FormResult, failureText } from '../../platform/form/form-result.ts'
+
+interface TicketMessagesProps {
+  t: TranslateAll
+  locale: Locale
+  path: string
+  token: string
+  requestKey: string
+  messages: readonly ServiceMessage[]
+  unsent: { text: string; problem: FormResult } | undefined
+}
+
+/** Messages with their photos, and the form for the next, all without script. */
+export function TicketMessages(props: TicketMessagesProps) {
+  const { t, locale, path, token, requestKey, messages, unsent } = props
+  const problem = unsent && problemText(unsent.problem, t)
+  return (
+    <section id="mensajes">
+      <h2>{t('services.messages.title')}</h2>
+      <ol>
+        {messages.map(({ id, author, date, text, photos }) => (
+          <li key={id} className={author === 'customer' ? 'own' : undefined}>
+            <b>{author === 'customer' ? t('services.messages.you') : t('services.messages.workshop')}</b>
+            <time dateTime={date}>{formatDateTime(new Date(date), locale)}</time>
+            {text && <bdi className="text">{text}</bdi>}
+            {photos.length > 0 && (
+              <ul className="photos">
+                {photos.map((name, index) => (
+                  <li key={name}>
+                    <a href={photoUrl(token, name)}>
+                      <img
+                        src={`${photoUrl(token, name)}?w=160`}
+                        alt={t('services.messages.photoAlt', { number: index + 1 })}
+                        loading="lazy"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={`${path}/messages`} encType="multipart/form-data" className="message">
+        <input type="hidden" name="requestKey" value={requestKey} />
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <label>
+          {t('services.messages.text')}
+          <textarea name="text" rows={3} maxLength={2000} dir="auto" defaultValue={unsent?.text} />
+        </label>
+        <label>
+          {t('services.messages.photos')}
+          <input type="file" name={photoField} accept="image/*" multiple />
+          <span className="hint">{t('services.order.photosHint')}</span>
+        </label>
+        <p className="choice">
+          <button type="submit">{t('services.messages.send')}</button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function problemText({ errors = {}, failure }: FormResult, t: TranslateAll): string | undefined {
+  return failure ? failureText(t, failure) : Object.values(errors)[0]
+}
+
+function photoUrl(token: string, name: string): string {
+  return `/api/services/ticket/${token}/photos/${name}`
+}

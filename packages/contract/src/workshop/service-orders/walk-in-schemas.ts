@@ -1,0 +1,28 @@
+import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { choiceOf, line, optionalLine, prose } from '../../platform/wire.ts'
+
+const phoneSchema = line(30, 'validation.phone').regex(
+  /^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/,
+  errorKey('validation.phone'),
+)
+
+/** A device that is left at the counter: no account, no mail. */
+export const walkInSchema = z.object({
+  name: line(200),
+  phone: phoneSchema,
+  serviceId: choiceOf('validation.required'),
+  brandId: choiceOf('validation.brand'),
+  model: optionalLine(100),
+  accessories: optionalLine(500),
+  failure: prose(2000),
+  deposit: z.object({ amount: z.number().positive().max(1_000_000_000), currency: line(3) }).nullish(),
+  warrantyMonths: z.number().int().min(0).max(longestWarrantyMonths).optional(),
+})
+
+/** The link or code of a receipt, and the phone given at the counter. */
+export const claimSchema = z.object({ ticket: line(300), phone: phoneSchema })
+
+export type WalkIn = z.infer<typeof walkInSchema>
+export type Claim = z.infer<typeof claimSchema>

@@ -1,0 +1,29 @@
+import { quoteLineKinds } from '@tecnoclick/domain/workshop/quote-lines'
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { notBlank, oneOf } from '../../checks.ts'
+import { money } from '../../columns.ts'
+import { serviceQuotes } from './service-orders.ts'
+
+/** Parts and labour. A quote without lines is one amount, explained by its note. */
+export const serviceQuoteLines = pgTable(
+  'service_quote_lines',
+  {
+    quoteId: integer('quote_id')
+      .notNull()
+      .references(() => serviceQuotes.id),
+    position: integer('position').notNull(),
+    kind: varchar('kind', { length: 8, enum: quoteLineKinds }).notNull(),
+    description: varchar('description', { length: 200 }).notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    /** Of one; 0 for what is included. */
+    price: money('price').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quoteId, t.position] }),
+    oneOf('service_quote_lines_kind_known', t.kind, quoteLineKinds),
+    notBlank('service_quote_lines_description_given', t.description),
+    check('service_quote_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    check('service_quote_lines_price', sql`${t.price} >= 0`),
+  ],
+)

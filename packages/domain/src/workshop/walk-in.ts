@@ -1,0 +1,38 @@
+/** Eight characters that cannot be mistaken for each other on paper. */
+const claimAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const claimLength = 8
+
+/** The code of a receipt, with which its customer adds the repair to an account. `random` gives a byte each. */
+export function makeClaimCode(random: Uint8Array): string {
+  return Array.from({ length: claimLength }, (_, index) =>
+    claimAlphabet.charAt((random[index] ?? 0) % claimAlphabet.length),
+  ).join('')
+}
+
+/** 'K7PM-4QX2', easier to read aloud and to type. */
+export function showClaimCode(code: string): string {
+  return `${code.slice(0, claimLength / 2)}-${code.slice(claimLength / 2)}`
+}
+
+/** The token of a ticket link or the code of a receipt, from whatever was typed or pasted; undefined for neither. */
+export function readTicketSecret(typed: string): string | undefined {
+  const text = typed.trim()
+  const token = /(?:^|\/services\/ticket\/)([\w-]{43})\/?$/.exec(text)?.[1]
+  if (token) return token
+  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  const isCode = code.length === claimLength && [...code].every((char) => claimAlphabet.includes(char))
+  return isCode ? code : undefined
+}
+
+const cubanDigits = 8
+
+/** Compares the digits alone; the country code may be left out on either side. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [left, right] = [nationalDigits(one), nationalDigits(other)]
+  return left.length >= 6 && left === right
+}
+
+function nationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  return digits.length === cubanDigits + 2 && digits.startsWith('53') ? digits.slice(2) : digits
+}
