@@ -40,7 +40,7 @@ export async function insertPerson(target: Target, traits: Traits = {}): Promise
     ...(staffRole && { staffRole }),
     activatedAt: activated ? new Date(0) : null,
   })
-  const token = await insertSession(db, id, new Date(), role)
+  const token = await insertSession(db, id, new Date())
   return { id, email, token, client: target.visitor().with({ token }) }
 }
 

@@ -104,6 +104,8 @@ export const optionalPhone = plainText(30)
   .transform((typed, context) => (typed === '' ? null : foldPhone(typed, context)))
   .nullish()
 
+export const requiredPhone = line(30, 'validation.phone').transform(foldPhone)
+
 function foldPhone(typed: string, context: z.core.$RefinementCtx): string {
   const phone = readPhone(typed)
   if (phone !== undefined) return phone

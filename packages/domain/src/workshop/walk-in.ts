@@ -1,3 +1,5 @@
+import { readPhone } from '../people/phone.ts'
+
 /** Eight characters that cannot be mistaken for each other on paper. */
 const claimAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const claimLength = 8
@@ -24,15 +26,8 @@ export function readTicketSecret(typed: string): string | undefined {
   return isCode ? code : undefined
 }
 
-const cubanDigits = 8
-
-/** Compares the digits alone; the country code may be left out on either side. */
+/** A number stored in an older form counts by what it means. */
 export function isSamePhone(one: string, other: string): boolean {
-  const [left, right] = [nationalDigits(one), nationalDigits(other)]
-  return left.length >= 6 && left === right
-}
-
-function nationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  return digits.length === cubanDigits + 2 && digits.startsWith('53') ? digits.slice(2) : digits
+  const phone = readPhone(one)
+  return phone !== undefined && phone === readPhone(other)
 }

@@ -7,7 +7,7 @@ import { hours, seconds } from '@tecnoclick/domain/platform/duration'
 import { pictureUploadBytes } from '@tecnoclick/domain/platform/picture-format'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { encodePicture, pictureSides } from '../../platform/files/encode-picture.ts'
-import { storeServicePhoto } from '../../platform/files/store-upload.ts'
+import { storePrivatePhoto } from '../../platform/files/store-upload.ts'
 import type { ApiContext } from '../../platform/http/bindings.ts'
 import { createBoundedQueue } from '../../platform/http/bounded-queue.ts'
 import { readUpload } from '../../platform/http/read-body.ts'
@@ -78,7 +78,11 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         if (isRefusal(bytes)) return bytes
         const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
         if (isRefusal(picture)) return picture
-        return { files: [{ fieldname: photoField, ...(await storeServicePhoto(db, null, picture)) }] }
+        return {
+          files: [
+            { fieldname: photoField, ...(await storePrivatePhoto(db, 'service-photo', null, picture)) },
+          ],
+        }
       },
     ),
     route(

@@ -1,17 +1,11 @@
 import { longestWarrantyMonths } from '@tecnoclick/domain/workshop/repair-warranty'
 import { z } from 'zod'
-import { errorKey } from '../../platform/issue-message.ts'
-import { choiceOf, line, optionalLine, prose } from '../../platform/wire.ts'
-
-const phoneSchema = line(30, 'validation.phone').regex(
-  /^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/,
-  errorKey('validation.phone'),
-)
+import { choiceOf, line, optionalLine, prose, requiredPhone } from '../../platform/wire.ts'
 
 /** A device that is left at the counter: no account, no mail. */
 export const walkInSchema = z.object({
   name: line(200),
-  phone: phoneSchema,
+  phone: requiredPhone,
   serviceId: choiceOf('validation.required'),
   brandId: choiceOf('validation.brand'),
   model: optionalLine(100),
@@ -22,7 +16,7 @@ export const walkInSchema = z.object({
 })
 
 /** The link or code of a receipt, and the phone given at the counter. */
-export const claimSchema = z.object({ ticket: line(300), phone: phoneSchema })
+export const claimSchema = z.object({ ticket: line(300), phone: requiredPhone })
 
 export type WalkIn = z.infer<typeof walkInSchema>
 export type Claim = z.infer<typeof claimSchema>
