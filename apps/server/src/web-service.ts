@@ -16,6 +16,7 @@ import { createMetrics, createMetricsHandler } from './operations/metrics.ts'
 import { watchLag, watchLoad } from './operations/overload.ts'
 import { createShedding } from './operations/shed-load.ts'
 import { createFrameSources } from './pages/frame-sources.ts'
+import { packSmaller } from './pages/pack-page.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import { createSharedPages } from './pages/shared-pages.ts'
@@ -66,6 +67,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
   const cache = createPageCache({
     epoch: api.contentEpoch,
     maximumBytes: pageCacheBytes,
+    shrink: packSmaller,
     count: (outcome) => metrics.countPage(outcome),
   })
   const metrics = createMetrics({ pool: database.pool, pageCacheBytes: cache.bytes, lag: lag.lag })

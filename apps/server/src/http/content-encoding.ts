@@ -4,6 +4,7 @@ import {
   type BrotliOptions,
   brotliCompress,
   brotliCompressSync,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
@@ -26,6 +27,8 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+
+export const unpackBrotli = promisify(brotliDecompress)
 
 /** Large enough for a page; the default of 16 kB would split it. */
 const chunkSize = 32 * 1024

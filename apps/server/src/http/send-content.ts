@@ -9,7 +9,8 @@ export interface Content {
   cacheControl: string
   identity: () => Buffer | Promise<Buffer>
   br: Buffer | undefined
-  gzip: Buffer | undefined
+  /** A function where few clients need it. */
+  gzip: Buffer | (() => Promise<Buffer>) | undefined
   vary: string
 }
 
@@ -27,7 +28,8 @@ export async function sendContent(
     return
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding'])
-  const encoded = encoding && content[encoding]
+  const packed = encoding && content[encoding]
+  const encoded = typeof packed === 'function' ? await packed() : packed
   const body = encoded ?? (await content.identity())
   if (encoded) outgoing.setHeader('content-encoding', encoding)
   outgoing.setHeader('content-type', content.type)

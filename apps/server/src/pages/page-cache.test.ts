@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPageCache, type StoredPage } from './page-cache.ts'
 
 function page(name: string, size = 100): StoredPage {
-  const body = { br: Buffer.alloc(size), gzip: Buffer.alloc(0) }
-  return { headers: {}, etag: name, scripts: [], styles: [], searches: [], ...body }
+  return { headers: {}, etag: name, scripts: [], styles: [], searches: [], br: Buffer.alloc(size) }
 }
 
 function cacheOf({ maximumBytes = 1_000_000 } = {}) {
@@ -96,4 +95,43 @@ test('an uncacheable page and a failed render are rendered again', async () => {
   await expect(cache.obtain('/mine', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await get('/mine')
   expect(renders()).toBe(1)
+})
+
+test('a page that is asked for again is made smaller once, in the background', async () => {
+  const asked: string[] = []
+  const finish: (() => void)[] = []
+  const cache = createPageCache({
+    epoch: () => '1',
+    maximumBytes: 1_000_000,
+    async shrink(stored) {
+      asked.push(stored.etag)
+      await new Promise<void>((resolve) => finish.push(resolve))
+      return { ...stored, br: Buffer.alloc(10) }
+    },
+  })
+  const sizeOf = async (key: string) => (await cache.obtain(key, async () => page(key)))?.br.length
+  await sizeOf('/once')
+  await sizeOf('/a')
+  await sizeOf('/b')
+  expect(asked).toEqual([])
+  expect([await sizeOf('/a'), await sizeOf('/a'), await sizeOf('/b')]).toEqual([100, 100, 100])
+  expect(asked).toEqual(['/a'])
+  const before = cache.bytes()
+  finish.shift()?.()
+  await vi.waitFor(async () => expect(await sizeOf('/a')).toBe(10))
+  expect(cache.bytes()).toBe(before - 90 * 2.5)
+  await sizeOf('/b')
+  await sizeOf('/a')
+  expect(asked).toEqual(['/a', '/b'])
+  finish.shift()?.()
+})
+
+test('a page that cannot be made smaller stays', async () => {
+  const cache = createPageCache({
+    epoch: () => '1',
+    maximumBytes: 1_000_000,
+    shrink: () => Promise.reject(new Error('no memory')),
+  })
+  for (let time = 0; time < 3; time++)
+    expect((await cache.obtain('/a', async () => page('/a')))?.br.length).toBe(100)
 })

@@ -9,7 +9,6 @@ export interface StoredPage {
   scripts: readonly string[]
   styles: readonly string[]
   br: Buffer
-  gzip: Buffer
   /** Counted for each visitor who gets the page. */
   searches: readonly Search[]
 }
@@ -27,10 +26,17 @@ export interface PageCacheOptions {
   /** Changes when the content of pages changes; pages of an older epoch are dropped. */
   epoch(): string
   maximumBytes: number
+  /** Makes a page smaller that is asked for again; off the request's path, one page at a time. */
+  shrink?(page: StoredPage): Promise<StoredPage>
   count?(outcome: 'hit' | 'miss'): void
 }
 
-export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageCacheOptions): PageCache {
+export function createPageCache({
+  epoch,
+  maximumBytes,
+  shrink,
+  count = () => {},
+}: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maximumBytes,
     // One page must not evict most of the others.
@@ -38,6 +44,8 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
     sizeCalculation: sizeOf,
   })
   const rendering = new Map<string, Promise<StoredPage | undefined>>()
+  const shrunk = new WeakSet<StoredPage>()
+  let isShrinking = false
   let pagesEpoch = epoch()
 
   function forgetOldEpoch(): void {
@@ -57,12 +65,31 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
     return page
   }
 
+  /** If it fails, or the page is replaced meanwhile, nothing changes. */
+  async function shrinkLater(key: string, page: StoredPage): Promise<void> {
+    if (!shrink || isShrinking || shrunk.has(page)) return
+    isShrinking = true
+    shrunk.add(page)
+    try {
+      const smaller = await shrink(page)
+      shrunk.add(smaller)
+      if (pages.peek(key) === page) pages.set(key, smaller)
+    } catch {
+      // The page is served as it is.
+    } finally {
+      isShrinking = false
+    }
+  }
+
   return {
     obtain(key, render) {
       forgetOldEpoch()
       const page = pages.get(key)
       count(page ? 'hit' : 'miss')
-      if (page) return Promise.resolve(page)
+      if (page) {
+        void shrinkLater(key, page)
+        return Promise.resolve(page)
+      }
       const running = rendering.get(key)
       if (running) return running
       const started = renderOnce(key, render).finally(() => {
@@ -75,7 +102,10 @@ export function createPageCache({ epoch, maximumBytes, count = () => {} }: PageC
   }
 }
 
+/** A gzip, made when asked for, is up to half as large again. */
+const bytesWithGzip = 2.5
+
 /** Keys, headers and hashes are small, but significant in a cache of small pages. */
-function sizeOf({ br, gzip }: StoredPage, key: string): number {
-  return br.length + gzip.length + key.length * 2 + 1000
+function sizeOf({ br }: StoredPage, key: string): number {
+  return Math.ceil(br.length * bytesWithGzip) + key.length * 2 + 1000
 }

@@ -1,10 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gzipped, unpackBrotli } from '../http/content-encoding.ts'
 import { sendContent } from '../http/send-content.ts'
 import type { StoredPage } from './page-cache.ts'
 
-const gunzipAsync = promisify(gunzip)
+const gzips = new WeakMap<StoredPage, Promise<Buffer>>()
+
+/** Made when a client asks for it: browsers accept Brotli except on plain http. */
+function gzipOf(page: StoredPage): Promise<Buffer> {
+  const gzip = gzips.get(page) ?? unpackBrotli(page.br).then(gzipped)
+  gzips.set(page, gzip)
+  return gzip
+}
 
 /** Browsers revalidate a shared page on every visit; proxies must not store it. */
 export function sendStoredPage(
@@ -20,8 +26,7 @@ export function sendStoredPage(
     cacheControl: 'private, no-cache',
     vary: 'accept-encoding, cookie, save-data',
     br: page.br,
-    gzip: page.gzip,
-    // Almost every client accepts one of them; the uncompressed text is not cached.
-    identity: () => gunzipAsync(page.gzip),
+    gzip: () => gzipOf(page),
+    identity: () => unpackBrotli(page.br),
   })
 }
