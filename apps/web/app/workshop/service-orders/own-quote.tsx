@@ -37,8 +37,8 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
       </p>
       <QuoteLines quote={quote} />
       {quote.note && (
-        <p dir="auto" className="mt-3">
-          {quote.note}
+        <p className="mt-3">
+          <bdi>{quote.note}</bdi>
         </p>
       )}
       <p className="mt-3 text-ink-muted text-sm">
