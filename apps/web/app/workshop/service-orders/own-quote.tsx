@@ -77,7 +77,7 @@ function QuoteLines({ quote }: { quote: Quote }) {
           <span className="text-end tabular-nums">
             {quantity > 1 && (
               <bdi dir="ltr" className="block text-ink-muted text-xs">
-                {t('services.ticket.lines.quantity', { quantity, price: money(price) })}
+                {`${quantity} × ${money(price)}`}
               </bdi>
             )}
             <bdi dir="ltr">{money(amount)}</bdi>

@@ -161,11 +161,7 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
                 <bdi>{description}</bdi>
               </span>
               <span>
-                {quantity > 1 && (
-                  <small dir="ltr">
-                    {t('services.ticket.lines.quantity', { quantity, price: money(price, quote.currency) })}
-                  </small>
-                )}
+                {quantity > 1 && <small dir="ltr">{`${quantity} × ${money(price, quote.currency)}`}</small>}
                 <bdi dir="ltr">{money(charged, quote.currency)}</bdi>
               </span>
             </li>
