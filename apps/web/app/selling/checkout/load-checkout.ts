@@ -11,7 +11,7 @@ export async function loadCheckout(visit: Visit) {
   const [cart, addresses, methods] = await Promise.all([
     visit.client.call(getCart, { query: { homeDelivery: 'true' } }),
     visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
-    visit.client.attempt(listOfferedMethods, {}),
+    visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   return {
