@@ -41,8 +41,8 @@ test('a pick-up order shows its number, its products and how to pay', { tag: '@p
 
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page.getByText('Introduzca el Código de Transacción')).toBeVisible()
-  await expect(page.getByLabel('Código de transacción')).toBeFocused()
-  await page.getByLabel('Código de transacción').fill(`TX${Date.now()}`)
+  await expect(page.getByRole('textbox', { name: 'Código de transacción' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Código de transacción' }).fill(`TX${Date.now()}`)
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
   await expect(page.getByText('Por verificar')).toBeVisible()

@@ -143,7 +143,7 @@ test('a shop from before has the four payment methods, and the old QR text only 
     ['PROPIO,{account}', 'PROPIO,{account}'],
   ]) {
     const { url, client } = await shopBefore('0013')
-    await client.query("insert into settings (key, value) values ('transferQrTemplate', $1)", [
+    await client.query("insert into settings (key, value, public) values ('transferQrTemplate', $1, false)", [
       JSON.stringify(before),
     ])
     await migrate(url)
