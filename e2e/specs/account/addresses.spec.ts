@@ -53,6 +53,7 @@ test('every empty field shows its error, and the coordinates are read-only', asy
   await expect(form.getByText('Seleccione una Provincia/Estado')).toBeVisible()
   await expect(form.getByText('Seleccione un Municipio/Ciudad')).toBeVisible()
   await form.getByLabel('Correo electrónico').fill('no es')
+  await form.getByLabel('Correo electrónico').blur()
   await expect(form.getByText('Correo electrónico no válido')).toBeVisible()
 })
 
