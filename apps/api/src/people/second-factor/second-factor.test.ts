@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
