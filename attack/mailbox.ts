@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReceivedMail } from '@tecnoclick/api/platform/mail/testing/smtp-fixture'
 
-const patienceMs = 8000
+const patienceMs = 20_000
 
 /** What the mail server of the test received. */
 export interface Mailbox {

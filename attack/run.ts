@@ -3,7 +3,7 @@ import { attackGroups } from './attack-groups.ts'
 import { type Target, withTarget } from './target.ts'
 
 /** Most attacks wait for answers that are delayed on purpose. */
-const lanes = 4
+const lanes = 6
 
 const args = process.argv.slice(2)
 const isFast = args.includes('--fast')

@@ -25,12 +25,6 @@ export async function requestService({ client }: Person): Promise<{ id: number; 
   return made(await client.post('/api/orderservices', wish))
 }
 
-export interface BoughtReset {
-  id: number
-  /** Name of the file. */
-  file: string
-}
-
 /** A reset that its buyer may download once staff have verified the payment. */
 export async function buyReset({ client }: Person, transactionCode: string) {
   const { data } = made(await client.get('/api/resets/fulldata'))

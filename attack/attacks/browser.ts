@@ -122,9 +122,10 @@ export const browserAttacks: readonly Attack[] = [
           headers: { 'content-type': 'application/csp-report' },
         })
       expectStatus(await send({ ...report, more: 'x'.repeat(20_000) }), 413)
-      const statuses = []
-      for (let count = 0; count < 25; count++) statuses.push((await send(report)).status)
-      assert.ok(statuses[0] === 204 && statuses.includes(429), statuses.join())
+      // More than two windows of a minute take.
+      const answers = await Promise.all(Array.from({ length: 45 }, () => send(report)))
+      const statuses = answers.map(({ status }) => status)
+      assert.ok(statuses.includes(204) && statuses.includes(429), statuses.join())
     },
   },
   {

@@ -172,7 +172,7 @@ export const recoveryAttacks: readonly Attack[] = [
 ]
 
 async function allRecoveryMails(target: Target, address: string, count: number): Promise<string[]> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 800; tries++) {
     const mails = target.mailbox.to(address).filter((text) => text.includes('resetpassword'))
     if (mails.length >= count) return mails
     await new Promise((resolve) => setTimeout(resolve, 25))

@@ -1,3 +1,4 @@
+import { insertProduct } from '../support/products.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the municipality shows whether the shop delivers, and the fee', async ({ page }) => {
@@ -7,6 +8,27 @@ test('the municipality shows whether the shop delivers, and the fee', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'Manzanillo' })).toBeVisible()
   await expect(page.getByText('$0.50')).toBeVisible()
   await expect(page).toHaveURL(/state=\d+&city=\d+/)
+})
+
+test('a municipality by arrangement says so', async ({ page }) => {
+  await page.goto('/site/faq#entrega')
+  await page.getByLabel(/Provincia/).selectOption({ label: 'Isla de la Juventud' })
+  await page.getByLabel(/Municipio/).selectOption({ index: 1 })
+  await expect(page.getByRole('status').filter({ hasText: 'se acuerda con la tienda' })).toBeVisible()
+})
+
+test('a product page says when it arrives at the principal address', async ({
+  page,
+  db,
+  newPerson,
+  signIn,
+}) => {
+  const product = await insertProduct(db)
+  await page.goto(`/shop/products/${product.slug}`)
+  await expect(page.getByRole('link', { name: '¿Cuándo llega a su municipio?' })).toBeVisible()
+  await signIn(await newPerson({ name: 'Ana', streets: ['Calle 1'] }))
+  await page.goto(`/shop/products/${product.slug}`)
+  await expect(page.getByRole('link', { name: /^En Manzanillo: Llega entre el/ })).toBeVisible()
 })
 
 test('an invalid province is not an error', async ({ request }) => {

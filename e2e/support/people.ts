@@ -24,7 +24,7 @@ export interface Traits {
   activated?: boolean
   /** A profile with this name. */
   name?: string
-  /** Of that profile; a customer without one is asked for it at checkout. */
+  /** Of that profile; without one (an empty text) checkout asks for it. */
   phone?: string
   /** One address for each street; the first is the principal one. */
   streets?: string[]
@@ -43,7 +43,7 @@ export async function requireDemoAccount(db: Drizzle, email: DemoAccount): Promi
 }
 
 export async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Person> {
-  const { staffRole, activated = true, name, streets = [] } = traits
+  const { staffRole, activated = true, name, phone = '+53 5555 0101', streets = [] } = traits
   const role = staffRole ? 'admin' : (traits.role ?? 'user')
   const email = freshEmail()
   const passwordHash = await protectPassword(transformPassword(email, password))
@@ -54,9 +54,7 @@ export async function insertPerson(db: Drizzle, traits: Traits = {}): Promise<Pe
     .returning()
   if (!user) throw new Error('The person was not inserted')
   if (name)
-    await db
-      .insert(profiles)
-      .values({ userId: user.id, name, lastname: 'Rosales', phone: traits.phone ?? null })
+    await db.insert(profiles).values({ userId: user.id, name, lastname: 'Rosales', phone: phone || null })
   for (const [index, street] of streets.entries()) await insertAddress(db, user.id, street, index === 0)
   return { id: user.id, email }
 }

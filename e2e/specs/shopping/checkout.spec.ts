@@ -41,8 +41,8 @@ test('a pick-up order shows its number, its products and how to pay', { tag: '@p
 
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page.getByText('Introduzca el Código de Transacción')).toBeVisible()
-  await expect(page.getByLabel('Código de transacción')).toBeFocused()
-  await page.getByLabel('Código de transacción').fill(`TX${Date.now()}`)
+  await expect(page.getByRole('textbox', { name: 'Código de transacción' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Código de transacción' }).fill(`TX${Date.now()}`)
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
   await expect(page.getByText('Por verificar')).toBeVisible()
@@ -61,6 +61,7 @@ test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page
   await openCheckout(page)
   await page.getByLabel('Entrega a domicilio').check()
   await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50')
+  await expect(page.getByText(/^Llega entre el/)).toBeVisible()
   await placeOrder(page)
   await expect(page.getByText('Envio', { exact: true })).toBeVisible()
   const order = page.url().split('/').at(-1)
@@ -76,6 +77,31 @@ test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page
     await expect(page.getByRole('main').getByText('التوصيل', { exact: true })).toBeVisible()
     await expect(page.getByText('Envio')).toHaveCount(0)
   }
+})
+
+test('checkout asks for a phone when none is known, and the order shows who receives it', {
+  tag: '@phone',
+}, async ({ page, db, signInWithCart, pageErrors }) => {
+  pageErrors.allow(/422/)
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana', phone: '' })
+  await openCheckout(page)
+  await expect(page.getByLabel(/Quién lo recoge/)).toHaveValue('Ana Rosales')
+  const phone = page.getByLabel(/^Teléfono/)
+  await expect(phone).toHaveValue('')
+  await phone.fill('12')
+  await page.getByLabel(/He leído y acepto/).check()
+  await page.getByRole('button', { name: 'Realizar pedido' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(phone).toHaveAccessibleDescription(/Teléfono no válido/)
+  await expect(page.getByLabel(/Quién lo recoge/)).toHaveValue('Ana Rosales')
+  await phone.fill('5555-0199')
+  await page.getByLabel(/TecnoClick Manzanillo/).check()
+  await page.getByRole('button', { name: 'Realizar pedido' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByText('Solicitud Completada')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Ana Rosales · +53 5555 0199')
+  await expect(page.getByRole('main')).toContainText('TecnoClick Manzanillo, Calle Martí')
 })
 
 test('home delivery without an address shows an error and disables the button', async ({
@@ -106,9 +132,12 @@ test('an approved business pays wholesale prices in every currency', async ({
   ]) {
     const product = await insertProduct(db)
     const business = await signInWithCart([product], { role: 'business' })
-    await db
-      .insert(profiles)
-      .values({ userId: business.id, name: 'Cooperativa', clicode: `CLI-${business.id}` })
+    await db.insert(profiles).values({
+      userId: business.id,
+      name: 'Cooperativa',
+      phone: '+53 2342 0122',
+      clicode: `CLI-${business.id}`,
+    })
     await context.addCookies([{ name: 'currency', value: currency, url: baseURL ?? '' }])
     await page.goto(`/shop/products/${product.slug}`)
     await expect(page.getByRole('main')).toContainText(total)
@@ -117,6 +146,36 @@ test('an approved business pays wholesale prices in every currency', async ({
     await placeOrder(page)
     await expect(page.getByRole('main')).toContainText(total)
   }
+})
+
+test('a new address leads back to the checkout, with everything as it was', { tag: '@phone' }, async ({
+  page,
+  db,
+  signInWithCart,
+}) => {
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana' })
+  await openCheckout(page)
+  await page.getByLabel('Nota para la entrega').fill('Toque dos veces')
+  await page.getByText('Cheque', { exact: true }).click()
+  await page.getByLabel('Entrega a domicilio').check()
+  await page.getByRole('link', { name: 'Nueva Dirección' }).click()
+  await hydrated(page)
+  await expect(page.getByLabel(/^Nombre/)).toHaveValue('Ana')
+  await expect(page.getByLabel(/^Teléfono/)).toHaveValue('+53 5555 0101')
+  await page.getByLabel(/Provincia/).selectOption({ label: 'Granma' })
+  await page.getByLabel(/Municipio/).selectOption({ label: 'Guisa' })
+  await page.getByLabel(/Código postal/i).fill('85100')
+  await page.getByLabel(/Calle/).fill('Calle Martí 12')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page).toHaveURL(/\/shop\/checkout\?address=\d+$/)
+  await expect(page.getByText('Calle Martí 12, Guisa, Granma').first()).toBeVisible()
+  await expect(page.getByLabel('Entrega a domicilio')).toBeChecked()
+  await expect(page.getByLabel('Nota para la entrega')).toHaveValue('Toque dos veces')
+  await expect(page.getByRole('radio', { name: 'Cheque' })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$11.50')
+  await placeOrder(page)
+  await expect(page.getByRole('main')).toContainText('Calle Martí 12, Guisa, Granma')
 })
 
 test('an empty cart redirects to the shop, and a visitor to the home page', async ({

@@ -93,7 +93,7 @@ test('staff add a method for businesses, with its own account, and see how its c
   await expect(page.getByText('Transferencia bancaria')).toBeVisible()
   await page.getByRole('link', { name: 'Agregar forma de pago' }).click()
   const dialog = page.getByRole('dialog', { name: 'Agregar forma de pago' })
-  await dialog.getByLabel('Código', { exact: true }).fill(`m${code}`)
+  await dialog.getByLabel(/^Código/).fill(`m${code}`)
   await dialog.getByLabel('Nombre en español').fill(name)
   await dialog.getByLabel('Instrucciones en español').fill('Pague con su tarjeta.')
   await dialog.getByLabel('Quién puede usarla').selectOption('business')

@@ -32,6 +32,7 @@ const damage: Record<string, string> = {
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",
   '2-servicio-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'SERVICIO'",
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
+  '3-delivery-amounts': `update delivery_zones set fees = '{"USD": -1}'`,
   '3-order-expiry': `insert into order_history (order_id, event, status)
     select id, 'expired', 'CANCELADA' from orders where sequence = 1`,
   '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,

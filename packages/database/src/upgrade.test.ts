@@ -99,7 +99,7 @@ test('old orders get the recipient of their address, or the buyer; phones get on
       home_delivery, shipping_address)
     select 'PENDIENTE', 'web', 'USD', 'retail', 0, 0, id, id, 'Ana Rosales', home, address
     from users, (values (true, 'Calle 1, Bayamo, Granma'), (true, 'Otra, Bayamo, Granma'), (false, '')) as o (home, address);
-    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 0);
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
     insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
     select orders.id, 1, products.id, 'Tinta', 'T-1', 0, 1, 0 from orders, products`)
   await migrate(url)
@@ -143,7 +143,7 @@ test('a shop from before has the four payment methods, and the old QR text only 
     ['PROPIO,{account}', 'PROPIO,{account}'],
   ]) {
     const { url, client } = await shopBefore('0013')
-    await client.query("insert into settings (key, value) values ('transferQrTemplate', $1)", [
+    await client.query("insert into settings (key, value, public) values ('transferQrTemplate', $1, false)", [
       JSON.stringify(before),
     ])
     await migrate(url)

@@ -64,6 +64,16 @@ export const orderInvariants: readonly Invariant[] = [
     sql: "select order_id from order_extra_lines where label = 'Envio' group by order_id having count(*) > 1",
   },
   {
+    id: '3-delivery-amounts',
+    title: 'Fees and minimums of delivery zones are whole minor units of a currency, not negative',
+    sql: `
+      select zone.id from delivery_zones as zone
+      cross join lateral (
+        select * from jsonb_each(zone.fees) union all select * from jsonb_each(zone.minimums)
+      ) as given (code, amount)
+      where code !~ '^[A-Z]{3}$' or amount::text !~ '^[0-9]+$'`,
+  },
+  {
     id: '3-order-expiry',
     title: 'An order expires once, cancelled by nobody and not before its customer was told',
     sql: `

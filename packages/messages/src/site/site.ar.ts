@@ -84,7 +84,7 @@ export const site = {
     freeFrom: 'مجانًا للطلبات ابتداءً من {amount}',
     arrivesOn: 'يصل في {date}.',
     arrivesBetween: 'يصل بين {first} و{last}.',
-    arrivalIn: '{city}: {text}',
+    arrivalIn: 'في {city}: {text}',
     arranged: 'يُتفق على التوصيل إلى {city}، {state} مع المتجر.',
     arrangedHere: 'يُتفق مع المتجر على تكلفة التوصيل ويومه بعد الطلب.',
     notReached: 'لا نوصل إلى {city}، {state}. يمكنك استلام طلبك.',

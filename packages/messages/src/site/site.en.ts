@@ -84,7 +84,7 @@ export const site = {
     freeFrom: 'Free for orders from {amount}',
     arrivesOn: 'Arrives on {date}.',
     arrivesBetween: 'Arrives between {first} and {last}.',
-    arrivalIn: '{city}: {text}',
+    arrivalIn: 'In {city}: {text}',
     arranged: 'Delivery to {city}, {state} is arranged with the shop.',
     arrangedHere: 'Fee and day of the delivery are arranged with the shop after the order.',
     notReached: 'We do not deliver to {city}, {state}. You can pick up your order.',

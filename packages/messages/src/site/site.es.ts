@@ -81,7 +81,7 @@ export const site = {
     freeFrom: 'Gratis en pedidos desde {amount}',
     arrivesOn: 'Llega el {date}.',
     arrivesBetween: 'Llega entre el {first} y el {last}.',
-    arrivalIn: '{city}: {text}',
+    arrivalIn: 'En {city}: {text}',
     arranged: 'La entrega en {city}, {state}, se acuerda con la tienda.',
     arrangedHere: 'El costo y el día de la entrega se acuerdan con la tienda después del pedido.',
     notReached: 'No entregamos en {city}, {state}. Puede recoger su pedido.',

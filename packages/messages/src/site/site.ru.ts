@@ -84,7 +84,7 @@ export const site = {
     freeFrom: 'Бесплатно при заказе от {amount}',
     arrivesOn: 'Доставка {date}.',
     arrivesBetween: 'Доставка с {first} по {last}.',
-    arrivalIn: '{city}: {text}',
+    arrivalIn: 'В {city}: {text}',
     arranged: 'Доставка в {city}, {state}, согласуется с магазином.',
     arrangedHere: 'Стоимость и день доставки согласуются с магазином после заказа.',
     notReached: 'Мы не доставляем в {city}, {state}. Заказ можно забрать.',

@@ -66,7 +66,7 @@ export const services = {
       number: 'تم تعيين الرقم',
       claimed: 'أُضيف إلى الحساب',
     },
-    lines: { part: 'قطعة', labour: 'أجرة العمل', quantity: '{quantity} × {price}' },
+    lines: { part: 'قطعة', labour: 'أجرة العمل' },
     accessories: 'الملحقات',
     deposit: 'عربون',
     warranty: 'ضمان الإصلاح',

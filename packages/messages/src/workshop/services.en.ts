@@ -67,7 +67,7 @@ export const services = {
       number: 'Number assigned',
       claimed: 'Added to the account',
     },
-    lines: { part: 'Part', labour: 'Labour', quantity: '{quantity} × {price}' },
+    lines: { part: 'Part', labour: 'Labour' },
     accessories: 'Accessories',
     deposit: 'Deposit',
     warranty: 'Warranty of the repair',

@@ -64,7 +64,7 @@ export const services = {
       number: 'Número asignado',
       claimed: 'Agregada a la cuenta',
     },
-    lines: { part: 'Pieza', labour: 'Mano de obra', quantity: '{quantity} × {price}' },
+    lines: { part: 'Pieza', labour: 'Mano de obra' },
     accessories: 'Accesorios',
     deposit: 'Anticipo',
     warranty: 'Garantía de la reparación',

@@ -67,7 +67,7 @@ export const services = {
       number: 'Присвоен номер',
       claimed: 'Добавлено в аккаунт',
     },
-    lines: { part: 'Деталь', labour: 'Работа', quantity: '{quantity} × {price}' },
+    lines: { part: 'Деталь', labour: 'Работа' },
     accessories: 'Комплектация',
     deposit: 'Аванс',
     warranty: 'Гарантия на ремонт',

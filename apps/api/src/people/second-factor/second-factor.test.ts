@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { backupCodes, passkeys, totpSecrets } from '@tecnoclick/database/schema/people/second-factors'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { auditLog } from '@tecnoclick/database/schema/platform/audit-log'
@@ -225,6 +226,9 @@ test('staff without a second factor can only enrol one', async () => {
     .set({ secondFactor: false })
     .where(eq(sessions.userId, person.userId))
   expect(await codeFrom(await person.fetch('/admin/settings'))).toBe('secondFactorMissing')
+  const other = await shop.as('user')
+  await shop.database.db.insert(profiles).values({ userId: other.userId, name: 'Otra persona' })
+  expect((await (await person.fetch('/profiles')).json()).total).toBe(0)
   expect((await (await person.fetch('/security/me')).json()).user.role).toBe('admin')
   expect((await (await person.fetch('/security/second-factor')).json()).required).toBe(true)
   await enrolTotp(person)

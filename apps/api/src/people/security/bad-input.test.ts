@@ -60,7 +60,7 @@ test.each(badPasswords)('the password %.70j is a field error', async (bad, compl
 
 test('all errors are reported, each with its field', async () => {
   expect(await fieldsOf('/security/reset-password/finish', {})).toEqual({
-    password: 'Complete este campo',
+    password: 'Escriba la Contraseña nueva',
     confirmPassword: 'Confime la Contraseña',
     resetKey: 'Introduzca el código de verificación',
   })

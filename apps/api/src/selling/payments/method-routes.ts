@@ -51,6 +51,7 @@ export function paymentMethodRoutes(
         summary: 'How an order may be paid, with instructions',
         access: 'customer',
         params: idParams,
+        query: schemas.languageQuery,
         response: schemas.orderPaymentOptionsSchema,
       },
       async ({ session: { viewer }, params, context }) => {

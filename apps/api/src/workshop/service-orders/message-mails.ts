@@ -51,9 +51,13 @@ function writeMail(
   store: Parameters<typeof renderMail>[1],
 ) {
   const texts = mails.serviceMessage
+  // Signed in, the sign-in page leads on to the order.
   const { subject, heading, action, path } =
     author === 'staff'
-      ? { ...texts.customer, path: `/account/services/${orderId}` }
+      ? {
+          ...texts.customer,
+          path: `/account/login?${new URLSearchParams({ next: `/account/services/${orderId}` })}`,
+        }
       : { ...texts.shop, path: `/admin/service-orders/${orderId}` }
   const written = messages
     .filter((message) => message.author === author && Date.parse(message.date) >= since)

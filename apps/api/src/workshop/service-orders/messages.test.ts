@@ -71,7 +71,7 @@ test('messages of a few minutes are one mail to the other side', async () => {
   const email = await emailOf(shop.database.db, ana.userId)
   const toCustomer = await mailed('service-message', email)
   expect(toCustomer).toHaveLength(1)
-  expect(toCustomer[0]?.text).toContain(`/account/services/${order.id}`)
+  expect(toCustomer[0]?.text).toContain(`/account/login?next=%2Faccount%2Fservices%2F${order.id}`)
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes(5))
   await write(admin, { text: 'Puede venir' })
   expect(await mailed('service-message', email)).toHaveLength(2)

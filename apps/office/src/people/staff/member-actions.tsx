@@ -49,7 +49,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
 
   const switching = enabled ? texts.revoke : texts.restore
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex flex-wrap justify-end gap-2 whitespace-nowrap">
       {enabled && (
         <Button
           size="sm"

@@ -40,12 +40,15 @@ interface AccountOfProps {
 function AccountOf({ source, currency, template }: AccountOfProps) {
   const typed = textsOf(useWatch({ name: source }))
   const { account, phone, qrTemplate } = typed
+  /** An account is whole or missing. */
+  const required = Object.values(typed).some((text) => text.trim() !== '')
   return (
     <fieldset className="grid gap-3 border-t pt-4">
-      <legend className="font-semibold text-sm">{fillText(texts.ofCurrency, { currency })}</legend>
+      <legend className="pe-2 font-semibold text-sm">{fillText(texts.ofCurrency, { currency })}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
           source={`${source}.account`}
+          required={required}
           label={texts.account}
           hint={texts.accountHint}
           inputMode="numeric"
@@ -53,13 +56,14 @@ function AccountOf({ source, currency, template }: AccountOfProps) {
         />
         <TextInput
           source={`${source}.phone`}
+          required={required}
           label={texts.phone}
           hint={texts.phoneHint}
           type="tel"
           maxLength={200}
         />
-        <TextInput source={`${source}.holder`} label={texts.holder} maxLength={200} />
-        <TextInput source={`${source}.bank`} label={texts.bank} maxLength={200} />
+        <TextInput source={`${source}.holder`} required={required} label={texts.holder} maxLength={200} />
+        <TextInput source={`${source}.bank`} required={required} label={texts.bank} maxLength={200} />
       </div>
       <TextInput
         source={`${source}.qrTemplate`}

@@ -67,6 +67,7 @@ const columns: readonly Column<DeliveryZoneRow>[] = [
   {
     key: 'days',
     header: texts.days,
+    className: 'whitespace-nowrap',
     cell: ({ daysFrom, daysTo }) =>
       daysFrom !== null && daysTo !== null && fillText(texts.daySpan, { from: daysFrom, to: daysTo }),
   },
@@ -183,6 +184,7 @@ function RemoveButton({ zone }: { zone: DeliveryZoneRow }) {
     const question = {
       title: texts.removeTitle,
       text: fillText(texts.removeText, { name }),
+      confirmLabel: texts.removeTitle,
       tone: 'danger',
     } as const
     if (!(await confirm(question))) return
@@ -222,6 +224,18 @@ function ModeBadge({ mode }: { mode: DeliveryMode }) {
 
 function Amounts({ amounts, empty }: { amounts: Record<string, number>; empty: string }) {
   const money = useMoney()
-  const shown = Object.entries(amounts).map(([currency, amount]) => money(amount, currency))
-  return shown.length === 0 ? empty : shown.join(' · ')
+  const shown = useCurrencies().flatMap(({ code }) => {
+    const amount = amounts[code]
+    return amount === undefined ? [] : [money(amount, code)]
+  })
+  if (shown.length === 0) return empty
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {shown.map((text) => (
+        <span key={text} className="whitespace-nowrap tabular-nums">
+          {text}
+        </span>
+      ))}
+    </span>
+  )
 }

@@ -18,7 +18,6 @@ import { requireHttpError } from '../../platform/api/http-error.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { acceptedTypes, FileButton } from '../../platform/form/file-input.tsx'
-import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
@@ -94,7 +93,7 @@ function ReadButton({ orderId }: { orderId: number }) {
 
 function MessageForm({ order }: { order: ServiceOrderDetail }) {
   const { run, busy } = useAction()
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`message-${order.id}`)
   const [photos, setPhotos] = useState<readonly string[]>([])
   // A message that is sent again after a lost response is stored once.
   const [idempotencyKey, setIdempotencyKey] = useState(randomKey)
@@ -154,9 +153,19 @@ function MessageForm({ order }: { order: ServiceOrderDetail }) {
           />
         )}
       </div>
-      <UnsavedGuard hasChanges={!isEmpty && !busy} />
     </form>
   )
+}
+
+/** Kept for this tab: the page has another form, and the router guards only one. */
+function useDraft(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
+  function keep(typed: string) {
+    setText(typed)
+    if (typed === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, typed)
+  }
+  return [text, keep]
 }
 
 /** One after the other. A refused one is reported and does not stop the others. */

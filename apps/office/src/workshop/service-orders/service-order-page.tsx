@@ -96,7 +96,7 @@ function ServiceOrderPage() {
           <Section title={serviceOrders.answer.title}>
             <ServiceAnswer order={order} />
           </Section>
-          <ServiceMessages order={order} />
+          <ServiceMessages key={order.id} order={order} />
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={serviceOrders.customer}>
@@ -113,8 +113,8 @@ function ServiceOrderPage() {
             )}
           </Section>
           <QuoteCard quote={order.quote} />
-          <WarrantyCard key={order.id} order={order} />
           <TicketCard order={order} />
+          <WarrantyCard key={order.id} order={order} />
           <Section title={serviceOrders.history}>
             <Timeline
               steps={order.history.map(({ date, event, status, note }, index) => ({

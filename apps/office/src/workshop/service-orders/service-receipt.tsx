@@ -66,7 +66,7 @@ function Receipt({ order, link }: ReceiptProps) {
   const { orderNum: number, customer, deposit, warrantyMonths, warrantyUntil } = order
   return (
     <article className="max-w-3xl rounded-lg border bg-surface p-5 text-sm print:max-w-none print:rounded-none print:border-0 print:p-0">
-      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b pb-3">
+      <header className="mb-5 flex items-baseline justify-between gap-6 border-b pb-3">
         <p className="font-extrabold text-lg">{store}</p>
         <p className="text-end">
           <span className="block">{texts.heading}</span>

@@ -151,7 +151,9 @@ function WalkInForm() {
               autoComplete="off"
               error={errors.deposit?.message}
             />
+            {/* The options arrive late; a select that exists before them would show the first. */}
             <SelectField
+              key={currencies.length}
               {...register('currency')}
               label={texts.currency}
               options={currencies.map(({ code }) => ({ value: code, label: code }))}

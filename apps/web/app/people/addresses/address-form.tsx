@@ -20,6 +20,8 @@ interface AddressFormProps {
   onSend?: () => void
   /** The customer does not want to replace the principal address after all. */
   onCancel?: () => void
+  /** Where the second button leads. */
+  backTo?: string
   children?: ReactNode
 }
 
@@ -61,7 +63,7 @@ export function AddressForm(props: AddressFormProps) {
         <Button type="submit" busy={busy}>
           {t('addresses.save')}
         </Button>
-        <Button href="/account/addresses" variant="secondary">
+        <Button href={props.backTo ?? '/account/addresses'} variant="secondary">
           {t('ui.cancel')}
         </Button>
       </div>

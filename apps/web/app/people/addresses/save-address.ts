@@ -6,6 +6,7 @@ import { checkValues } from '../../platform/form/form-rules.ts'
 import { idOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
+import { afterNewAddress } from './address-return.ts'
 import { readAddress, typedAddress } from './address-rules.ts'
 
 /** Without an id it is a new one. */
@@ -28,5 +29,6 @@ export async function saveAddress(
         })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   const flash = id === undefined ? 'addressAdded' : 'addressChanged'
-  return redirectWithFlash('/account/addresses', flash, url)
+  const to = id === undefined ? afterNewAddress(url, outcome.data.id) : '/account/addresses'
+  return redirectWithFlash(to, flash, url)
 }

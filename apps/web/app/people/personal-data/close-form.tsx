@@ -17,7 +17,7 @@ export function CloseForm({ posted }: { posted: FormResult | undefined }) {
           confirmLabel: t('account.data.close.submit'),
         }}
       >
-        <Button type="submit" variant="danger">
+        <Button type="submit" variant="danger" className="max-sm:w-full">
           {t('account.data.close.submit')}
         </Button>
       </IntentForm>

@@ -10,7 +10,9 @@ import { TextArea } from '@tecnoclick/ui/text-area'
 import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from 'react-router'
+import { chosenAddressId } from '../../people/addresses/address-return.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
@@ -21,15 +23,16 @@ import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import { methodOption } from '../payment/method-form.tsx'
 import type { Route } from './+types/checkout.ts'
+import { checkoutPage, totalField } from './checkout-form.ts'
 import { checkoutTotals } from './checkout-totals.ts'
 import { DeliveryChoice, type QuotedAddress } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
-import { totalField } from './total-field.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadCheckout(visitOf(context))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await loadCheckout(visitOf(context))
+  return { ...loaded, newAddressId: chosenAddressId(url.searchParams) }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -50,16 +53,21 @@ export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateF
 
 const maxNoteLength = 2000
 
+/** A new address is the one to deliver to, whatever was chosen before. */
+const deliveryFields = ['homeDelivery', 'addressId']
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, addresses, pickupPoints, known, methods, orderKey } = loaderData
+  const { cart, addresses, pickupPoints, known, methods, orderKey, newAddressId } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
-  const [homeDelivery, setHomeDelivery] = useState(false)
-  const [addressId, setAddressId] = useState<number>()
+  const [homeDelivery, setHomeDelivery] = useState(newAddressId !== undefined)
+  const [addressId, setAddressId] = useState(newAddressId)
   const [isPicking, setPicking] = useState(false)
   const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
   const { handleSubmit, busy } = useOrderSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
   const address = chosenAddress(addresses, addressId)
   const quote = homeDelivery ? address?.quote : undefined
   const totals = checkoutTotals(cart, quote?.fee)
@@ -74,6 +82,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     >
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <Form
+        ref={form}
         method="post"
         onSubmit={handleSubmit}
         className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"

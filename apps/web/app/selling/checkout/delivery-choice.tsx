@@ -8,11 +8,13 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { useRef } from 'react'
+import { newAddressPath } from '../../people/addresses/address-return.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { useMoney } from '../../shell/use-money.ts'
 import { arrivalText } from '../../site/arrival-text.ts'
 import { RecipientLine } from '../orders/recipient-line.tsx'
+import { checkoutPage } from './checkout-form.ts'
 import type { AddressQuote } from './delivery-quotes.ts'
 
 export type QuotedAddress = Address & { quote: AddressQuote }
@@ -45,7 +47,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
       {homeDelivery && addresses?.length === 0 && (
         <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-soft p-4 text-sm">
           <p className="font-medium text-danger">{t('checkout.noAddresses')}</p>
-          <Button href="/account/address/create" variant="secondary" size="sm">
+          <Button href={newAddressPath(checkoutPage)} variant="secondary" size="sm">
             {t('checkout.newAddress')}
           </Button>
         </div>
@@ -81,9 +83,13 @@ function QuoteNotice({ quote, currency }: { quote: AddressQuote; currency: strin
   if (kind === 'belowMinimum') {
     return <Notice kind="error">{t('site.delivery.minimumHere', { amount: money(minimum ?? 0) })}</Notice>
   }
+  const sentences = [
+    kind === 'arranged' && t('site.delivery.arrangedHere'),
+    arrival && arrivalText(arrival, locale, t),
+  ].filter(Boolean)
   return (
     <p role="status" className="rounded-md bg-sunken p-4 text-sm empty:hidden">
-      {kind === 'arranged' && t('site.delivery.arrangedHere')} {arrival && arrivalText(arrival, locale, t)}
+      {sentences.length > 0 && sentences.join(' ')}
     </p>
   )
 }
@@ -168,6 +174,9 @@ function AddressPicker({ addresses, selected, onSelect, onPicking }: AddressPick
             hint: <bdi>{addressLine(address)}</bdi>,
           }))}
         />
+        <Button href={newAddressPath(checkoutPage)} variant="secondary" size="sm" className="mt-3">
+          {t('checkout.newAddress')}
+        </Button>
       </div>
     </details>
   )

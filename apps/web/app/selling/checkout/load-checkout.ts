@@ -22,7 +22,7 @@ export async function loadCheckout(visit: Visit) {
     visit.client.call(getDelivery),
     visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
     visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
-    visit.client.attempt(listOfferedMethods, {}),
+    visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }

@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../platform/form/form-result.ts'
 import { idOf, isTicked, textOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { totalField } from './total-field.ts'
+import { totalField } from './checkout-form.ts'
 
 export interface CheckoutRefusal {
   failure: ErrorCode

@@ -2,6 +2,8 @@ import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect } from 'react'
+import { forgetDraft } from '../../platform/form/use-form-draft.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import { OrderContent } from '../orders/order-content.tsx'
@@ -9,6 +11,7 @@ import { RecipientLine } from '../orders/recipient-line.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/success.ts'
+import { checkoutPage } from './checkout-form.ts'
 
 /** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -18,6 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export default function Success({ loaderData: { order, options } }: Route.ComponentProps) {
   const t = useFullT()
   const locale = useLocale()
+  useEffect(() => forgetDraft(checkoutPage), [])
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
       <div className="grid max-w-3xl gap-8">

@@ -29,12 +29,6 @@ export function PaymentList({ order }: { order: Order }) {
         {t('payment.paidOf', { paid: isolated(money(paid)), total: isolated(money(total)) })}
         {due > 0 && paid > 0 && `. ${t('payment.due', { due: isolated(money(due)) })}.`}
       </p>
-      <progress
-        max={total}
-        value={Math.min(paid, total)}
-        aria-labelledby="pagos"
-        className="h-2 w-full max-w-sm accent-success"
-      />
       {excess > 0 && <p className="text-sm">{t('payment.excess', { excess: isolated(money(excess)) })}</p>}
       <ul className="grid gap-2">
         {payments.map((payment) => (

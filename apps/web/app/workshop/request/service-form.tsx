@@ -7,9 +7,11 @@ import { SwitchField } from '@tecnoclick/ui/switch-field'
 import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
+import { newAddressPath } from '../../people/addresses/address-return.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { forgetDraft, useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
@@ -18,25 +20,38 @@ interface ServiceFormProps {
   brands: readonly SelectOption[]
   addresses: readonly AddressOption[]
   requestKey: string
+  /** Just added for this request. */
+  newAddressId: number | undefined
   posted: FormResult | undefined
 }
+
+/** A new address is where the visit goes, whatever was chosen before. */
+const addressFields = ['houseservice', 'addressId']
 
 const loadRules = async () => (await import('./service-rules.ts')).serviceRules
 
 /** workshop.md#service-requests */
-export function ServiceForm({ service, brands, addresses, requestKey, posted }: ServiceFormProps) {
+export function ServiceForm(props: ServiceFormProps) {
+  const { service, brands, addresses, requestKey, newAddressId, posted } = props
   const t = useFullT()
   const confirm = useConfirm()
-  const typed = posted?.values ?? {}
+  const page = `/services/order/create/${service.id}`
+  const fromNewAddress = { houseservice: 'on', addressId: String(newAddressId) }
+  const typed: FieldValues = posted?.values ?? (newAddressId === undefined ? {} : fromNewAddress)
   // A revalidation brings another key, but this form must stay one request.
   const [ownKey] = useState(typed.requestKey ?? requestKey)
   const { form, errors, busy } = useCheckedForm({
-    action: `/services/order/create/${service.id}`,
+    action: page,
     load: loadRules,
     posted,
-    beforeSend: () =>
-      confirm({ title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }),
+    async beforeSend() {
+      const question = { title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }
+      const agreed = await confirm(question)
+      if (agreed) forgetDraft(page)
+      return agreed
+    },
   })
+  useFormDraft(form.ref, page, newAddressId === undefined ? undefined : addressFields)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-6">
       <FormFailure posted={posted} />
@@ -73,7 +88,7 @@ export function ServiceForm({ service, brands, addresses, requestKey, posted }: 
         required
       />
       <PhotoPicker error={errors.photos} />
-      <HomeService addresses={addresses} typed={typed} error={errors.addressId} />
+      <HomeService page={page} addresses={addresses} typed={typed} error={errors.addressId} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {t('services.order.submit')}
       </Button>
@@ -88,13 +103,14 @@ interface AddressOption {
 }
 
 interface HomeServiceProps {
+  page: string
   addresses: readonly AddressOption[]
   typed: FieldValues
   error: string | undefined
 }
 
 /** Home service needs an address; without script the select is always shown. */
-function HomeService({ addresses, typed, error }: HomeServiceProps) {
+function HomeService({ page, addresses, typed, error }: HomeServiceProps) {
   const t = useFullT()
   const hydrated = useHydrated()
   const [wanted, setWanted] = useState(typed.houseservice === 'on')
@@ -122,7 +138,7 @@ function HomeService({ addresses, typed, error }: HomeServiceProps) {
       {wanted && addresses.length === 0 && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
           {t('services.order.noAddresses')}{' '}
-          <TextLink href="/account/address/create">{t('services.order.addAddress')}</TextLink>
+          <TextLink href={newAddressPath(page)}>{t('services.order.addAddress')}</TextLink>
         </p>
       )}
     </div>

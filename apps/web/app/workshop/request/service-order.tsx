@@ -11,6 +11,7 @@ import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
+import { chosenAddressId } from '../../people/addresses/address-return.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
@@ -43,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: [name, street, apartament, city.name].filter(Boolean).join(', '),
       isPrincipal,
     })),
+    newAddressId: chosenAddressId(url.searchParams),
     /** The idempotency key: sending the form twice makes one request. */
     requestKey: crypto.randomUUID(),
   }

@@ -37,8 +37,8 @@ export function OwnQuote({ order: { status, quote }, now }: OwnQuoteProps) {
       </p>
       <QuoteLines quote={quote} />
       {quote.note && (
-        <p dir="auto" className="mt-3">
-          {quote.note}
+        <p className="mt-3">
+          <bdi>{quote.note}</bdi>
         </p>
       )}
       <p className="mt-3 text-ink-muted text-sm">
@@ -77,7 +77,7 @@ function QuoteLines({ quote }: { quote: Quote }) {
           <span className="text-end tabular-nums">
             {quantity > 1 && (
               <bdi dir="ltr" className="block text-ink-muted text-xs">
-                {t('services.ticket.lines.quantity', { quantity, price: money(price) })}
+                {`${quantity} × ${money(price)}`}
               </bdi>
             )}
             <bdi dir="ltr">{money(amount)}</bdi>

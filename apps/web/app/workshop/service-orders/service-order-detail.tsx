@@ -62,8 +62,8 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         <OwnQuote order={order} now={now} />
         {showsAnswer(status) && (
           <Notice title={t('services.ticket.answer')}>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {respuesta ?? t('services.ticket.waiting')}
+            <p className="wrap-anywhere whitespace-pre-line">
+              <bdi>{respuesta ?? t('services.ticket.waiting')}</bdi>
             </p>
           </Notice>
         )}
@@ -121,8 +121,8 @@ function ServiceFacts({ order }: { order: ServiceOrderDetail }) {
           .map(([label, value]) => (
             <div key={label}>
               <dt className="text-ink-muted text-sm">{label}</dt>
-              <dd dir="auto" className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
-                {value}
+              <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ))}

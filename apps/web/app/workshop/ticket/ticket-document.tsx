@@ -5,6 +5,7 @@ import { direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import type { TranslateAll } from '@tecnoclick/messages/translate'
 import type { ReactNode } from 'react'
 import type { FormResult } from '../../platform/form/form-result.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { TicketMessages } from './ticket-messages.tsx'
 
@@ -119,7 +120,9 @@ function TicketContent(props: ContentProps) {
         <section>
           <p>{t('services.ticket.claimText')}</p>
           <p className="choice">
-            <a href={`/account/services/claim?ticket=${props.token}`}>{t('services.ticket.claim')}</a>
+            <a href={signInAddress(`/account/services/claim?ticket=${props.token}`)}>
+              {t('services.ticket.claim')}
+            </a>
           </p>
         </section>
       )}
@@ -158,11 +161,7 @@ function Quote({ t, locale, path, ticket: { quote }, money, confirming }: Conten
                 <bdi>{description}</bdi>
               </span>
               <span>
-                {quantity > 1 && (
-                  <small dir="ltr">
-                    {t('services.ticket.lines.quantity', { quantity, price: money(price, quote.currency) })}
-                  </small>
-                )}
+                {quantity > 1 && <small dir="ltr">{`${quantity} × ${money(price, quote.currency)}`}</small>}
                 <bdi dir="ltr">{money(charged, quote.currency)}</bdi>
               </span>
             </li>
@@ -220,7 +219,7 @@ const ticketStyles = `
 body{background:var(--canvas);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 header{display:flex;justify-content:space-between;gap:1rem;padding:.25rem max(1rem,calc(50vw - 20rem));background:var(--band)}
 header a{display:inline-flex;align-items:center;min-height:44px;color:#fff;font-weight:600;text-decoration:none}
-main{display:grid;gap:1.25rem;max-width:42rem;margin:auto;padding:1.5rem 1rem 3rem}
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem;max-width:42rem;margin:auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.5rem;line-height:1.25;text-wrap:balance}
 h2{margin-bottom:.5rem;font-size:1rem}
 a{color:var(--link)}
@@ -244,18 +243,19 @@ dd{margin:0;font-weight:600}
 ol,ul{padding:0;list-style:none}
 ul{margin-block:.5rem}
 .line{display:flex;justify-content:space-between;gap:1rem}
-.line span{display:grid}
-.line span+span{text-align:end}
-small,.hint{color:var(--muted);font-size:.85rem}
+.line span{display:grid;justify-items:start}
+.line span+span{justify-items:end;white-space:nowrap}
+small,.hint{color:var(--muted);font-size:.85rem;font-weight:400}
 .own{padding-inline:.75rem;border-radius:10px;background:var(--soft)}
 .photos{display:flex;flex-wrap:wrap;gap:.5rem}
 .photos li{padding:0;border:0}
 .photos img{width:6rem;height:6rem;border-radius:10px;object-fit:cover}
+.message,label{grid-template-columns:minmax(0,1fr)}
 .message{display:grid;gap:.75rem;margin-top:.75rem}
 label{display:grid;gap:.25rem;font-weight:600}
 textarea{min-height:5.5rem;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:10px;background:var(--surface);color:inherit;font:inherit}
-input[type=file]{min-height:44px;max-width:100%;font:inherit;font-weight:400}
+input[type=file]{width:100%;min-height:44px;padding-top:.5rem;font:inherit;font-weight:400}
 .problem{color:var(--danger);font-weight:600}
-li{display:grid;padding-block:.6rem}
+li{display:grid;justify-items:start;padding-block:.6rem}
 li+li:not(.own){border-top:1px solid var(--line)}
 `.replaceAll('\n', '')

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { editableEndpoints } from '../../platform/editable.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import type { List } from '../../platform/wire.ts'
@@ -13,14 +14,15 @@ import type {
 
 /** What the account may pay with in a currency (selling.md#payment-methods). */
 export const listOfferedMethods = endpoint<{
-  query?: { currency?: string | undefined }
+  query?: { currency?: string | undefined; lang?: TextLanguage | undefined }
   response: List<OfferedMethod>
 }>('GET', '/payment-methods')
 
-export const getOrderPaymentOptions = endpoint<{ params: { id: number }; response: OrderPaymentOptions }>(
-  'GET',
-  '/sellorders/{id}/payment',
-)
+export const getOrderPaymentOptions = endpoint<{
+  params: { id: number }
+  query?: { lang?: TextLanguage | undefined }
+  response: OrderPaymentOptions
+}>('GET', '/sellorders/{id}/payment')
 
 export const chooseMethod = endpoint<{ params: { id: number }; body: MethodChoice; response: Order }>(
   'PUT',

@@ -1,3 +1,4 @@
+import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
@@ -47,7 +48,10 @@ export const offeredMethodSchema = z.object({
   lacksAccount: z.boolean(),
 })
 
-export const offeredMethodsQuery = z.object({ currency: currencyCode.optional() })
+/** The language of the texts; without it that of the visitor's cookie. */
+export const languageQuery = z.object({ lang: z.enum(textLanguages).optional() })
+
+export const offeredMethodsQuery = languageQuery.extend({ currency: currencyCode.optional() })
 
 /** How an order may be paid. A chosen method is listed although it is no longer offered. */
 export const orderPaymentOptionsSchema = z.object({

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect } from 'react'
+import { privatePrefix } from '../session/clear-browser-state.ts'
+
+type Draft = Record<string, string[]>
+const none: readonly string[] = []
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Keeps what was typed in this tab while the customer is elsewhere, for example to add an address or to sign in, and
+ * fills the form again, except the fields that the page knows better. `forgetDraft` ends it once the form was accepted.
+ * Files and hidden fields are not kept.
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  page: string,
+  except: readonly string[] = none,
+): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const draft = readDraft(page, except)
+    // Choices come first: some of them reveal other fields.
+    if (draft) fill(element, draft, isChoice)
+    const frame = requestAnimationFrame(() => draft && fill(element, draft, (field) => !isChoice(field)))
+    const save = () => storeDraft(page, element)
+    element.addEventListener('input', save)
+    element.addEventListener('change', save)
+    return () => {
+      cancelAnimationFrame(frame)
+      element.removeEventListener('input', save)
+      element.removeEventListener('change', save)
+    }
+  }, [form, page, except])
+}
+
+export function forgetDraft(page: string): void {
+  withStorage((storage) => storage.removeItem(keyOf(page)))
+}
+
+function keyOf(page: string): string {
+  return `${privatePrefix}draft:${page}`
+}
+
+function storeDraft(page: string, form: HTMLFormElement): void {
+  const draft: Draft = {}
+  for (const field of controlsOf(form)) {
+    const values = isChoice(field) && !field.checked ? [] : [field.value]
+    draft[field.name] = [...(draft[field.name] ?? []), ...values]
+  }
+  withStorage((storage) => storage.setItem(keyOf(page), JSON.stringify(draft)))
+}
+
+function readDraft(page: string, except: readonly string[]): Draft | undefined {
+  const text = withStorage((storage) => storage.getItem(keyOf(page)))
+  if (!text) return undefined
+  const draft: Draft = JSON.parse(text)
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !except.includes(name)))
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  const fields = [...form.elements].filter(
+    (field): field is Control =>
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement,
+  )
+  return fields.filter(({ name, type }) => name !== '' && !['hidden', 'file', 'password'].includes(type))
+}
+
+function isChoice(field: Control): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
+}
+
+/** By events, so that fields which React controls follow. */
+function fill(form: HTMLFormElement, draft: Draft, concerned: (field: Control) => boolean): void {
+  for (const field of controlsOf(form).filter(concerned)) {
+    const values = draft[field.name]
+    if (!values) continue
+    if (isChoice(field)) {
+      const wanted = values.includes(field.value)
+      if (field.checked !== wanted && (wanted || field.type === 'checkbox')) field.click()
+      continue
+    }
+    const [value = ''] = values
+    if (field.value === value) continue
+    // React compares with the value that its own setter stored.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
+}
+
+/** Accessing storage that the browser has disabled throws; then there is no draft. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { confirm, sectionOf } from '../../support/office.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('staff add a zone, the shop answers by it, and it is removed again', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/delivery-zones')
+  await page.getByRole('link', { name: 'Agregar zona' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agregar zona' })
+  await dialog.getByLabel(/Provincia/).selectOption({ label: 'Pinar del Río' })
+  await dialog.getByLabel(/Municipio/).selectOption({ label: 'Viñales' })
+  await dialog.getByLabel(/Entrega/).selectOption({ label: 'Sí' })
+  await dialog.getByLabel('Envío en USD').fill('7,25')
+  await dialog.getByLabel(/Llega desde/).fill('3')
+  await dialog.getByLabel(/Hasta/).fill('6')
+  await dialog.getByRole('button', { name: 'Agregar' }).click()
+  await expect(page.getByText('Viñales, Pinar del Río').first()).toBeVisible()
+
+  await page.goto('/site/faq#entrega')
+  await page.getByLabel(/Provincia/).selectOption({ label: 'Pinar del Río' })
+  await page.getByLabel(/Municipio/).selectOption({ label: 'Viñales' })
+  await expect(page.getByText('$7.25')).toBeVisible()
+
+  await page.goto('/admin/delivery-zones')
+  await page.getByRole('button', { name: 'Quitar la zona de Viñales, Pinar del Río' }).click()
+  await confirm(page, 'Quitar la zona')
+  await expect(page.getByText('Se quitó la zona de Viñales, Pinar del Río.')).toBeVisible()
+})
+
+test('a spreadsheet with a mistake says where it is', async ({ page, signIn }) => {
+  await signIn('admin@demo.cu')
+  await page.goto('/admin/delivery-zones')
+  const csv = 'Provincia,Municipio,Entrega\nGranma,Nada,sí\n'
+  const file = { name: 'zonas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('Importar CSV').setInputFiles(file)
+  await expect(page.getByRole('alert')).toContainText('Línea 2, Municipio: No existe el municipio Nada')
+})
+
+test('an order tells staff who receives it and how to write to them', async ({
+  page,
+  signIn,
+  newPerson,
+  placeOrder,
+}) => {
+  const order = await placeOrder(await newPerson({ name: 'Ana' }), {
+    recipientName: 'Caridad Pérez',
+    recipientPhone: '5555 0177',
+  })
+  await signIn('admin@demo.cu')
+  await page.goto(`/admin/orders/${order.id}`)
+  const delivery = sectionOf(page, 'Entrega')
+  await expect(delivery).toContainText('Caridad Pérez')
+  await expect(delivery.getByRole('link', { name: '+53 5555 0177' })).toHaveAttribute(
+    'href',
+    'tel:+5355550177',
+  )
+  await expect(delivery.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/5355550177\\?text=.*${order.noSellOrden}`),
+  )
+})
