@@ -18,6 +18,7 @@ import { editableCalls, type ResourceCalls } from '../../platform/api/resource-c
 import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
+import { titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { ZoneCsvButtons } from './zone-csv-buttons.tsx'
@@ -55,7 +56,7 @@ function countOf(typed: unknown): number | null {
 const tones = { yes: 'success', no: 'danger', arranged: 'offer' } as const
 
 const columns: readonly Column<DeliveryZoneRow>[] = [
-  { key: 'place', header: texts.place, cell: (zone) => <PlaceName zone={zone} /> },
+  titleColumn('stateId', texts.place, (zone) => <PlaceName zone={zone} />),
   { key: 'mode', header: texts.mode, cell: ({ mode }) => <ModeBadge mode={mode} /> },
   {
     key: 'fees',
