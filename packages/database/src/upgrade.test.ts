@@ -97,11 +97,11 @@ test('old orders get the recipient of their address, or the buyer; phones get on
     from users, countries, states, cities;
     insert into orders (status, channel, currency, price_tier, subtotal, total, client_id, placed_by, buyer_name,
       home_delivery, shipping_address)
-    select 'PENDIENTE', 'web', 'USD', 'retail', 0, 0, id, id, 'Ana Rosales', home, address
+    select 'PENDIENTE', 'web', 'USD', 'retail', 100, 100, id, id, 'Ana Rosales', home, address
     from users, (values (true, 'Calle 1, Bayamo, Granma'), (true, 'Otra, Bayamo, Granma'), (false, '')) as o (home, address);
-    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 500);
+    insert into products (sku, slug, name, price) values ('T-1', 'tinta', 'Tinta', 100);
     insert into order_lines (order_id, position, product_id, product_name, sku, price, quantity, amount)
-    select orders.id, 1, products.id, 'Tinta', 'T-1', 0, 1, 0 from orders, products`)
+    select orders.id, 1, products.id, 'Tinta', 'T-1', 100, 1, 100 from orders, products`)
   await migrate(url)
   const { rows } = await client.query(
     'select recipient_name as name, recipient_phone as phone from orders order by id',

@@ -13,9 +13,9 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Store from 'lucide-react/icons/store'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { arrivalText } from '../shell/arrival-text.ts'
 import { Fact } from '../shell/fact.tsx'
 import { ListFailed } from '../shell/list-failed.tsx'
-import { arrivalText } from './arrival-text.ts'
 import type { Delivery, DeliveryFee, Place } from './load-delivery.ts'
 
 /** 'Entrega' in the footer links here. */

@@ -1,7 +1,7 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { adminZones, deleteZone } from '@tecnoclick/contract/selling/delivery/endpoints'
 import type { DeliveryZoneRow } from '@tecnoclick/contract/selling/delivery/schemas'
-import type { City } from '@tecnoclick/contract/site/geography/schemas'
+import type { City, State } from '@tecnoclick/contract/site/geography/schemas'
 import { type DeliveryMode, deliveryModes } from '@tecnoclick/domain/selling/delivery'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -18,9 +18,9 @@ import { editableCalls, type ResourceCalls } from '../../platform/api/resource-c
 import { useAction } from '../../platform/api/use-action.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
 import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
+import { titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
-import { useStates } from '../../site/geography/places.tsx'
 import { ZoneCsvButtons } from './zone-csv-buttons.tsx'
 
 const { deliveryZones: texts } = office
@@ -56,7 +56,7 @@ function countOf(typed: unknown): number | null {
 const tones = { yes: 'success', no: 'danger', arranged: 'offer' } as const
 
 const columns: readonly Column<DeliveryZoneRow>[] = [
-  { key: 'place', header: texts.place, cell: (zone) => <PlaceName zone={zone} /> },
+  titleColumn('stateId', texts.place, (zone) => <PlaceName zone={zone} />),
   { key: 'mode', header: texts.mode, cell: ({ mode }) => <ModeBadge mode={mode} /> },
   {
     key: 'fees',
@@ -198,6 +198,10 @@ function RemoveButton({ zone }: { zone: DeliveryZoneRow }) {
       <Trash2 aria-hidden="true" className="size-4.5" />
     </IconButton>
   )
+}
+
+function useStates(): readonly State[] {
+  return useAllRows<State>('states') ?? []
 }
 
 function useCities(): readonly City[] {

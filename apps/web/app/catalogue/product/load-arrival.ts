@@ -6,7 +6,7 @@ import { arrivalDates, zoneFor } from '@tecnoclick/domain/selling/delivery'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { arrivalText } from '../../site/arrival-text.ts'
+import { arrivalText } from '../../shell/arrival-text.ts'
 
 /**
  * When the product reaches the customer's principal address; a question for visitors, whose page is shared. The text is

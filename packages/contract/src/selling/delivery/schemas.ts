@@ -3,7 +3,6 @@ import { deliveryModes } from '@tecnoclick/domain/selling/delivery'
 import { z } from 'zod'
 import { errorKey } from '../../platform/issue-message.ts'
 import { choiceOf, idSchema, line, optionalPhone, versionSchema } from '../../platform/wire.ts'
-import { positionSchema } from '../../site/content/schemas.ts'
 
 const amount = z.number().refine((given) => fromWire(given) !== undefined, errorKey('validation.number'))
 
@@ -81,7 +80,7 @@ export const newPickupPointSchema = z.object({
   address: line(300),
   phone: optionalPhone,
   hours: z.array(openingHours).max(7).optional(),
-  position: positionSchema.optional(),
+  position: z.number().int().min(0).max(50_000).optional(),
   enable: z.boolean().optional(),
 })
 export const pickupPointChangeSchema = newPickupPointSchema.partial().extend({ version: versionSchema })
