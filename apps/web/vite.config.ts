@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    // Bundled, so that the server renders with the production build too.
+    ssr: { resolve: { noExternal: ['react-router'] } },
     client: {
       build: {
         rolldownOptions: {

@@ -16,6 +16,7 @@ import { createPageFragments } from './rendering/page-fragments.ts'
 import { partsFor } from './rendering/texts.ts'
 
 // biome-ignore lint/performance/noBarrelFile: the server can only import from the entry of the built bundle.
+export { createRequestHandler } from 'react-router'
 export { provideContext } from './rendering/context.ts'
 
 /** Renders to one string: the page is compressed, hashed and cached whole, and it is cheaper than a stream. */

@@ -6,13 +6,12 @@ const builds: Readonly<Record<string, string>> = {
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
 }
 
-/** For browsers the package resolves to its development build, which is larger and logs warnings. */
+/** The package resolves to its development build, which is larger, slower and logs warnings. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id) {
       const build = builds[id]
       return build && fileURLToPath(new URL(`../../../node_modules/${build}`, import.meta.url))

@@ -31,7 +31,7 @@ export async function sendContent(
   const packed = encoding && content[encoding]
   const encoded = typeof packed === 'function' ? await packed() : packed
   const body = encoded ?? (await content.identity())
-  if (encoded) outgoing.setHeader('content-encoding', encoding)
+  if (encoding && encoded) outgoing.setHeader('content-encoding', encoding)
   outgoing.setHeader('content-type', content.type)
   outgoing.setHeader('content-length', body.length)
   outgoing.writeHead(200, pageWeight(content.type, body.length))

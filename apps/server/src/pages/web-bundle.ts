@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PartName } from '@tecnoclick/messages/load-table'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 
 /** The pages built by React Router, and other build files that a page names. */
 export interface WebBundle {
@@ -32,11 +32,15 @@ function messageChunks(manifest: Manifest, publicPath: string): WebContext['asse
   return { es: partsOf('es'), en: partsOf('en'), ru: partsOf('ru'), ar: partsOf('ar') }
 }
 
-type ProvideContext = (values: WebContext) => RouterContextProvider
+interface EntryFunctions {
+  createRequestHandler: CreateRequestHandlerFunction
+  provideContext: (values: WebContext) => RouterContextProvider
+}
 
-/** The bundle has its own copies of the contexts, so only its own function can set them. */
-export function provideContextOf({ entry }: ServerBuild): ProvideContext {
-  const provide = 'provideContext' in entry.module ? entry.module.provideContext : undefined
-  if (typeof provide !== 'function') throw new TypeError('entry.server does not export provideContext')
-  return provide as ProvideContext
+/** The bundle has its own copies of the router and the contexts, so only its own functions go with them. */
+export function entryFunctions({ entry }: ServerBuild): EntryFunctions {
+  const module: object = entry.module
+  for (const name of ['createRequestHandler', 'provideContext'])
+    if (!(name in module)) throw new TypeError(`entry.server does not export ${name}`)
+  return module as EntryFunctions
 }

@@ -4,11 +4,11 @@ import type { Search } from '@tecnoclick/api/platform/http/bindings'
 import type { Preferences } from '@tecnoclick/contract/platform/preferences'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { createRequestHandler } from 'react-router'
+import type { RequestHandler } from 'react-router'
 import type { RequestFacts } from '../http/request-facts.ts'
 import { createInProcessSend } from './in-process.ts'
 import { createRenderQueue } from './render-queue.ts'
-import { provideContextOf, type WebBundle } from './web-bundle.ts'
+import { entryFunctions, type WebBundle } from './web-bundle.ts'
 
 // As in react-router.config.ts: requests have a RouterContextProvider.
 declare module 'react-router' {
@@ -50,7 +50,7 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
     sizeCalculation: (html, key) => html.length + key.length * 2,
   })
   let handled: WebBundle | undefined
-  let handle: ReturnType<typeof createRequestHandler> | undefined
+  let handle: RequestHandler | undefined
 
   return async (request, facts, preferences) => {
     const current = await bundle()
@@ -58,13 +58,13 @@ export function createWebHandler({ bundle, api, log, mode }: WebHandlerOptions):
       handled = current
       // The old entries were rendered by other code.
       fragmentCache.clear()
-      handle = createRequestHandler(current.build, mode)
+      handle = entryFunctions(current.build).createRequestHandler(current.build, mode)
     }
     const nonce = randomBytes(16).toString('base64url')
     const { requestId } = facts
     const { send, cookies, searches } = createInProcessSend(api, request.headers, facts)
     const report = (error: unknown) => log.error({ err: error, requestId }, 'page failed')
-    const context = provideContextOf(current.build)({
+    const context = entryFunctions(current.build).provideContext({
       send,
       waitForRenderSlot,
       fragmentCache,

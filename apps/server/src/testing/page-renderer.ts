@@ -1,7 +1,6 @@
 import type { WebContext } from '@tecnoclick/web/app/rendering/context.ts'
-import { createRequestHandler } from 'react-router'
 import { ownFolders } from '../folders.ts'
-import { loadWebBundle, provideContextOf } from '../pages/web-bundle.ts'
+import { entryFunctions, loadWebBundle } from '../pages/web-bundle.ts'
 
 interface Visitor extends Pick<WebContext['preferences'], 'locale' | 'currency'> {
   session?: string
@@ -10,6 +9,7 @@ interface Visitor extends Pick<WebContext['preferences'], 'locale' | 'currency'>
 /** Renders pages in this process, from the built bundle and the API of the store at this address. */
 export async function createPageRenderer(address: string) {
   const { build, assets } = await loadWebBundle(ownFolders.webBuild)
+  const { createRequestHandler, provideContext } = entryFunctions(build)
   const handle = createRequestHandler(build, 'production')
   const errors: unknown[] = []
 
@@ -20,7 +20,7 @@ export async function createPageRenderer(address: string) {
     const responses = new Map<string, Promise<Response>>()
     const pages: { status: number; html: string }[] = []
     for (const fragmentCache of caches) {
-      const context = provideContextOf(build)({
+      const context = provideContext({
         async send(call, init) {
           const headers = new Headers(init.headers)
           headers.set('cookie', cookie)

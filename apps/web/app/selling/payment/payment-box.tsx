@@ -2,12 +2,14 @@ import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import type { OrderPaymentOptions } from '@tecnoclick/contract/selling/payment-methods/schemas'
 import { useFullT } from '@tecnoclick/ui/messages'
 import type { ReactNode } from 'react'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
-import { MethodForm } from './method-form.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { ReportForm } from './report-form.tsx'
 import { TransferDetails } from './transfer-details.tsx'
+
+const methodForm = lazyPart(async () => ({ default: (await import('./method-form.tsx')).MethodForm }))
 
 interface PaymentBoxProps {
   order: Order
@@ -24,7 +26,11 @@ export function PaymentBox({ order, options }: PaymentBoxProps) {
   const chosen = methods.find(({ code }) => code === paymentMethod)
   if (!chosen && !mayChoose && order.payments.length === 0) return null
   const form = mayChoose && (
-    <MethodForm orderId={order.id} version={order.version} currency={order.currency} options={options} />
+    <LazyHydrate
+      key={order.version}
+      part={methodForm}
+      props={{ orderId: order.id, version: order.version, currency: order.currency, options }}
+    />
   )
   return (
     <section

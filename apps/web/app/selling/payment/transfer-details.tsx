@@ -1,9 +1,12 @@
 import type { Order, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { QrCode } from '@tecnoclick/ui/qr-code'
 import type { ReactNode } from 'react'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
+
+/** The server has drawn it; only another order or method needs the script. */
+const qrCode = lazyPart(async () => ({ default: (await import('@tecnoclick/ui/qr-code')).QrCode }))
 
 interface TransferDetailsProps {
   transfer: Transfer
@@ -17,10 +20,13 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
       <figure className="grid max-w-56 content-start gap-2 justify-self-center text-center sm:max-w-52">
-        <QrCode
-          text={transfer.qrText}
-          label={t('checkout.transfer.qr', { amount })}
-          className="mx-auto size-56 border sm:size-52"
+        <LazyHydrate
+          part={qrCode}
+          props={{
+            text: transfer.qrText,
+            label: t('checkout.transfer.qr', { amount }),
+            className: 'mx-auto size-56 border sm:size-52',
+          }}
         />
         <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
       </figure>
@@ -30,7 +36,7 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
           copied={transfer.amount.toFixed(2)}
           label={t('payment.copyAmount')}
         >
-          <bdi dir="ltr" className="font-bold text-lg tabular-nums">
+          <bdi dir="ltr" className="font-bold text-lg">
             {amount}
           </bdi>
         </Fact>

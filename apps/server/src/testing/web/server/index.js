@@ -1,5 +1,12 @@
 // A few pages in the format of a React Router build, for the tests of the server.
-import { createContext, data, isRouteErrorResponse, RouterContextProvider, redirect } from 'react-router'
+import {
+  createContext,
+  createRequestHandler,
+  data,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  redirect,
+} from 'react-router'
 
 const visit = createContext()
 let renders = 0
@@ -125,7 +132,7 @@ function handleError(error, { context }) {
   if (!(isRouteErrorResponse(error) && error.status < 500)) context.get(visit).report?.(error)
 }
 
-export const entry = { module: { default: handleRequest, handleError, provideContext } }
+export const entry = { module: { default: handleRequest, createRequestHandler, handleError, provideContext } }
 export { routes }
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' }
 export const publicPath = '/'
