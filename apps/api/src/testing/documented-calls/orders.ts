@@ -19,12 +19,13 @@ export const orderCalls: readonly DocumentedCall[] = [
   {
     call: 'POST /sellorders',
     ...customer,
+    fresh: true,
     holds: order,
     // The documented body; all of it except the lines is server-owned.
     async with(shop, { person }) {
       await person.fetch('/profiles', {
         method: 'POST',
-        json: { name: 'Ana', lastname: 'Pérez', phone: '5555 0101' },
+        json: { name: 'Ana', lastname: 'Pérez', ruccode: '132.0.04567', phone: '5555 0101' },
       })
       await person.fetch('/cart/items', { method: 'POST', json: { productId: shop.products[0].id } })
       const claimed = { noSellOrden: 'ORDEN-999', status: 'COMPLETADA', subtotal: 0, total: 0, clientId: 1 }
