@@ -69,6 +69,8 @@ const contactQuery = ['subject', 'body']
 const list = { offline: true, frontTexts: true, query: listQuery, indexed: true, startsVisits: true } as const
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
+/** A new address leads back to the page that asked for it. */
+const addressQuery = ['next', 'address'] as const
 const newsletter = { disallow: '/newsletter/' } as const
 const reviews = { disallow: '/reviews/' } as const
 
@@ -102,7 +104,7 @@ export const siteMap: readonly SiteNode[] = [
   layout(
     'platform/session/signed-in-only.tsx',
     [
-      page('shop/checkout', 'selling/checkout/checkout.tsx', checkout),
+      page('shop/checkout', 'selling/checkout/checkout.tsx', { ...checkout, query: addressQuery }),
       page('shop/checkout/success/:orderId', 'selling/checkout/success.tsx', checkout),
       page('account/orders/:orderId/proforma', 'selling/orders/proforma.tsx', account),
     ],
@@ -150,8 +152,14 @@ export const siteMap: readonly SiteNode[] = [
         }),
         page('account/ordersreset', 'resets/sales/requests.tsx', account),
         page('account/addresses', 'people/addresses/addresses.tsx', account),
-        page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', account),
-        page('account/address/create', 'people/addresses/new-address.tsx', account),
+        page('account/addresses/:addressId', 'people/addresses/edit-address.tsx', {
+          ...account,
+          query: addressQuery,
+        }),
+        page('account/address/create', 'people/addresses/new-address.tsx', {
+          ...account,
+          query: addressQuery,
+        }),
         page('account/password', 'people/password/password.tsx', account),
         page('account/second-factor', 'people/second-factor/second-factor.tsx', account),
         page('account/devices', 'people/devices/devices.tsx', account),
@@ -164,9 +172,13 @@ export const siteMap: readonly SiteNode[] = [
   page('account/closed', 'people/personal-data/closed.tsx', account),
   page('activate/user/:key', 'people/activation/activate-user.tsx', { disallow: '/activate/' }),
   page('services/list', 'workshop/services/list.tsx', { indexed: true }),
-  page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', { uploads: true }),
+  page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
+    uploads: true,
+    query: addressQuery,
+  }),
   page('services/order/edit/:serviceid', 'workshop/request/service-order.tsx', {
     id: 'services/order/edit',
+    query: addressQuery,
     uploads: true,
   }),
   layout(
