@@ -5,12 +5,10 @@ import { getSecondFactor } from '@tecnoclick/contract/people/security/second-fac
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { EmptyState } from '@tecnoclick/ui/empty-state'
-import { Mark } from '@tecnoclick/ui/logo'
 import { useT } from '@tecnoclick/ui/messages'
-import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { FullScreenMessage } from '../../platform/layout/status-screens.tsx'
 import { signInUrl } from '../../platform/urls.ts'
 import { isStaff } from './auth-provider.ts'
 
@@ -28,19 +26,19 @@ export function SignInPage() {
 
   if (isError) {
     return (
-      <SignInMessage title={signIn.unknownTitle} text={signIn.unknownText}>
+      <FullScreenMessage title={signIn.unknownTitle} text={signIn.unknownText}>
         <Button onClick={() => refetch()} busy={isFetching}>
           {t('ui.retry')}
         </Button>
-      </SignInMessage>
+      </FullScreenMessage>
     )
   }
   if (!data) return null
   if (data.user === null) {
     return (
-      <SignInMessage title={signIn.title} text={signIn.text}>
+      <FullScreenMessage title={signIn.title} text={signIn.text}>
         <Button href={signInUrl(returnPath)}>{signIn.signIn}</Button>
-      </SignInMessage>
+      </FullScreenMessage>
     )
   }
   return isStaff(data.user) ? <FactorCheck returnPath={returnPath} /> : <AccessDenied viewer={data.user} />
@@ -57,17 +55,17 @@ function FactorCheck({ returnPath }: { returnPath: string }) {
   if (!factor.missing) return <Navigate to={returnPath} replace />
   if (factor.enabled) {
     return (
-      <SignInMessage title={signIn.againTitle} text={signIn.againText}>
+      <FullScreenMessage title={signIn.againTitle} text={signIn.againText}>
         <form method="post" action="/account/logout">
           <Button type="submit">{office.account.signOut}</Button>
         </form>
-      </SignInMessage>
+      </FullScreenMessage>
     )
   }
   return (
-    <SignInMessage title={signIn.factorTitle} text={signIn.factorText}>
+    <FullScreenMessage title={signIn.factorTitle} text={signIn.factorText}>
       <Button href="/account/second-factor">{signIn.factorAction}</Button>
-    </SignInMessage>
+    </FullScreenMessage>
   )
 }
 
@@ -75,35 +73,17 @@ function FactorCheck({ returnPath }: { returnPath: string }) {
 function AccessDenied({ viewer }: { viewer: Viewer }) {
   const t = useT()
   return (
-    <SignInMessage title={t('errors.forbidden')} text={fillText(signIn.signedInAs, { email: viewer.email })}>
+    <FullScreenMessage
+      title={t('errors.forbidden')}
+      text={fillText(signIn.signedInAs, { email: viewer.email })}
+    >
       <Button href="/">{office.toShop}</Button>
       <form method="post" action="/account/logout">
         <Button type="submit" variant="secondary">
           {office.account.signOut}
         </Button>
       </form>
-    </SignInMessage>
-  )
-}
-
-interface SignInMessageProps {
-  title: string
-  text: string
-  children: ReactNode
-}
-
-function SignInMessage({ title, text, children }: SignInMessageProps) {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <title>{`${title} | ${office.title}`}</title>
-      <EmptyState
-        level={1}
-        drawing={<Mark className="size-14 text-ink" />}
-        title={title}
-        text={text}
-        action={children}
-      />
-    </main>
+    </FullScreenMessage>
   )
 }
 

@@ -7,15 +7,14 @@ import { transformPassword } from '@tecnoclick/domain/people/password-transform'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
-import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Mark } from '@tecnoclick/ui/logo'
 import { useT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { PasswordField } from '@tecnoclick/ui/password-field'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { LoadingScreen } from '../../platform/layout/status-screens.tsx'
+import { FullScreenMessage, LoadingScreen } from '../../platform/layout/status-screens.tsx'
 import { signInUrl } from '../../platform/urls.ts'
 
 const { accept: texts, roles } = office.staff
@@ -35,26 +34,26 @@ export function InvitationPage() {
 
   if (acceptedBy) {
     return (
-      <Message title={texts.doneTitle} text={fillText(texts.doneText, { email: acceptedBy })}>
+      <FullScreenMessage title={texts.doneTitle} text={fillText(texts.doneText, { email: acceptedBy })}>
         <Button href={signInUrl('/admin')}>{signIn.signIn}</Button>
-      </Message>
+      </FullScreenMessage>
     )
   }
   if (data) return <AcceptForm token={token} invitation={data} onAccepted={setAcceptedBy} />
   if (!error) return <LoadingScreen />
   if (error instanceof ApiError && error.detail.statusCode === 404) {
     return (
-      <Message title={texts.gone} text={texts.goneText}>
+      <FullScreenMessage title={texts.gone} text={texts.goneText}>
         <Button href="/">{office.toShop}</Button>
-      </Message>
+      </FullScreenMessage>
     )
   }
   return (
-    <Message title={signIn.unknownTitle} text={error.message}>
+    <FullScreenMessage title={signIn.unknownTitle} text={error.message}>
       <Button onClick={() => refetch()} busy={isFetching}>
         {t('ui.retry')}
       </Button>
-    </Message>
+    </FullScreenMessage>
   )
 }
 
@@ -129,21 +128,6 @@ function AcceptForm({ token, invitation: { email, staffRole }, onAccepted }: Acc
           {texts.submit}
         </Button>
       </form>
-    </main>
-  )
-}
-
-function Message({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <title>{`${title} | ${office.title}`}</title>
-      <EmptyState
-        level={1}
-        drawing={<Mark className="size-14 text-ink" />}
-        title={title}
-        text={text}
-        action={children}
-      />
     </main>
   )
 }

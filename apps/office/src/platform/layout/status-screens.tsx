@@ -3,9 +3,18 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { Mark } from '@tecnoclick/ui/logo'
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core'
+import type { ReactNode } from 'react'
 
 export function NotFound() {
-  const { title, text } = office.notFound
+  return <DeadEnd {...office.notFound} />
+}
+
+/** In place of a screen that is for others of the staff. */
+export function NoAccess() {
+  return <DeadEnd {...office.noAccess} />
+}
+
+function DeadEnd({ title, text }: { title: string; text: string }) {
   return (
     <>
       <title>{title}</title>
@@ -19,19 +28,25 @@ export function NotFound() {
   )
 }
 
-/** In place of a screen that is for others of the staff. */
-export function NoAccess() {
-  const { title, text } = office.noAccess
+interface FullScreenMessageProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** For whoever is not in the office yet. */
+export function FullScreenMessage({ title, text, children }: FullScreenMessageProps) {
   return (
-    <>
-      <title>{title}</title>
+    <main className="grid min-h-dvh place-items-center">
+      <title>{`${title} | ${office.title}`}</title>
       <EmptyState
         level={1}
+        drawing={<Mark className="size-14 text-ink" />}
         title={title}
         text={text}
-        action={<Button href="/admin">{office.failure.home}</Button>}
+        action={children}
       />
-    </>
+    </main>
   )
 }
 
