@@ -44,7 +44,7 @@ export function loadSavedLists(owner: Owner): Promise<SavedLists> {
 }
 
 /** Most visitors have no list; they download no script for it. */
-function openExistingLists(owner: Owner): void {
+export function openExistingLists(owner: Owner): void {
   if (loading && loading.owner === owner) return
   if (owner === undefined && !loading && !hasStoredList()) return
   void loadSavedLists(owner).catch(() => {})

@@ -6,13 +6,15 @@ import { Link } from '@tecnoclick/ui/link'
 import { useLocale, useT } from '@tecnoclick/ui/messages'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import type { ReactNode } from 'react'
-import { useSavedList } from '../../catalogue/saved-lists/use-saved-list.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { savedIds } from '../../catalogue/saved-lists/saved-ids.ts'
+import { openExistingLists } from '../../catalogue/saved-lists/use-saved-list.ts'
 import { DataSaverSwitch } from '../../offline/data-saver-switch.tsx'
 import { telephoneHref, whatsappHref } from '../contact-links.ts'
 import { type CurrentMarks, mainNavigation } from '../nav-items.ts'
 import { ChoiceButtons, CurrencySwitch, LanguageForm } from '../preference-forms.tsx'
-import { useShellData } from '../shell-data.ts'
+import { type ShellData, useShellData } from '../shell-data.ts'
 import { WhatsappIcon } from '../whatsapp-icon.tsx'
 
 interface MobileMenuContentProps {
@@ -26,6 +28,7 @@ const rowClass =
 export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuContentProps) {
   const t = useT()
   const shell = useShellData()
+  const links = useListsOfOpenMenu(shell)
   if (!shell) return null
   const { store } = shell
   return (
@@ -45,7 +48,7 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
           ))}
         </ul>
       </nav>
-      <ul className="border-t p-2">
+      <ul ref={links} className="border-t p-2">
         <li>
           <Link href="/shop/track-order" className={rowClass}>
             {t('shell.footer.trackOrder')}
@@ -104,13 +107,27 @@ export default function MobileMenuContent({ marks, isSignedIn }: MobileMenuConte
   )
 }
 
+/** The lists are asked for when the menu opens: it is on every page. */
+function useListsOfOpenMenu(shell: ShellData | undefined) {
+  const links = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const menu = links.current?.closest('[popover]')
+    const open = () => openExistingLists(shell?.viewer?.email)
+    // This script may arrive after the first opening.
+    if (menu?.matches(':popover-open')) open()
+    menu?.addEventListener('beforetoggle', open)
+    return () => menu?.removeEventListener('beforetoggle', open)
+  }, [shell])
+  return links
+}
+
 function SavedListLink({ name }: { name: SavedListName }) {
   const t = useT()
-  const { ids } = useSavedList(name)
+  const count = useStore(savedIds, (saved) => saved[name].size)
   return (
     <Link href={`/shop/${name}`} className={rowClass}>
       {t(`shop.${name}.title`)}
-      <Counter count={ids.size} label={`(${ids.size})`} />
+      <Counter count={count} label={`(${count})`} />
     </Link>
   )
 }
