@@ -20,6 +20,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/account/orders': () => ['/account/orders', '/account/orders?type=services'],
   '/account/orders/:orderId': ({ orderId }) => [`/account/orders/${orderId}`],
   '/account/orders/:orderId/proforma': ({ orderId }) => [`/account/orders/${orderId}/proforma`],
+  '/account/services/:orderId': ({ serviceOrderId }) => [`/account/services/${serviceOrderId}`],
   '/account/addresses/:addressId': ({ addressId }) => [`/account/addresses/${addressId}`],
   '/account/resetpassword': ({ recovery }) => [`/account/resetpassword?token=${recovery}`],
   '/activate/user/:key': ({ activation }) => [`/activate/user/${activation}`],
