@@ -2,7 +2,14 @@ import { pages } from '../../apps/web/app/pages.ts'
 import type { Customer } from './customer.ts'
 
 /** Files for machines and the targets of forms. */
-const withoutPage = ['sitemap.xml', 'robots.txt', 'preferences', 'account/logout', 'account/data/download']
+const withoutPage = [
+  'sitemap.xml',
+  'robots.txt',
+  'preferences',
+  'account/logout',
+  'account/data/download',
+  'services/ticket/:token/messages',
+]
 
 /** The path of every page of the storefront as its site map writes it, such as `/shop/products/:slug`. */
 export function siteRoutes(): string[] {
