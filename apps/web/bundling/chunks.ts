@@ -14,7 +14,9 @@ const firstModules = [
 ]
 const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
-const minPages = 20
+const minPages = 14
+/** By itself it would be one more request of the home page. */
+const isOfHome = (id: string) => id.endsWith('ui/src/section-heading.tsx')
 
 /**
  * Few chunks rather than many: each request costs a round trip on a slow connection, and small files compress badly (the
@@ -27,7 +29,7 @@ export const chunks: Group[] = [
   // chunk `zod-without-eval` runs before any schema.
   { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 3 },
   { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 2 },
-  { name: groupIf('kit', (entries) => entries.length >= minPages), priority: 1 },
+  { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',
@@ -36,10 +38,10 @@ export const chunks: Group[] = [
   },
 ]
 
-function groupIf(name: string, belongs: (entries: readonly string[]) => boolean) {
+function groupIf(name: string, belongs: (entries: readonly string[], id: string) => boolean) {
   const known = new Map<string, boolean>()
   return (id: string, modules: Modules): string | null => {
-    const isMember = known.get(id) ?? belongs(entriesWith(id, modules))
+    const isMember = known.get(id) ?? belongs(entriesWith(id, modules), id)
     known.set(id, isMember)
     return isMember ? name : null
   }

@@ -8,7 +8,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import ShieldCheck from 'lucide-react/icons/shield-check'
+import Shield from 'lucide-react/icons/shield'
 import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -82,7 +82,7 @@ const details = {
 
 /** Pages that the dropdown does not list: its texts and links are part of every page. */
 const moreItems = [
-  { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: ShieldCheck },
+  { href: '/account/second-factor', label: 'account.secondFactor.title', Icon: Shield },
   { href: '/account/devices', label: 'account.devices.title', Icon: MonitorSmartphone },
   { href: '/account/data', label: 'account.data.title', Icon: Database },
 ] as const
