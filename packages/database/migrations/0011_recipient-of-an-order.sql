@@ -19,7 +19,7 @@ left join lateral (
 ) as a on true
 where o.id = old.id and u.closed_at is null;
 
--- Phones get their one form, as domain/people/phone writes it. What is not a number stays as it was typed.
+-- Phones get their one form, as domain/platform/phone writes it. What is not a number stays as it was typed.
 create function pg_temp.read_phone(typed text) returns text language sql immutable as $$
   with bare as (
     select regexp_replace(typed, '[[:space:]().-]', '', 'g') as written

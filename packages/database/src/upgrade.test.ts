@@ -1,4 +1,4 @@
-import { readPhone } from '@tecnoclick/domain/people/phone'
+import { readPhone } from '@tecnoclick/domain/platform/phone'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'

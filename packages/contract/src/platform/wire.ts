@@ -1,6 +1,6 @@
 import { isEmail } from '@tecnoclick/domain/people/email'
-import { readPhone } from '@tecnoclick/domain/people/phone'
 import { hasInvisibleCharacters } from '@tecnoclick/domain/platform/invisible-text'
+import { readPhone } from '@tecnoclick/domain/platform/phone'
 import { foldTransactionCode } from '@tecnoclick/domain/selling/transaction-code'
 import { z } from 'zod'
 import { errorKey, type IssueKey } from './issue-message.ts'

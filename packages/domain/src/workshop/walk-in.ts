@@ -1,4 +1,4 @@
-import { readPhone } from '../people/phone.ts'
+import { readPhone } from '../platform/phone.ts'
 
 /** Eight characters that cannot be mistaken for each other on paper. */
 const claimAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,4 +1,4 @@
-import { telephoneLink, whatsappLink } from '@tecnoclick/domain/people/phone'
+import { telephoneLink, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { TextLink } from '@tecnoclick/ui/link'
 
