@@ -12,6 +12,7 @@ export const auditLog = {
     read: 'Consultó',
     'sign-in': 'Entró',
     'sign-in-refused': 'Entrada rechazada',
+    confirm: 'Confirmó su identidad',
     refuse: 'Se le negó',
   },
   action: 'Acción',

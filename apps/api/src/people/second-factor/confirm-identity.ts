@@ -3,10 +3,12 @@ import type { FactorOptions } from '@tecnoclick/contract/platform/sign-in-challe
 import { inTransaction } from '@tecnoclick/database/connect'
 import { sessions, users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Session } from '../../platform/session/find-session.ts'
 import type { Hashing } from '../security/hashing.ts'
+import { recordRefusedSignIn } from '../security/record-refused-sign-in.ts'
 import type { FactorLimits } from './factor-limits.ts'
 import { createPasskeyChallenge, type RelyingParty } from './passkeys.ts'
 import { isEnabled, readFactors } from './read-second-factor.ts'
@@ -30,6 +32,7 @@ export interface ConfirmationAttempt {
   session: Session
   given: Confirmation
   network: string
+  requestId: string
   party: RelyingParty
 }
 
@@ -37,7 +40,7 @@ export interface ConfirmationAttempt {
 export async function confirmIdentity(
   deps: ApiDeps,
   { hashing, limits }: { hashing: Hashing; limits: FactorLimits },
-  { session, given, network, party }: ConfirmationAttempt,
+  { session, given, network, requestId, party }: ConfirmationAttempt,
 ): Promise<undefined | Refusal> {
   const { db } = deps.database
   const userId = session.viewer.id
@@ -48,9 +51,18 @@ export async function confirmIdentity(
   if (isRefusal(isRight)) return isRight
   if (!isRight) {
     await limits.count(userId, network, isCode)
+    recordRefusedSignIn(deps, userId, { network, requestId })
     return refuse(given.password === undefined ? 'badFactor' : 'badCredentials')
   }
-  await db.update(sessions).set({ confirmedAt: deps.now() }).where(eq(sessions.id, session.id))
+  await inTransaction(db, async (tx) => {
+    await tx.update(sessions).set({ confirmedAt: deps.now() }).where(eq(sessions.id, session.id))
+    const after = { network, by: given.password === undefined ? 'factor' : 'password' }
+    await recordAudit(
+      tx,
+      { userId, requestId },
+      { action: 'confirm', entity: 'session', entityId: userId, after },
+    )
+  })
   return undefined
 
   function byFactor(): Promise<boolean> {

@@ -97,7 +97,8 @@ export function secondFactorRoutes(deps: ApiDeps, { hashing, factorLimits: limit
       ({ session, body, context }) => {
         const network = clientNetwork(context.env.clientAddress)
         const party = partyOf(context)
-        return confirmIdentity(deps, { hashing, limits }, { session, given: body, network, party })
+        const { requestId } = context.env
+        return confirmIdentity(deps, { hashing, limits }, { session, given: body, network, requestId, party })
       },
     ),
     route(

@@ -335,6 +335,16 @@ test('without a second factor the password confirms, with a passkey the passkey'
   expect((await person.fetch('/security/confirmation', byPasskey)).status).toBe(204)
   // The challenge was used up.
   expect(await codeFrom(await person.fetch('/security/confirmation', byPasskey))).toBe('badFactor')
+
+  const about = and(eq(auditLog.entity, 'session'), eq(auditLog.entityId, String(person.userId)))
+  await vi.waitFor(async () => {
+    const entries = await shop.database.db.select().from(auditLog).where(about).orderBy(asc(auditLog.id))
+    expect(entries).toMatchObject([
+      { action: 'confirm', actorId: person.userId, after: { by: 'password' } },
+      { action: 'confirm', actorId: person.userId, after: { by: 'factor' } },
+      { action: 'sign-in-refused', actorId: null },
+    ])
+  })
 })
 
 test('secrets are stored encrypted, codes hashed', async () => {

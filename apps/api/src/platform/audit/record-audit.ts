@@ -10,7 +10,7 @@ export interface Actor {
 
 export interface AuditEntry {
   /** `read` for what is nobody's business every day: the words of a mail. */
-  action: 'create' | 'update' | 'delete' | 'read' | 'sign-in'
+  action: 'create' | 'update' | 'delete' | 'read' | 'sign-in' | 'confirm'
   entity: string
   entityId: string | number
   before?: unknown

@@ -7,6 +7,7 @@ export const auditActions = [
   'read',
   'sign-in',
   'sign-in-refused',
+  'confirm',
   'refuse',
 ] as const
 
