@@ -9,13 +9,16 @@ export async function newProduct(target: Target, stock = 100): Promise<number> {
   return id
 }
 
+/** What every order says. */
+export const orderBody = { termsAccepted: true, recipientPhone: '5555 0101' } as const
+
 export async function placeOrder(
   { client }: Person,
   productId: number,
   quantity = 1,
 ): Promise<{ id: number }> {
   made(await client.post('/api/cart/items', { productId, quantity }))
-  return made(await client.post('/api/sellorders', { termsAccepted: true, paymentMethod: 'transfer' }))
+  return made(await client.post('/api/sellorders', { ...orderBody, paymentMethod: 'transfer' }))
 }
 
 export async function requestService({ client }: Person): Promise<{ id: number; orderNum: string }> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Attack } from '../attack.ts'
 import { expectCode, expectStatus, made } from '../expect.ts'
 import { insertPerson } from '../people.ts'
-import { newProduct, placeOrder } from '../shopping.ts'
+import { newProduct, orderBody, placeOrder } from '../shopping.ts'
 
 export const orderAttacks: readonly Attack[] = [
   {
@@ -13,7 +13,7 @@ export const orderAttacks: readonly Attack[] = [
       const statuses: number[] = []
       for (let round = 0; round < 12; round++) {
         made(await client.post('/api/cart/items', { productId }))
-        const placed = await client.post('/api/sellorders', { termsAccepted: true })
+        const placed = await client.post('/api/sellorders', orderBody)
         statuses.push(placed.status)
         if (placed.status === 201) made(await client.post(`/api/sellorders/${placed.json().id}/cancel`))
       }
@@ -47,8 +47,7 @@ export const orderAttacks: readonly Attack[] = [
       const placed: number[] = []
       for (const quantity of [6, 4, 1]) {
         const added = await client.post('/api/cart/items', { productId, quantity })
-        const answer =
-          added.status < 300 ? await client.post('/api/sellorders', { termsAccepted: true }) : added
+        const answer = added.status < 300 ? await client.post('/api/sellorders', orderBody) : added
         if (answer.status === 201) placed.push(quantity)
         else expectCode(answer, 'unpaidLimit')
       }
@@ -64,7 +63,7 @@ export const orderAttacks: readonly Attack[] = [
       const answers = await Promise.all(
         buyers.map(async ({ client }) => {
           const added = await client.post('/api/cart/items', { productId })
-          return added.status < 300 ? client.post('/api/sellorders', { termsAccepted: true }) : added
+          return added.status < 300 ? client.post('/api/sellorders', orderBody) : added
         }),
       )
       assert.equal(answers.filter(({ status }) => status === 201).length, 1)
@@ -89,23 +88,20 @@ export const orderAttacks: readonly Attack[] = [
       made(await buyer.client.post('/api/cart/items', { productId, quantity: 2, price: 0.01, total: 0.01 }))
       const order = made(
         await buyer.client.post('/api/sellorders', {
-          ...{
-            termsAccepted: true,
-            price: 0,
-            total: 0,
-            subtotal: 0,
-            status: 'COMPLETADA',
-            noSellOrden: 'ORDEN-1',
-          },
-          ...{
-            clientId: 1,
-            userId: 1,
-            id: 1,
-            orderDate: '2000-01-01',
-            priceTier: 'wholesale',
-            channel: 'mostrador',
-          },
-          ...{ additionalLines: [{ label: 'Descuento', total: -1000 }], payment: { state: 'verified' } },
+          ...orderBody,
+          price: 0,
+          total: 0,
+          subtotal: 0,
+          status: 'COMPLETADA',
+          noSellOrden: 'ORDEN-1',
+          clientId: 1,
+          userId: 1,
+          id: 1,
+          orderDate: '2000-01-01',
+          priceTier: 'wholesale',
+          channel: 'mostrador',
+          additionalLines: [{ label: 'Descuento', total: -1000 }],
+          payment: { state: 'verified' },
         }),
       )
       const { data } = made(await buyer.client.get(`/api/sellorders/fulldata/${order.id}`))
@@ -123,10 +119,7 @@ export const orderAttacks: readonly Attack[] = [
       const { client } = await insertPerson(target)
       made(await client.post('/api/cart/items', { productId: await newProduct(target) }))
       for (const confirmedTotal of [0, 0.01, -10, 9.99, 1e15])
-        expectCode(
-          await client.post('/api/sellorders', { termsAccepted: true, confirmedTotal }),
-          'priceChanged',
-        )
+        expectCode(await client.post('/api/sellorders', { ...orderBody, confirmedTotal }), 'priceChanged')
     },
   },
   {
@@ -136,10 +129,10 @@ export const orderAttacks: readonly Attack[] = [
       const [ana, thief] = [await insertPerson(target), await insertPerson(target)]
       const headers = { 'idempotency-key': `clave-${ana.id}` }
       made(await ana.client.post('/api/cart/items', { productId }))
-      const placed = made(await ana.client.post('/api/sellorders', { termsAccepted: true }, headers))
-      expectCode(await thief.client.post('/api/sellorders', { termsAccepted: true }, headers), 'emptyCart')
+      const placed = made(await ana.client.post('/api/sellorders', orderBody, headers))
+      expectCode(await thief.client.post('/api/sellorders', orderBody, headers), 'emptyCart')
       made(await thief.client.post('/api/cart/items', { productId }))
-      const own = made(await thief.client.post('/api/sellorders', { termsAccepted: true }, headers))
+      const own = made(await thief.client.post('/api/sellorders', orderBody, headers))
       assert.notEqual(own.id, placed.id)
     },
   },

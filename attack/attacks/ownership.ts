@@ -3,7 +3,7 @@ import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testin
 import type { Attack } from '../attack.ts'
 import { expectRefused, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
-import { buyReset, newProduct, placeOrder, requestService } from '../shopping.ts'
+import { buyReset, newProduct, orderBody, placeOrder, requestService } from '../shopping.ts'
 import { publicUrl, type Target } from '../target.ts'
 
 /** One of everything that a customer can own, by the first words of the addresses that lead to it. */
@@ -69,16 +69,19 @@ async function ownedRoutes(target: Target, owner: Person): Promise<OwnedRoute[]>
 
 /** Sound enough for any of these routes, so that the refusal is about the object. */
 const anyBody = {
-  ...{
-    name: 'Ladrón',
-    lastname: 'Ajeno',
-    street: 'Otra 1',
-    zip: '1',
-    quantity: 2,
-    hid: 'ABC',
-    enable: false,
-  },
-  ...{ transactionCode: 'AJENO-1', isPrincipal: true, version: 1 },
+  name: 'Ladrón',
+  lastname: 'Ajeno',
+  street: 'Otra 1',
+  zip: '1',
+  quantity: 2,
+  hid: 'ABC',
+  enable: false,
+  transactionCode: 'AJENO-1',
+  isPrincipal: true,
+  paymentMethod: 'cash',
+  quoteId: 1,
+  text: 'Es mío',
+  version: 1,
 }
 
 export const ownershipAttacks: readonly Attack[] = [
@@ -131,7 +134,7 @@ export const ownershipAttacks: readonly Attack[] = [
       const addressId = (await possessionsOf(target, ana))['/addresses/{id}']
       made(await thief.client.post('/api/cart/items', { productId: await newProduct(target) }))
       expectRefused(
-        await thief.client.post('/api/sellorders', { termsAccepted: true, homeDelivery: true, addressId }),
+        await thief.client.post('/api/sellorders', { ...orderBody, homeDelivery: true, addressId }),
       )
     },
   },
