@@ -147,8 +147,16 @@ export const ownershipAttacks: readonly Attack[] = [
       const [ana, thief] = [await insertPerson(target), await insertPerson(target, { role: 'business' })]
       const profile = made(
         await thief.client.post('/api/profiles', {
-          ...{ name: 'Empresa', lastname: 'SA', ruccode: '123', userId: ana.id, id: 1, clicode: 'C-1' },
-          ...{ role: 'admin', photo: 'anuncio.jpg', wholesale: true, enable: false },
+          name: 'Empresa',
+          lastname: 'SA',
+          ruccode: '123',
+          userId: ana.id,
+          id: 1,
+          clicode: 'C-1',
+          role: 'admin',
+          photo: 'anuncio.jpg',
+          wholesale: true,
+          enable: false,
         }),
       )
       assert.equal(profile.userId, thief.id)

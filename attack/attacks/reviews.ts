@@ -66,14 +66,12 @@ export const reviewAttacks: readonly Attack[] = [
       const written = made(
         await buyer.client.post('/api/reviews', {
           ...reviewOf(productId, buyer.email),
-          ...{
-            verified: true,
-            verifiedPurchase: true,
-            hidden: false,
-            state: 'published',
-            waitsFor: null,
-            userId: 1,
-          },
+          verified: true,
+          verifiedPurchase: true,
+          hidden: false,
+          state: 'published',
+          waitsFor: null,
+          userId: 1,
         }),
       )
       assert.deepEqual([written.verified, written.state], [false, 'waiting'])

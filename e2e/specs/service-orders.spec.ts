@@ -104,7 +104,9 @@ test('a repair from the counter is added to an account with its receipt and phon
   pageErrors.allow(/422/)
   const order = await staff.post<{ id: number; orderNum: string }>('/admin/orderservices', {
     ...(await choices(staff)),
-    ...{ name: 'Eva Ramos', phone: '5 234 5678', accessories: 'Cable' },
+    name: 'Eva Ramos',
+    phone: '5 234 5678',
+    accessories: 'Cable',
   })
   const { path, claimCode } = await staff.get<{ path: string; claimCode: string }>(
     `/orderservices/${order.id}/ticket`,

@@ -15,8 +15,12 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'tecnoclick-spraying-'))
   store = await spawnStore({
-    ...{ DATA_DIR: dataDir, DEMO: '1', HOST: '127.0.0.1', PROCESSES: '1', JOBS: 'off' },
-    ...{ SHED_LAG_MS: '10000' },
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    HOST: '127.0.0.1',
+    PROCESSES: '1',
+    JOBS: 'off',
+    SHED_LAG_MS: '10000',
   })
   expect(await trySomePasswords(30)).toContain(429)
 })

@@ -88,8 +88,11 @@ export async function createSampleShop(shop: TestApi) {
     await created.sale(ana),
   ]
   const walkIn = await make(admin, '/admin/orderservices', {
-    ...{ name: 'Eva', phone: '52345678', failure: 'No enciende' },
-    ...{ serviceId: service.id, brandId: brand.id },
+    name: 'Eva',
+    phone: '52345678',
+    failure: 'No enciende',
+    serviceId: service.id,
+    brandId: brand.id,
   })
   const tickets = await Promise.all(
     [serviceOrder, walkIn].map(async ({ id }) => (await admin.fetch(`/orderservices/${id}/ticket`)).json()),

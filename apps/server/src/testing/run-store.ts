@@ -31,7 +31,12 @@ export function runStore(environment: Record<string, string>): StoreProcess {
   const child = spawn(process.execPath, [entry], {
     // Without shedding: on a busy machine the event loop is late, and answers would be 503.
     env: {
-      ...{ PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', SHED_LAG_MS: '10000' },
+      PATH,
+      HOME,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      SHED_LAG_MS: '10000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

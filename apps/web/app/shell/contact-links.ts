@@ -1,8 +1,12 @@
-/** Phone numbers are stored as people read them; `tel:` and wa.me need digits. */
+/**
+ * For the shop's own numbers, which have their one form. Typed ones go through domain/platform/phone; on every page that
+ * rule would be too much script.
+ */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-export function whatsappHref(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`
+export function whatsappHref(phone: string, text?: string): string {
+  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`
+  return text ? `${chat}?${new URLSearchParams({ text })}` : chat
 }

@@ -20,7 +20,7 @@ export function WhatsappNotice({ text, children }: WhatsappNoticeProps) {
       <p>{children}</p>
       {whatsapp && (
         <Button
-          href={`${whatsappHref(whatsapp)}?${new URLSearchParams({ text })}`}
+          href={whatsappHref(whatsapp, text)}
           target="_blank"
           rel="noopener"
           variant="secondary"

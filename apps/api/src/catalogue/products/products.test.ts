@@ -203,7 +203,10 @@ test('an editor changes texts, but no price and no surcharge, however they are s
     expect(refused.status, JSON.stringify(body)).toBe(403)
   }
   expect(await (await admin.fetch(`/admin/products/${product.id}`)).json()).toMatchObject({
-    ...{ name: 'Impresora láser', price: 100, priceAlt: 40_000, compareAtPrice: null },
+    name: 'Impresora láser',
+    price: 100,
+    priceAlt: 40_000,
+    compareAtPrice: null,
     options: [{ values: [{ surcharge: 5 }] }],
   })
   expect((await editor.fetch('/products', { method: 'POST', json: { ...json, sku: 'ED-2' } })).status).toBe(

@@ -3,7 +3,6 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { staffInvitations } from '@tecnoclick/database/schema/people/staff-invitations'
 import { users } from '@tecnoclick/database/schema/people/users'
 import type { StaffRole } from '@tecnoclick/domain/people/permissions'
-import { invitationLife } from '@tecnoclick/domain/people/staff-invitation'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { mails } from '@tecnoclick/messages/people/mails'
@@ -20,6 +19,9 @@ import { readInvitations } from './read-staff.ts'
 
 const { staff: texts } = office
 const entity = 'staff-invitation'
+
+/** The link works for three days (people.md#staff). */
+const invitationLife = hours(72)
 
 interface Sending {
   storeUrl: string

@@ -55,7 +55,10 @@ async function sweepAt(time: Date): Promise<void> {
   const transport = smtpTransport(smtp.url)
   const log = pino({ enabled: false })
   const { sweep, settled } = createOutboxSweeper({
-    ...{ db: database.db, transport, mailSecrets: testMailSecrets, log },
+    db: database.db,
+    transport,
+    mailSecrets: testMailSecrets,
+    log,
     now: () => time,
   })
   await sweep()

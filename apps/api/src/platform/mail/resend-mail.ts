@@ -17,7 +17,15 @@ export function resendMail(db: Drizzle, actor: Actor, id: number, now: Date): Pr
     const [repeat] = await tx
       .insert(outbox)
       .values({
-        ...{ kind, to, subject, html, text, secrets, headers, resendOf: id, createdAt: now },
+        kind,
+        to,
+        subject,
+        html,
+        text,
+        secrets,
+        headers,
+        resendOf: id,
+        createdAt: now,
         dedupeKey: `resend:${id}:${now.getTime()}`,
       })
       .returning({ id: outbox.id })

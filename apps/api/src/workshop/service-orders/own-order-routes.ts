@@ -93,8 +93,13 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
         const author = authorOf(viewer, await findOrder(db, params.id))
         if (!author) return refuse('notFound')
         const outcome = await writeMessage(db, {
-          ...{ orderId: params.id, author, actorId: viewer.id, message: body, idempotencyKey },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          orderId: params.id,
+          author,
+          actorId: viewer.id,
+          message: body,
+          idempotencyKey,
+          storeUrl: storeUrl(deps, context),
+          now: now(),
         })
         wakeMail()
         return outcome

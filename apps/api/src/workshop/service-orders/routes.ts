@@ -60,8 +60,13 @@ export function serviceOrderRoutes(deps: ApiDeps, settings: { read(): Promise<Se
         if (isRefusal(idempotencyKey)) return idempotencyKey
         const { businessId } = await settings.read()
         const outcome = await requestService(db, {
-          ...{ customer: session.viewer, body, idempotencyKey, businessId },
-          ...{ storeUrl: storeUrl(deps, context), mailSecrets: deps.mailSecrets, now: now() },
+          customer: session.viewer,
+          body,
+          idempotencyKey,
+          businessId,
+          storeUrl: storeUrl(deps, context),
+          mailSecrets: deps.mailSecrets,
+          now: now(),
         })
         deps.wakeMail()
         return outcome

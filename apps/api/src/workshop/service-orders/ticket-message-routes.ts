@@ -54,8 +54,13 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
         const orderId = await findTicketOrder(db, params.token, now())
         if (orderId === undefined) return refuse('notFound')
         const outcome = await writeMessage(db, {
-          ...{ orderId, author: 'customer', actorId: null, message: body, idempotencyKey },
-          ...{ storeUrl: storeUrl(deps, context), now: now() },
+          orderId,
+          author: 'customer',
+          actorId: null,
+          message: body,
+          idempotencyKey,
+          storeUrl: storeUrl(deps, context),
+          now: now(),
         })
         deps.wakeMail()
         return outcome

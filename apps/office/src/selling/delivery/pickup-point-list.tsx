@@ -59,8 +59,14 @@ export function PickupPointList() {
       columns={columns}
       sort={{ field: 'position', order: 'ASC' }}
       emptyForm={{
-        ...{ name: '', address: '', phone: '', position: '0', enable: true },
-        ...{ weekdays: '1-6', opens: '09:00', closes: '17:00' },
+        name: '',
+        address: '',
+        phone: '',
+        position: '0',
+        enable: true,
+        weekdays: '1-6',
+        opens: '09:00',
+        closes: '17:00',
       }}
       toForm={({ name, address, phone, hours: [first], position, enable }) => ({
         name,

@@ -6,6 +6,7 @@ import {
 } from '@tecnoclick/contract/workshop/service-orders/endpoints'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
 import { pictureUrl } from '@tecnoclick/domain/platform/files'
+import { readPhone, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -227,15 +228,13 @@ function WhatsAppLink({
   order: ServiceOrderDetail
   link: string
 }) {
-  const digits = customer.phone.replace(/\D/g, '')
-  if (digits.length < 8) return null
+  if (!readPhone(customer.phone)) return null
   const text = fillText(texts.whatsappText, { name: customer.name, number, link })
-  const to = digits.length === 8 ? `53${digits}` : digits
   return (
     <Button
       variant="secondary"
       size="sm"
-      href={`https://wa.me/${to}?${new URLSearchParams({ text })}`}
+      href={whatsappLink(customer.phone, text)}
       target="_blank"
       rel="noreferrer"
     >

@@ -134,7 +134,7 @@ function WhatsappQuestion({ product }: { product: Pick<Product, 'slug' | 'name'>
   const text = t('product.whatsappText', { name: product.name, url })
   return (
     <Button
-      href={`${whatsappHref(shell.store.whatsapp)}?${new URLSearchParams({ text })}`}
+      href={whatsappHref(shell.store.whatsapp, text)}
       target="_blank"
       rel="noopener"
       variant="secondary"
