@@ -102,7 +102,13 @@ function PickUp({ points }: { points: readonly PickupPoint[] }) {
   if (!store) return null
   const hours = openingHoursLines(store.hours, locale, t).join('; ')
   if (points.length > 0) {
-    const hint = (address: string, times: string) => <bdi>{[address, times].filter(Boolean).join(' · ')}</bdi>
+    // A line each: the address may have another direction than the hours.
+    const hint = (address: string, times: string) => (
+      <>
+        <bdi className="block">{address}</bdi>
+        <span className="block">{times}</span>
+      </>
+    )
     return (
       <RadioGroup
         name="pickupPointId"
