@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadPendingPart } from './load-pending.ts'
 import { loadPart } from './load-table.ts'
 import { flatten } from './platform/flatten.ts'
 import { type Locale, locales } from './platform/locales.ts'
@@ -122,26 +123,35 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
   expect(keysWhere('ar', (text) => /[,;?]/.test(text))).toEqual([])
 })
 
-test('front and rest together are the table of the server', async () => {
+test('front, rest and pending together are the table of the server', async () => {
   for (const locale of locales) {
-    const [front, rest] = await Promise.all([loadPart(locale, 'front'), loadPart(locale, 'rest')])
+    const parts = await Promise.all([
+      loadPart(locale, 'front'),
+      loadPart(locale, 'rest'),
+      loadPendingPart(locale),
+    ])
+    const entries = parts.flatMap((part) => [...flatten(part)])
     // The areas differ, but for the errors, which are in both.
-    const both = new Map([...flatten(front), ...flatten(rest)])
-    expect(both).toEqual(new Map(flatten(tables[locale])))
-    expect(both.size).toBe([...flatten(front), ...flatten(rest)].length)
+    const all = new Map(entries)
+    expect(all).toEqual(new Map(flatten(tables[locale])))
+    expect(all.size).toBe(entries.length)
   }
 })
 
-test.each(locales)('every %s file is in front or in rest and imports nothing at run time', (locale) => {
-  const folder = import.meta.dirname
-  const importsOf = (file: string) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(
-      ([, path = '']) => posix.join(posix.dirname(file), path),
+test.each(locales)(
+  'every %s file is in front, in rest or pending, and imports nothing at run time',
+  (locale) => {
+    const folder = import.meta.dirname
+    const importsOf = (file: string) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(
+        ([, path = '']) => posix.join(posix.dirname(file), path),
+      )
+    const files = globSync(`*/*.${locale}.ts`, { cwd: folder, exclude: ['tables/*'] }).map((file) =>
+      file.replaceAll('\\', '/'),
     )
-  const files = globSync(`*/*.${locale}.ts`, { cwd: folder, exclude: ['tables/*'] }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  const chunks = [`tables/front.${locale}.ts`, `tables/rest.${locale}.ts`]
-  expect(chunks.flatMap(importsOf).sort()).toEqual(files.sort())
-  expect(files.flatMap(importsOf)).toEqual([])
-})
+    const chunks = [`tables/front.${locale}.ts`, `tables/rest.${locale}.ts`]
+    const pending = `platform/pending.${locale}.ts`
+    expect([...chunks.flatMap(importsOf), pending].sort()).toEqual(files.sort())
+    expect(files.flatMap(importsOf)).toEqual([])
+  },
+)

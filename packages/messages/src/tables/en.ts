@@ -1,4 +1,5 @@
+import { pending } from '../platform/pending.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
-export const en = { ...front, ...rest, errors: { ...front.errors, ...rest.errors } }
+export const en = { ...front, ...rest, pending, errors: { ...front.errors, ...rest.errors } }

@@ -1,4 +1,5 @@
+import { pending } from '../platform/pending.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
-export const ru = { ...front, ...rest, errors: { ...front.errors, ...rest.errors } }
+export const ru = { ...front, ...rest, pending, errors: { ...front.errors, ...rest.errors } }

@@ -2,7 +2,9 @@ import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
+import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -49,6 +51,7 @@ export default function ResetList({ loaderData: { resets, query } }: Route.Compo
 /** Stays after the toast is gone, with the link to the next step. */
 function AfterPurchase() {
   const t = useFullT()
+  useEffect(() => forgetDone('reset'), [])
   return (
     <Notice
       kind="success"
