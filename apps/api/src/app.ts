@@ -114,10 +114,11 @@ export function buildApi(deps: ApiDeps): Api {
   })
   mount(app, routes, deps)
 
-  const document = describeApi(routes)
-  const page = readingPage(routes, document)
-  app.get('/openapi.json', (c) => c.json(document))
-  app.get('/docs', (c) => c.html(page))
+  // Made when first read: it takes a tenth of the time to start.
+  const document = once(() => describeApi(routes))
+  const page = once(() => readingPage(routes, document()))
+  app.get('/openapi.json', (c) => c.json(document()))
+  app.get('/docs', (c) => c.html(page()))
 
   app.notFound((c) => errorResponse(c, refuse('notFound')))
   app.onError((error, c) => {
@@ -233,3 +234,11 @@ function allRoutes(
 
 /** Passed in, because features do not import each other. */
 const productShelf = { rows: productRows, columns: productColumns, writeOptions }
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
