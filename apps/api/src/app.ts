@@ -76,8 +76,10 @@ import { siteRoutes } from './site/content/routes.ts'
 import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts'
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
+import { createPromiseCache, promiseRoutes } from './site/promises/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
+import { createTranslationCache, translationRoutes } from './site/translations/routes.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
@@ -158,6 +160,8 @@ function createContentCaches(deps: ApiDeps) {
     site: createContentCache(deps),
     blog: createBlogCache(deps),
     banners: createBannerCache(deps),
+    promises: createPromiseCache(deps),
+    translations: createTranslationCache(deps),
     services: createServiceCache(deps),
     resets: createResetCache(deps),
     delivery: createDeliveryCache(deps),
@@ -166,7 +170,19 @@ function createContentCaches(deps: ApiDeps) {
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, currencies, catalogue, site, blog, banners, services, resets, delivery }: ContentCaches,
+  {
+    settings,
+    currencies,
+    catalogue,
+    site,
+    blog,
+    banners,
+    promises,
+    translations,
+    services,
+    resets,
+    delivery,
+  }: ContentCaches,
   { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
   /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
@@ -222,6 +238,8 @@ function allRoutes(
     ...siteRoutes(deps, site),
     ...blogRoutes(deps, blog),
     ...bannerRoutes(deps, banners),
+    ...promiseRoutes(deps, promises),
+    ...translationRoutes(deps, translations),
     ...newsletterRoutes(deps),
     ...workQueueRoutes(deps, settings),
     ...customerRoutes(deps, sendActivation),

@@ -34,8 +34,10 @@ import * as contactMessages from './schema/site/contact-messages.ts'
 import * as currencies from './schema/site/currencies.ts'
 import * as geography from './schema/site/geography.ts'
 import * as newsletter from './schema/site/newsletter.ts'
+import * as promises from './schema/site/promises.ts'
 import * as settings from './schema/site/settings.ts'
 import * as siteTexts from './schema/site/site-texts.ts'
+import * as translations from './schema/site/translations.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
@@ -68,6 +70,7 @@ export const schema = {
   ...productOptions,
   ...products,
   ...profiles,
+  ...promises,
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,
@@ -84,5 +87,6 @@ export const schema = {
   ...snapshotChanges,
   ...staffInvitations,
   ...stock,
+  ...translations,
   ...users,
 }

@@ -22,7 +22,18 @@ import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/o
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
-import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
+import {
+  banners,
+  contactMessages,
+  documents,
+  faq,
+  newsletter,
+  pages,
+  posts,
+  promises,
+  team,
+  translations,
+} from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 
@@ -83,9 +94,11 @@ export const office = {
   staff,
   pages,
   banners,
+  promises,
   faq,
   documents,
   team,
+  translations,
   posts,
   contactMessages,
   newsletter,
