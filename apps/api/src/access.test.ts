@@ -89,6 +89,13 @@ const access = {
   'POST /sellorders/{id}/payment': 'customer',
   'POST /sellorders/{id}/number': 'orders:write',
   'POST /sellorders/counter': 'counter:write',
+  'GET /sellorders/{id}/delivery': 'customer',
+  'GET /admin/sellorders/{id}/delivery': 'orders:read',
+  'POST /admin/sellorders/{id}/step': 'orders:write',
+  'PUT /admin/sellorders/{id}/courier': 'orders:write',
+  'GET /admin/couriers': 'orders:write',
+  'GET /admin/deliveries': 'deliveries:read',
+  'POST /admin/deliveries/{id}': 'deliveries:write',
   'GET /track-order': 'public',
   'GET /admin/payments': 'payments:read',
   'POST /admin/sellorders/{id}/payment': 'payments:write',
@@ -322,6 +329,7 @@ const callers = {
   'a seller': () => shop.asStaff('seller'),
   'a technician': () => shop.asStaff('technician'),
   'an editor': () => shop.asStaff('editor'),
+  'a courier': () => shop.asStaff('courier'),
 }
 type Caller = keyof typeof callers
 
@@ -330,6 +338,7 @@ const staff: Partial<Record<Caller, StaffRole>> = {
   'a seller': 'seller',
   'a technician': 'technician',
   'an editor': 'editor',
+  'a courier': 'courier',
 }
 
 function isAdmitted(caller: Caller, needed: 'public' | 'customer' | Permission): boolean {

@@ -54,6 +54,7 @@ import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
 import { dashboardRoutes } from './selling/dashboard/routes.ts'
+import { deliveringRoutes } from './selling/deliveries/routes.ts'
 import { createDeliveryCache } from './selling/delivery/delivery-cache.ts'
 import { deliveryRoutes } from './selling/delivery/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
@@ -209,6 +210,7 @@ function allRoutes(
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),
+    ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),

@@ -23,6 +23,7 @@ import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as deliveries from './schema/selling/deliveries.ts'
 import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
@@ -56,6 +57,7 @@ export const schema = {
   ...categories,
   ...contactMessages,
   ...currencies,
+  ...deliveries,
   ...delivery,
   ...files,
   ...geography,

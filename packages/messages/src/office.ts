@@ -19,6 +19,7 @@ import {
 } from './platform/office-shared.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
@@ -81,6 +82,7 @@ export const office = {
   closing,
   dashboard,
   stockAlerts,
+  deliveries,
   deliveryZones,
   pickupPoints,
   serviceOrders,

@@ -55,7 +55,11 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       ${agg(
         sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
         sql`order_history as h where order_id = o.id`,
-      )} as history
+      )} as history,
+      ${agg(
+        sql`jsonb_build_object('date', at, 'step', step, 'kind', kind, 'reason', reason) order by s.id`,
+        sql`delivery_steps as s where order_id = o.id`,
+      )} as steps
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,
