@@ -104,6 +104,7 @@ const access = {
   'GET /sellorderdetails/{id}': 'customer',
   'POST /sellorderdetails': 'orders:write',
   'PATCH /sellorderdetails/{id}': 'orders:write',
+  'POST /outcomes': 'customer',
   'GET /consecutives': 'numbering:read',
   'GET /consecutives/{id}': 'numbering:read',
   'GET /consecutives/findbydocument/{document}': 'numbering:read',

@@ -40,6 +40,7 @@ import { redactQueryValues } from './platform/http/redact-query-values.ts'
 import { refuse } from './platform/http/refusal.ts'
 import { refusalFromError } from './platform/http/refusal-from-error.ts'
 import type { Route } from './platform/http/route.ts'
+import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { describeApi } from './platform/openapi/document.ts'
@@ -59,6 +60,7 @@ import { createDeliveryCache } from './selling/delivery/delivery-cache.ts'
 import { deliveryRoutes } from './selling/delivery/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
 import { orderExportRoutes } from './selling/orders/export-routes.ts'
+import { findPlacedOrder } from './selling/orders/find-placed-order.ts'
 import { orderRoutes } from './selling/orders/routes.ts'
 import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
@@ -213,6 +215,7 @@ function allRoutes(
     ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
+    ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
     ...invalidateAfterWrites(catalogue.refresh, stockRoutes(deps)),
     ...fileRoutes(deps, { reset: createDownloadAuthorizer(deps) }),
     ...pictureRoutes(deps),
