@@ -22,6 +22,7 @@ import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/o
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { returns } from './selling/office-returns.ts'
 import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
@@ -65,6 +66,7 @@ export const office = {
   orderPayments,
   paymentMethods,
   payment,
+  returns,
   workQueue,
   counter,
   closing,
