@@ -66,6 +66,8 @@ import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
 import { createMethodCache } from './selling/payments/method-cache.ts'
 import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
+import { returnRoutes } from './selling/returns/routes.ts'
+import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
@@ -83,6 +85,7 @@ import { createPromiseCache, promiseRoutes } from './site/promises/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
 import { createTranslationCache, translationRoutes } from './site/translations/routes.ts'
+import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
@@ -208,7 +211,13 @@ function allRoutes(
       ...orderRoutes(deps, settings, methods),
       ...orderStaffRoutes(deps, settings, methods),
       ...orderDetailRoutes(deps),
+      ...returnStaffRoutes(
+        deps,
+        methods,
+        openWarrantyRepair(async () => (await settings.read()).businessId),
+      ),
     ]),
+    ...returnRoutes(deps, settings),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),

@@ -28,6 +28,7 @@ import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
+import * as returns from './schema/selling/returns.ts'
 import * as stock from './schema/selling/stock.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
@@ -77,6 +78,7 @@ export const schema = {
   ...quoteLines,
   ...rateBuckets,
   ...resets,
+  ...returns,
   ...reviews,
   ...savedLists,
   ...scheduledJobs,

@@ -23,6 +23,7 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { returns } from './selling/office-returns.ts'
 import {
   banners,
   contactMessages,
@@ -77,6 +78,7 @@ export const office = {
   orderPayments,
   paymentMethods,
   payment,
+  returns,
   workQueue,
   counter,
   closing,
