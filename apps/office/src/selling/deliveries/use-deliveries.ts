@@ -4,7 +4,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useGetIdentity } from 'ra-core'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { type Connection, createReportQueue, type ReportQueue } from './report-queue.ts'
+import { type Connection, createReportQueue, patience, type ReportQueue } from './report-queue.ts'
 import {
   deliveriesPath,
   forgetDeliveries,
@@ -41,7 +41,9 @@ export function useDeliveries(): Deliveries | undefined {
     setLoading(true)
     const sent = await queue.send()
     const outcome =
-      sent === 'online' ? await officeClient.attempt(listDeliveries).catch(() => undefined) : undefined
+      sent === 'online'
+        ? await officeClient.attempt(listDeliveries, { signal: patience() }).catch(() => undefined)
+        : undefined
     if (outcome?.ok) {
       const name = identity?.fullName ?? ''
       const email = String(identity?.email ?? '')
