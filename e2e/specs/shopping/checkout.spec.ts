@@ -257,6 +257,7 @@ test('an address is chosen and edited in the checkout', { tag: '@phone' }, async
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(form.getByLabel('Calle')).toHaveValue('Calle Dos')
   await form.getByLabel('Calle').fill('Calle Dos bis')
+  await expect(form.getByLabel('Teléfono')).toHaveValue('+53 5555 0101')
   await form.getByLabel('Teléfono').fill('5555 0103')
   await form.getByRole('button', { name: 'Guardar dirección' }).click()
   await expect(page.getByText('Se Modificó la dirección')).toBeVisible()

@@ -82,7 +82,11 @@ function Receiving({ order }: { order: Order }) {
       <h2 id="entrega" className="text-lg">
         {t(order.homeDelivery ? 'checkout.homeDelivery' : 'site.delivery.pickUp')}
       </h2>
-      {place && <bdi className="wrap-anywhere">{place}</bdi>}
+      {place && (
+        <p className="wrap-anywhere">
+          <bdi>{place}</bdi>
+        </p>
+      )}
       {order.recipient.phone && (
         <p className="text-ink-muted text-sm">
           {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />
