@@ -86,7 +86,7 @@ test('after registering one gets another mail, and the activation leads back to 
   await form.getByLabel('Confirmar contraseña').fill(password)
   await form.getByRole('button', { name: 'Registrarme' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revise su correo' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).last()).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     new RegExp(`text=.*${encodeURIComponent(email)}`),
   )

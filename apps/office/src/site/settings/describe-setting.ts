@@ -65,6 +65,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   legalName: asText,
   legalCode: asText,
   proformaValidDays: counted('days'),
+  returnDays: counted('days'),
+  warrantyMonths: counted('months'),
   transferAccounts: (accounts) =>
     Object.entries(accounts).map(([code, account]) => `${code}: ${fillText(settings.account, account)}`),
   transferQrTemplate: asText,
