@@ -76,8 +76,9 @@ test('an error in the folded part opens it', async ({ page, newPerson, signIn })
   await form.getByLabel('Sitio web').fill('javascript:alert(1)')
   await form.getByLabel('Empresa').focus()
   await expect(form.getByText('Dirección web no válida')).toBeVisible()
-  await form.getByText('Más datos').click()
-  await expect(form.getByLabel('Sitio web')).toBeHidden()
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = false
+  })
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(form.getByLabel('Sitio web')).toBeFocused()
   await expect(form.getByText('Dirección web no válida')).toBeVisible()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
@@ -38,6 +39,24 @@ test('a pick-up order shows its number, its products and how to pay', { tag: '@p
   await expect(page.getByText(`${product.name} × 1`)).toBeVisible()
   await expect(page.getByRole('img', { name: /Código QR para pagar \$10\.00/ })).toBeVisible()
   expect(await lastMail(person.email)).toMatch(/ORDEN-\d{3,}/)
+
+  const main = page.getByRole('main')
+  await expect(main).toContainText('$10.00 USD')
+  await expect(main.getByText('Pague antes del')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Recoger en la tienda' })).toBeVisible()
+  for (const copied of ['el importe', 'la cuenta', 'el concepto']) {
+    await expect(main.getByRole('button', { name: `Copiar ${copied}` })).toBeVisible()
+  }
+  const saving = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Guardar el código' }).click()
+  const picture = await saving
+  expect(picture.suggestedFilename()).toMatch(/^ORDEN-\d{3,}\.png$/)
+  const bytes = await readFile(await picture.path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  await expect(main.getByRole('link', { name: /Escribir por WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*ORDEN-\d{3,}.*10\.00/,
+  )
 
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page.getByText('Introduzca el Código de Transacción')).toBeVisible()
@@ -238,6 +257,7 @@ test('an address is chosen and edited in the checkout', { tag: '@phone' }, async
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(form.getByLabel('Calle')).toHaveValue('Calle Dos')
   await form.getByLabel('Calle').fill('Calle Dos bis')
+  await expect(form.getByLabel('Teléfono')).toHaveValue('+53 5555 0101')
   await form.getByLabel('Teléfono').fill('5555 0103')
   await form.getByRole('button', { name: 'Guardar dirección' }).click()
   await expect(page.getByText('Se Modificó la dirección')).toBeVisible()

@@ -73,6 +73,8 @@ export interface WireError {
   values?: Record<string, string | number> | undefined
   /** Of `secondFactorRequired`: how the sign-in goes on. */
   secondFactor?: SignInChallenge | undefined
+  /** Seconds, as in the header Retry-After. */
+  retryAfter?: number | undefined
   /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
   challenge?: Challenge | undefined
   requestId?: string | undefined

@@ -56,7 +56,10 @@ export const checkout = {
     number: 'رقم الطلب',
     date: 'التاريخ',
     products: 'المنتجات',
+    payBefore: 'ادفع قبل',
     backToShop: 'العودة إلى المتجر',
+    chat: 'مراسلة عبر واتساب',
+    chatText: 'مرحبًا، أكتب إليكم بخصوص طلبي {number} ({amount}).',
   },
   transfer: {
     amount: 'المبلغ',

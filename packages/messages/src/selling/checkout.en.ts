@@ -56,7 +56,10 @@ export const checkout = {
     number: 'Order number',
     date: 'Date',
     products: 'Products',
+    payBefore: 'Pay before',
     backToShop: 'Back to the shop',
+    chat: 'Write on WhatsApp',
+    chatText: 'Hello, I am writing about my order {number} ({amount}).',
   },
   transfer: {
     amount: 'Amount',

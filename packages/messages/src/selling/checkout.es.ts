@@ -53,7 +53,10 @@ export const checkout = {
     number: 'Número de pedido',
     date: 'Fecha',
     products: 'Productos',
+    payBefore: 'Pague antes del',
     backToShop: 'Volver a la tienda',
+    chat: 'Escribir por WhatsApp',
+    chatText: 'Hola, le escribo por mi pedido {number} ({amount}).',
   },
   transfer: {
     amount: 'Importe',

@@ -56,7 +56,10 @@ export const checkout = {
     number: 'Номер заказа',
     date: 'Дата',
     products: 'Товары',
+    payBefore: 'Оплатите до',
     backToShop: 'Вернуться в магазин',
+    chat: 'Написать в WhatsApp',
+    chatText: 'Здравствуйте, пишу по поводу заказа {number} ({amount}).',
   },
   transfer: {
     amount: 'Сумма',

@@ -10,8 +10,8 @@ interface AddressFieldsProps {
   places: Places
   typed: FieldValues
   errors: FieldErrors
-  /** The courier calls before coming. */
-  phoneRequired: boolean
+  /** Part of checkout: the courier calls before coming, and the page has larger headings of its own. */
+  inline: boolean
 }
 
 type TextRow = Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'> & {
@@ -68,7 +68,7 @@ const coordinates: TextRow[] = [
 ]
 
 /** In the order in which a courier needs them (people.md#addresses). */
-export function AddressFields({ places, typed, errors, phoneRequired }: AddressFieldsProps) {
+export function AddressFields({ places, typed, errors, inline }: AddressFieldsProps) {
   const t = useFullT()
   const { city, chooseCity, zip } = useCityWithZip(places, typed)
   const texts = (rows: readonly TextRow[]) =>
@@ -85,14 +85,10 @@ export function AddressFields({ places, typed, errors, phoneRequired }: AddressF
     ))
   return (
     <>
-      <Group title={t('addresses.who')}>
-        {texts([
-          ...fullName,
-          { ...phone, ...(phoneRequired && { required, hint: 'addresses.phoneHint' }) },
-          email,
-        ])}
+      <Group title={t('addresses.who')} inline={inline}>
+        {texts([...fullName, { ...phone, ...(inline && { required, hint: 'addresses.phoneHint' }) }, email])}
       </Group>
-      <Group title={t('addresses.where')}>
+      <Group title={t('addresses.where')} inline={inline}>
         <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
           <PlaceFields places={places} chosen={typed} errors={errors} city={city} onCity={chooseCity} />
         </div>
@@ -172,10 +168,16 @@ function Folded({ title, typed, errors, children }: FoldedProps) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string
+  inline: boolean
+  children: ReactNode
+}
+
+function Group({ title, inline, children }: GroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-4 font-semibold text-lg">{title}</legend>
+      <legend className={inline ? 'mb-3 text-ink-muted' : 'mb-4 font-semibold text-lg'}>{title}</legend>
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   )

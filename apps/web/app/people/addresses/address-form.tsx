@@ -74,7 +74,7 @@ export function AddressForm(props: AddressFormProps) {
     <form {...form} className={inline ? 'grid gap-6' : 'grid gap-8'}>
       <FormFailure posted={posted} />
       {props.children}
-      <AddressFields places={places} typed={typed} errors={errors} phoneRequired={inline !== undefined} />
+      <AddressFields places={places} typed={typed} errors={errors} inline={inline !== undefined} />
       {(principal === 'free' || !inline) && (
         <CheckboxField
           name="isPrincipal"

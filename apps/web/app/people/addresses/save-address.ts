@@ -8,6 +8,7 @@ import { redirectWithFlash } from '../../platform/session/redirect-within-site.t
 import type { Visit } from '../../rendering/context.ts'
 import { afterAddress } from './address-return.ts'
 import { readAddress, typedAddress } from './address-rules.ts'
+import { loadPlaces } from './places.ts'
 
 export interface AddressResult extends FormResult {
   /** The form is part of another page, which chooses the address itself. */
@@ -24,7 +25,7 @@ export async function saveAddress(
   const values = typedAddress(form)
   const isInline = url.searchParams.has('inline')
   const schema = isInline ? deliveryAddressSchema : newAddressSchema
-  const checked = checkValues(schema, readAddress(form), translatorFor(visit))
+  const checked = checkValues(schema, await withZip(visit, readAddress(form)), translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
   const { isPrincipal, ...body } = checked.values
   const outcome =
@@ -38,4 +39,11 @@ export async function saveAddress(
   if (isInline) return { savedId: outcome.data.id }
   const flash = id === undefined ? 'addressAdded' : 'addressChanged'
   return redirectWithFlash(afterAddress(url, outcome.data.id), flash, url)
+}
+
+/** Without script nothing has filled in the postal code of the municipality. */
+async function withZip({ client }: Visit, address: ReturnType<typeof readAddress>) {
+  if (address.zip.trim() !== '' || address.cityId === undefined) return address
+  const { cities } = await loadPlaces(client)
+  return { ...address, zip: cities.find(({ id }) => id === address.cityId)?.zip ?? '' }
 }

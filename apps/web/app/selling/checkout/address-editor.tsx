@@ -31,7 +31,13 @@ export function AddressEditor(props: AddressEditorProps) {
   const t = useFullT()
   const toast = useToast()
   const draft = `${checkoutPage}#${address?.id ?? 'new'}`
-  const [initial] = useState(() => ({ ...(address ? valuesOf(address) : values), ...draftValues(draft) }))
+  const [initial] = useState(() => ({
+    ...values,
+    ...(address && valuesOf(address)),
+    // An address from before may have none.
+    phone: address?.phone ?? values.phone ?? '',
+    ...draftValues(draft),
+  }))
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (wasAskedFor) title.current?.focus()

@@ -40,7 +40,9 @@ export function AddressPicker(props: AddressPickerProps) {
     <div ref={box} tabIndex={-1} className="rounded-lg border bg-surface outline-none">
       <div className="px-4 pt-3.5 text-sm wrap-anywhere" id="direccion-elegida">
         <p className="text-ink-muted">{t('checkout.address')}</p>
-        <bdi className="block font-semibold">{addressLine(selected)}</bdi>
+        <p className="font-semibold">
+          <bdi>{addressLine(selected)}</bdi>
+        </p>
         <p className="text-ink-muted">
           <RecipientLine recipient={{ name: nameOf(selected), phone: selected.phone }} />
         </p>

@@ -73,10 +73,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
   const address = chosenAddress(addresses, addressId)
   const totals = checkoutTotals(cart, homeDelivery ? address?.quote.fee : undefined)
-  const asked = { name: !homeDelivery, phone: !homeDelivery || (address !== undefined && !address.phone) }
+  const isEditing = editing !== undefined || addresses?.length === 0
+  const asked = { name: !homeDelivery, phone: !homeDelivery || (!isEditing && address?.phone === null) }
   const missing = missingFrom({
     homeDelivery,
-    isEditing: editing !== undefined || addresses?.length === 0,
+    isEditing,
     isPicking,
     quote: address?.quote,
     asked,

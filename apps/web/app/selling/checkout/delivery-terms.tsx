@@ -40,7 +40,9 @@ export function PickUpTerms() {
 function Terms({ price, children }: { price: string; children: ReactNode }) {
   return (
     <>
-      <bdi className="block font-semibold text-ink">{price}</bdi>
+      <span className="block font-semibold text-ink">
+        <bdi>{price}</bdi>
+      </span>
       {children && <span className="block">{children}</span>}
     </>
   )

@@ -16,7 +16,9 @@ export function PickUp({ points }: { points: readonly PickupPoint[] }) {
     // A line each: the address may have another direction than the hours.
     const hint = (address: string, times: string) => (
       <>
-        <bdi className="block">{address}</bdi>
+        <span className="block">
+          <bdi>{address}</bdi>
+        </span>
         <span className="block">{times}</span>
       </>
     )
