@@ -89,7 +89,23 @@ const access = {
   'POST /sellorders/{id}/payment': 'customer',
   'POST /sellorders/{id}/number': 'orders:write',
   'POST /sellorders/counter': 'counter:write',
+  'GET /sellorders/{id}/delivery': 'customer',
+  'GET /admin/sellorders/{id}/delivery': 'orders:read',
+  'POST /admin/sellorders/{id}/step': 'orders:write',
+  'PUT /admin/sellorders/{id}/courier': 'orders:write',
+  'GET /admin/couriers': 'orders:write',
+  'GET /admin/deliveries': 'deliveries:read',
+  'POST /admin/deliveries/{id}': 'deliveries:write',
   'GET /track-order': 'public',
+  'GET /sellorders/{id}/returns': 'customer',
+  'POST /sellorders/{id}/returns': 'customer',
+  'GET /returns/{id}': 'customer',
+  'POST /returns/{id}/withdraw': 'customer',
+  'GET /admin/returns': 'returns:read',
+  'GET /admin/returns/export': 'returns:read',
+  'POST /admin/returns/{id}/decision': 'returns:write',
+  'POST /admin/returns/{id}/receipt': 'returns:write',
+  'POST /admin/returns/{id}/settlement': 'returns:write',
   'GET /admin/payments': 'payments:read',
   'POST /admin/sellorders/{id}/payment': 'payments:write',
   'POST /admin/sellorders/{id}/payments': 'payments:write',
@@ -97,6 +113,7 @@ const access = {
   'GET /sellorderdetails/{id}': 'customer',
   'POST /sellorderdetails': 'orders:write',
   'PATCH /sellorderdetails/{id}': 'orders:write',
+  'POST /outcomes': 'customer',
   'GET /consecutives': 'numbering:read',
   'GET /consecutives/{id}': 'numbering:read',
   'GET /consecutives/findbydocument/{document}': 'numbering:read',
@@ -112,6 +129,7 @@ const access = {
   'GET /files/{name}': 'public',
   'POST /files/photos': 'customer',
   'POST /files/receipts': 'customer',
+  'POST /files/return-photos': 'customer',
   'GET /typeservices': 'public',
   'GET /typeservices/{id}': 'public',
   'GET /typeservices/fulldata': 'public',
@@ -322,6 +340,7 @@ const callers = {
   'a seller': () => shop.asStaff('seller'),
   'a technician': () => shop.asStaff('technician'),
   'an editor': () => shop.asStaff('editor'),
+  'a courier': () => shop.asStaff('courier'),
 }
 type Caller = keyof typeof callers
 
@@ -330,6 +349,7 @@ const staff: Partial<Record<Caller, StaffRole>> = {
   'a seller': 'seller',
   'a technician': 'technician',
   'an editor': 'editor',
+  'a courier': 'courier',
 }
 
 function isAdmitted(caller: Caller, needed: 'public' | 'customer' | Permission): boolean {

@@ -23,10 +23,12 @@ import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as deliveries from './schema/selling/deliveries.ts'
 import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
+import * as returns from './schema/selling/returns.ts'
 import * as stock from './schema/selling/stock.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
@@ -56,6 +58,7 @@ export const schema = {
   ...categories,
   ...contactMessages,
   ...currencies,
+  ...deliveries,
   ...delivery,
   ...files,
   ...geography,
@@ -75,6 +78,7 @@ export const schema = {
   ...quoteLines,
   ...rateBuckets,
   ...resets,
+  ...returns,
   ...reviews,
   ...savedLists,
   ...scheduledJobs,

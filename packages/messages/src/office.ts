@@ -19,9 +19,11 @@ import {
 } from './platform/office-shared.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
+import { returns } from './selling/office-returns.ts'
 import {
   banners,
   contactMessages,
@@ -76,11 +78,13 @@ export const office = {
   orderPayments,
   paymentMethods,
   payment,
+  returns,
   workQueue,
   counter,
   closing,
   dashboard,
   stockAlerts,
+  deliveries,
   deliveryZones,
   pickupPoints,
   serviceOrders,

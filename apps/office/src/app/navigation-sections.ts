@@ -26,6 +26,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
+import PackageCheck from 'lucide-react/icons/package-check'
 import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -67,6 +68,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: ClipboardList,
         counts: ['order', 'payment', 'number'],
       },
+      { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/counter', label: texts.counter.title, Icon: Store },
       {
         href: '/admin/service-orders',

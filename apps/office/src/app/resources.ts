@@ -27,6 +27,7 @@ import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
 import { ClosingPage } from '../selling/closing/closing-page.tsx'
 import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
+import { DeliveriesPage } from '../selling/deliveries/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
@@ -139,6 +140,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'walk-in': { permission: 'serviceOrders:write', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
+  deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }
 
 const screens = Object.entries(resources).flatMap(([name, resource]) =>

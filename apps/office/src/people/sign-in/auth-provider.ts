@@ -9,11 +9,20 @@ export function isStaff(viewer: Viewer | null | undefined): boolean {
   return hasAccess('admin', viewer?.role)
 }
 
+/** Who may open a stored page while nobody can be asked. */
+interface OfflineViewer {
+  read(): Viewer | undefined
+  /** The session has ended: what was stored for it goes. */
+  forget(): void
+}
+
+const nobodyStored: OfflineViewer = { read: () => undefined, forget: () => {} }
+
 /**
  * The API checks access on every call; this only decides which screen to show. Signing in and out are pages of the
  * shop. `logout` does not end the session: ra-core also calls it for a customer who opened /admin by mistake.
  */
-export function createAuthProvider(client: Client): AuthProvider {
+export function createAuthProvider(client: Client, offline: OfflineViewer = nobodyStored): AuthProvider {
   let staff: Viewer | undefined
 
   /** Undefined if the server did not respond: that says nothing about the person. */
@@ -26,7 +35,9 @@ export function createAuthProvider(client: Client): AuthProvider {
     async checkAuth() {
       const response = await fetchViewer()
       // A lost connection must not close a form somebody is filling in.
+      if (!response) staff ??= offline.read()
       if (!response && staff) return
+      if (response && !response.viewer) offline.forget()
       staff = response?.viewer && isStaff(response.viewer) ? response.viewer : undefined
       if (!staff) throw silentError()
     },
