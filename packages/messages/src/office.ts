@@ -23,7 +23,19 @@ import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
-import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
+import { returns } from './selling/office-returns.ts'
+import {
+  banners,
+  contactMessages,
+  documents,
+  faq,
+  newsletter,
+  pages,
+  posts,
+  promises,
+  team,
+  translations,
+} from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 
@@ -66,6 +78,7 @@ export const office = {
   orderPayments,
   paymentMethods,
   payment,
+  returns,
   workQueue,
   counter,
   closing,
@@ -85,9 +98,11 @@ export const office = {
   staff,
   pages,
   banners,
+  promises,
   faq,
   documents,
   team,
+  translations,
   posts,
   contactMessages,
   newsletter,

@@ -45,8 +45,10 @@ import { CityList } from '../site/geography/city-list.tsx'
 import { cityCalls, stateCalls } from '../site/geography/places.tsx'
 import { StateList } from '../site/geography/state-list.tsx'
 import { SubscriberList, subscriberCalls } from '../site/newsletter/subscriber-list.tsx'
+import { PromiseList, promiseCalls } from '../site/promises/promise-list.tsx'
 import { settingCalls } from '../site/settings/setting-calls.ts'
 import { SettingList } from '../site/settings/setting-list.tsx'
+import { TranslationList, translationCalls } from '../site/translations/translation-list.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -111,9 +113,11 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 
   pages: { permission: 'pages:read', calls: pageCalls, list: PageList },
   banners: { permission: 'banners:read', calls: bannerCalls, list: BannerList },
+  promises: { permission: 'banners:read', calls: promiseCalls, list: PromiseList },
   faq: { permission: 'pages:read', calls: faqCalls, list: FaqList },
   documents: { permission: 'pages:read', calls: documentCalls, list: DocumentList },
   team: { permission: 'pages:read', calls: teamCalls, list: TeamList },
+  translations: { permission: 'pages:read', calls: translationCalls, list: TranslationList },
   posts: { permission: 'blog:read', calls: postCalls, list: PostList },
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 

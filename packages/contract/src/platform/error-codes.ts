@@ -39,6 +39,9 @@ export const errorCodes = {
   notDownloadable: { status: 409, name: 'ConflictError' },
   hardwareIdSent: { status: 409, name: 'ConflictError' },
   lastFactor: { status: 409, name: 'ConflictError' },
+  notReturnable: { status: 409, name: 'ConflictError' },
+  returnUnits: { status: 409, name: 'ConflictError' },
+  refundTooHigh: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
@@ -70,6 +73,8 @@ export interface WireError {
   values?: Record<string, string | number> | undefined
   /** Of `secondFactorRequired`: how the sign-in goes on. */
   secondFactor?: SignInChallenge | undefined
+  /** Seconds, as in the header Retry-After. */
+  retryAfter?: number | undefined
   /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
   challenge?: Challenge | undefined
   requestId?: string | undefined

@@ -1,11 +1,13 @@
 import type { Invariant } from './invariant.ts'
+import { returnInvariants } from './returns.ts'
 
 const numbered = {
   orders: { document: 'ORDEN', number: 'number' },
   service_orders: { document: 'SERVICIO', number: 'order_num' },
+  order_returns: { document: 'DEVOLUCION', number: 'number' },
 } as const
 
-/** platform.md#invariants, 2, for sale and service orders. */
+/** platform.md#invariants, 2, for sale orders, service orders and returns. */
 function numberingOf(table: keyof typeof numbered): Invariant[] {
   const { document, number } = numbered[table]
   return [
@@ -42,6 +44,8 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
 export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('orders'),
   ...numberingOf('service_orders'),
+  ...numberingOf('order_returns'),
+  ...returnInvariants,
   {
     id: '3-order-lines',
     title: 'The amount of each order line is price times quantity',
