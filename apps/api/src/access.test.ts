@@ -89,6 +89,13 @@ const access = {
   'POST /sellorders/{id}/payment': 'customer',
   'POST /sellorders/{id}/number': 'orders:write',
   'POST /sellorders/counter': 'counter:write',
+  'GET /sellorders/{id}/delivery': 'customer',
+  'GET /admin/sellorders/{id}/delivery': 'orders:read',
+  'POST /admin/sellorders/{id}/step': 'orders:write',
+  'PUT /admin/sellorders/{id}/courier': 'orders:write',
+  'GET /admin/couriers': 'orders:write',
+  'GET /admin/deliveries': 'deliveries:read',
+  'POST /admin/deliveries/{id}': 'deliveries:write',
   'GET /track-order': 'public',
   'GET /sellorders/{id}/returns': 'customer',
   'POST /sellorders/{id}/returns': 'customer',
@@ -106,6 +113,7 @@ const access = {
   'GET /sellorderdetails/{id}': 'customer',
   'POST /sellorderdetails': 'orders:write',
   'PATCH /sellorderdetails/{id}': 'orders:write',
+  'POST /outcomes': 'customer',
   'GET /consecutives': 'numbering:read',
   'GET /consecutives/{id}': 'numbering:read',
   'GET /consecutives/findbydocument/{document}': 'numbering:read',
@@ -209,6 +217,14 @@ const access = {
   'GET /admin/comments': 'blog:read',
   'POST /admin/comments': 'blog:write',
   'DELETE /admin/comments/{id}': 'blog:write',
+  'GET /promises': 'public',
+  'GET /admin/promises': 'banners:read',
+  'GET /admin/promises/{id}': 'banners:read',
+  'POST /admin/promises': 'banners:write',
+  'PATCH /admin/promises/{id}': 'banners:write',
+  'GET /translations': 'public',
+  'GET /admin/translations': 'pages:read',
+  'PUT /admin/translations/{key}': 'pages:write',
   'GET /banners': 'public',
   'GET /admin/banners': 'banners:read',
   'GET /admin/banners/{id}': 'banners:read',
@@ -324,6 +340,7 @@ const callers = {
   'a seller': () => shop.asStaff('seller'),
   'a technician': () => shop.asStaff('technician'),
   'an editor': () => shop.asStaff('editor'),
+  'a courier': () => shop.asStaff('courier'),
 }
 type Caller = keyof typeof callers
 
@@ -332,6 +349,7 @@ const staff: Partial<Record<Caller, StaffRole>> = {
   'a seller': 'seller',
   'a technician': 'technician',
   'an editor': 'editor',
+  'a courier': 'courier',
 }
 
 function isAdmitted(caller: Caller, needed: 'public' | 'customer' | Permission): boolean {

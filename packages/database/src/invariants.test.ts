@@ -45,6 +45,9 @@ const damage: Record<string, string> = {
   '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,
     expires_at = now() - interval '1 hour'
     where not exists (select from payments where order_id = orders.id)`,
+  '3-delivery-steps': 'delete from delivery_steps where id = (select max(id) from delivery_steps)',
+  '3-delivery-couriers': `insert into courier_assignments (order_id, courier_id, assigned_by, assigned_at)
+    select min(id), min(placed_by), min(placed_by), now() from orders where status = 'COMPLETADA'`,
   '3-quote-lines': 'update service_quotes set amount = amount + 1',
   '4-service-claims': 'update service_orders set claimed_at = now() where customer_id is not null',
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",

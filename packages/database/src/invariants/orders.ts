@@ -98,6 +98,29 @@ export const orderInvariants: readonly Invariant[] = [
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
   },
   {
+    id: '3-delivery-steps',
+    title:
+      'Steps are taken in process or later, of the way that the order takes, and the last one is where it is',
+    sql: `
+      select deliveries.order_id from deliveries join orders on orders.id = deliveries.order_id
+      left join lateral (
+        select step from delivery_steps where order_id = deliveries.order_id order by id desc limit 1
+      ) as latest on true
+      where orders.status = 'PENDIENTE' or latest.step is distinct from deliveries.step
+        or deliveries.step = case when orders.home_delivery then 'ready' else 'onTheWay' end`,
+  },
+  {
+    id: '3-delivery-couriers',
+    title: 'An order has at most one courier, and none once it is delivered or closed',
+    sql: `
+      select orders.id from orders
+      join courier_assignments as open on open.order_id = orders.id and open.ended_at is null
+      left join deliveries on deliveries.order_id = orders.id
+      group by orders.id, deliveries.step
+      having count(*) > 1 or orders.status <> 'EN PROCESO' or not orders.home_delivery
+        or deliveries.step = 'delivered'`,
+  },
+  {
     id: '3-quote-lines',
     title: 'The lines of a quote add up to its amount',
     sql: `

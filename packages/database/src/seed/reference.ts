@@ -10,6 +10,7 @@ import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 import { addPaymentMethods } from './payment-methods.ts'
+import { addPromises } from './promises.ts'
 
 /** Data that every shop needs. Only adds what is missing, so edits by staff are kept. */
 export async function seedReference(db: Drizzle): Promise<void> {
@@ -18,6 +19,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
     await addSettings(tx)
     await addCurrencies(tx)
     await addPaymentMethods(tx)
+    await addPromises(tx)
     await addConsecutives(tx)
     await addGeography(tx)
     await storeFixedFiles(tx)

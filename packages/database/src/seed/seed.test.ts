@@ -1,3 +1,4 @@
+import { findPostalCode } from '@tecnoclick/domain/site/postal-codes'
 import { isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/read-settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { asc, eq } from 'drizzle-orm'
@@ -46,6 +47,17 @@ test('Cuba has 16 states with 168 cities, each province its own', async () => {
     ['Isla de la Juventud', 1],
   ])
   expect(await shop.db.$count(cities)).toBe(168)
+})
+
+test('every municipality has a postal code of five digits', async () => {
+  const places = await shop.db
+    .select({ state: states.name, city: cities.name })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+  const without = places.filter(({ state, city }) => !/^\d{5}$/.test(findPostalCode(state, city) ?? ''))
+  expect(without).toEqual([])
+  expect(findPostalCode('Granma', 'Bayamo')).toBe('85100')
+  expect(findPostalCode('Granma', 'Otro')).toBeUndefined()
 })
 
 test('there are three currencies in order', async () => {

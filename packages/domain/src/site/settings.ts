@@ -43,7 +43,7 @@ export type PublicSettings = {
   /** Address of the map frame, loaded when the visitor asks for it (site.md#map). */
   mapUrl: string
   deliveryFee: MoneyByCurrency
-  /** Empty: no rule, only the marketing text (selling.md#delivery). */
+  /** Empty: delivery is never free and nothing promises it (selling.md#delivery). */
   freeDeliveryFrom: MoneyByCurrency
   reservationHours: number
   productLinks: 'members' | 'everyone'

@@ -10,6 +10,11 @@ export const restErrors = {
   methodUnavailable: 'That payment method is not available for this order. Choose another one.',
   noTransferAccount:
     'We do not have an account in that currency yet. Write to us on WhatsApp to arrange the payment.',
+  orderClosed: 'The order is closed or not in process yet.',
+  alreadyDelivered: 'The order is already marked as delivered.',
+  notAssigned: 'This order is not assigned to you.',
+  codeLocked: 'Too many wrong codes. The shop has to confirm the delivery.',
+  wrongCode: 'The code is not correct.',
   codeUsed: 'That transaction code has already been used.',
   principalAddress: 'You cannot remove the main address. First set another address as the main one.',
   addressBookFull: 'You already have the maximum number of addresses. Remove one before adding another.',

@@ -8,6 +8,11 @@ export const restErrors = {
   methodUnavailable: 'Esa forma de pago no está disponible para este pedido. Elija otra.',
   noTransferAccount:
     'Todavía no tenemos una cuenta en esa moneda. Escríbanos por WhatsApp para acordar el pago.',
+  orderClosed: 'El pedido ya está cerrado o todavía no está en proceso.',
+  alreadyDelivered: 'El pedido ya consta como entregado.',
+  notAssigned: 'Este pedido no está asignado a usted.',
+  codeLocked: 'Hubo demasiados códigos incorrectos. La tienda debe confirmar la entrega.',
+  wrongCode: 'El código no es correcto.',
   codeUsed: 'Ese código de transacción ya fue utilizado.',
   principalAddress:
     'No puede quitar la dirección principal. Antes, establezca otra dirección como principal.',

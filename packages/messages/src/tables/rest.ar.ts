@@ -6,6 +6,7 @@ import { resets } from '../resets/resets.ar.ts'
 import { checkout } from '../selling/checkout.ar.ts'
 import { orders } from '../selling/orders.ar.ts'
 import { payment } from '../selling/payment.ar.ts'
+import { progress } from '../selling/progress.ar.ts'
 import { blog } from '../site/blog.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { site } from '../site/site.ar.ts'
@@ -18,6 +19,7 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,

@@ -6,6 +6,7 @@ import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'
 import { payment } from '../selling/payment.ru.ts'
+import { progress } from '../selling/progress.ru.ts'
 import { blog } from '../site/blog.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { site } from '../site/site.ru.ts'
@@ -18,6 +19,7 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,

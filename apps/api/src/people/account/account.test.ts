@@ -98,6 +98,7 @@ test('no table with something personal is missing from the file', async () => {
     carts: 'cart',
     compare_items: 'compare',
     contact_messages: 'contactMessages',
+    delivery_steps: 'steps',
     devices: 'devices',
     downloads: 'downloads',
     files: 'files',
@@ -122,6 +123,7 @@ test('no table with something personal is missing from the file', async () => {
   }
   const left = [
     'activation_keys',
+    'courier_assignments',
     'idempotency_keys',
     'recovery_codes',
     'settings',

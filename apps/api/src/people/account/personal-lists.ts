@@ -57,6 +57,10 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
         sql`order_history as h where order_id = o.id`,
       )} as history,
       ${agg(
+        sql`jsonb_build_object('date', at, 'step', step, 'kind', kind, 'reason', reason) order by s.id`,
+        sql`delivery_steps as s where order_id = o.id`,
+      )} as steps,
+      ${agg(
         sql`jsonb_build_object('number', r.number, 'kind', kind, 'reason', reason, 'text', text, 'state', state,
           'note', note, 'date', asked_at, 'decidedDate', decided_at, 'receivedDate', received_at, 'settledDate', settled_at,
           'withdrawnDate', withdrawn_at, 'lines', ${agg(

@@ -7,6 +7,7 @@ import { balanceOf, isPaid } from '@tecnoclick/domain/selling/payment-balance'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { refuseForeignReceipt } from '../payments/attach-receipt.ts'
 import { type Payment, partOf, paymentsOf } from '../payments/order-payments.ts'
@@ -15,6 +16,7 @@ import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 
 export interface Paying {
   userId: number
+  key: string | undefined
   now: Date
 }
 
@@ -28,16 +30,24 @@ export function payOrder(
   id: number,
   proof: PaymentProof,
 ): Promise<{ id: number } | Refusal> {
-  return transact(db, async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (order?.clientId !== act.userId) return refuse('notFound')
-    const made = await paymentsOf(tx, id)
-    if (await isReported(tx, made, proof)) return { id }
-    if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
-      return refuse('conflict')
-    }
-    return report(tx, act, order, made, proof)
-  })
+  const call = { userId: act.userId, scope: 'payments', key: act.key, request: { id, ...proof } }
+  return transact(db, (tx) => runOnce(tx, call, () => reportOnce(tx, act, id, proof)))
+}
+
+async function reportOnce(
+  tx: Transaction,
+  act: Paying,
+  id: number,
+  proof: PaymentProof,
+): Promise<{ id: number } | Refusal> {
+  const order = await lockOrder(tx, id)
+  if (order?.clientId !== act.userId) return refuse('notFound')
+  const made = await paymentsOf(tx, id)
+  if (await isReported(tx, made, proof)) return { id }
+  if (order.status === 'CANCELADA' || isPaid(order.total, balanceOf(order.total, made))) {
+    return refuse('conflict')
+  }
+  return report(tx, act, order, made, proof)
 }
 
 async function report(

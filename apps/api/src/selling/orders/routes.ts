@@ -153,7 +153,8 @@ export function orderRoutes(
     route(
       endpoints.payOrder,
       {
-        summary: 'Report a payment of an order by transaction code, photo of the receipt or both',
+        summary:
+          'Report a payment of an order by transaction code, photo of the receipt or both; repeatable with the header Idempotency-Key',
         access: 'customer',
         params: idParams,
         body: schemas.paymentProofSchema,
@@ -168,15 +169,17 @@ export function orderRoutes(
           },
         ],
       },
-      async ({ session, params, body }) => {
-        const act = { userId: session.viewer.id, now: now() }
+      async ({ session, params, body, context }) => {
+        const key = readIdempotencyKey(context)
+        if (isRefusal(key)) return key
+        const act = { userId: session.viewer.id, key, now: now() }
         return respond(await payOrder(db, act, params.id, body))
       },
     ),
     route(
       endpoints.trackOrder,
       {
-        summary: 'Status, date and answer of an order, by its number and e-mail',
+        summary: 'Status, date, answer and stages of an order, by its number and e-mail',
         access: 'public',
         query: schemas.trackOrderQuery,
         response: schemas.trackedOrderSchema,

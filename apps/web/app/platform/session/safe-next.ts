@@ -1,5 +1,5 @@
 /** Pages that make no sense to return to after signing in. */
-const signInPages = /^\/(account\/(login|logout|forgotpassword|resetpassword)|activate)(\/|$)/
+const signInPages = /^\/(account\/(login|registered|logout|forgotpassword|resetpassword)|activate)(\/|$)/
 
 /** The requested path if it is on this site; undefined for others (`//otra.cu`, `/\otra.cu`, `javascript:`) and sign-in pages. */
 export function safeNext(wanted: unknown, origin: string): string | undefined {

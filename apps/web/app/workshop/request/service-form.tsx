@@ -16,7 +16,7 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
 interface ServiceFormProps {
-  service: { id: number; name: string }
+  service: { id: number; name: string; lang: string }
   brands: readonly SelectOption[]
   addresses: readonly AddressOption[]
   requestKey: string
@@ -57,7 +57,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <FormFailure posted={posted} />
       <input type="hidden" name="serviceId" value={service.id} />
       <input type="hidden" name="requestKey" value={ownKey} />
-      <TextField label={t('services.order.service')} value={service.name} readOnly />
+      <TextField label={t('services.order.service')} value={service.name} lang={service.lang} readOnly />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           name="brandId"

@@ -26,6 +26,7 @@ import { storeServiceOrders } from './store/service-orders.ts'
 import { storeServices } from './store/services.ts'
 import { storeBlog, storeSite } from './store/site.ts'
 import { storeOrders } from './store/store-orders.ts'
+import { storeTranslations } from './store/translations.ts'
 
 /**
  * Writes the whole demo shop as of `now`. The stock moves are planned first, so that each product is stored with the
@@ -77,6 +78,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeDelivery(tx)
   await storeSite(tx, pictures)
   await storeBlog(tx, now, pictures)
+  await storeTranslations(tx)
 }
 
 /** New arrivals were added within the last weeks, the others before the first review. */
