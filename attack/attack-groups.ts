@@ -3,6 +3,7 @@ import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
 import { databaseAttacks } from './attacks/database.ts'
+import { deliveryAttacks } from './attacks/deliveries.ts'
 import { httpAttacks } from './attacks/http.ts'
 import { listAttacks } from './attacks/lists.ts'
 import { mailAttacks } from './attacks/mails.ts'
@@ -31,6 +32,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
   { name: 'orders', attacks: orderAttacks },
+  { name: 'deliveries', attacks: deliveryAttacks },
   { name: 'payments', attacks: paymentAttacks },
   { name: 'reviews', attacks: reviewAttacks },
   { name: 'uploads', attacks: uploadAttacks },

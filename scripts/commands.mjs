@@ -12,6 +12,7 @@ import { UserError } from './user-error.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = 'apps/server/main.ts'
+const builtServer = 'apps/server/dist/main.js'
 const seeds = 'packages/database/src/seed'
 const operations = 'apps/server/src/commands'
 
@@ -24,7 +25,7 @@ const watched = [
 const watching = ['--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`)]
 
 const commands = {
-  start: async (rest) => serve(await prepare(root, { bundles }), [server, ...rest], 'production'),
+  start: async (rest) => serve(await prepare(root, { bundles }), [builtServer, ...rest], 'production'),
   dev: async (rest) => serve(await prepare(root), [...watching, server, ...rest], 'development'),
   test: async (rest) => runSteps(testSteps(await prepare(root), rest)),
   verify: async (rest) => runSteps(verifySteps(await prepare(root), rest)),

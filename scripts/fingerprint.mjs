@@ -17,6 +17,18 @@ export function fingerprint(root, paths, extra = '') {
   return hash.digest('hex')
 }
 
+/** Changes whenever a file is written, even with what it held; does not read the files. */
+export function fileTimes(root, paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`\0${file}\0${size}\0${mtimeMs}`)
+    }
+  }
+  return hash.digest('hex')
+}
+
 function filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return []

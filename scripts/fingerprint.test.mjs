@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
+import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fingerprint } from './fingerprint.mjs'
+import { fileTimes, fingerprint } from './fingerprint.mjs'
 import { temporaryTree, write } from './testing.mjs'
 
 const files = { 'app/a.ts': 'one', 'app/deep/b.ts': 'two', 'lock.json': '{}' }
@@ -43,4 +43,13 @@ test.each([
 
 test('a folder that is not there counts as empty', () => {
   expect(fingerprint(temporaryTree(), ['nowhere'])).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a file that is written again changes the times, not the hash', () => {
+  const root = temporaryTree(files)
+  const before = [fileTimes(root, paths), fingerprint(root, paths)]
+  expect([fileTimes(root, paths), fingerprint(root, paths)]).toEqual(before)
+  utimesSync(join(root, 'app/a.ts'), new Date(), new Date(Date.now() + 1000))
+  expect(fileTimes(root, paths)).not.toBe(before[0])
+  expect(fingerprint(root, paths)).toBe(before[1])
 })

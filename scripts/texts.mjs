@@ -5,7 +5,8 @@ const es = {
   locale: 'es-ES',
   unknownCommand: (name, known) => `Orden desconocida: ${name}. Existen: ${known}.`,
   installing: 'Instalando las dependencias (la primera vez tarda alrededor de un minuto)',
-  building: (bundle) => `Construyendo ${{ web: 'la tienda', office: 'la administración' }[bundle]}`,
+  building: (bundle) =>
+    `Construyendo ${{ web: 'la tienda', office: 'la administración', server: 'el servidor' }[bundle]}`,
   waitingForLock: (pid) =>
     `Otro proceso${pid ? ` (${pid})` : ''} prepara este mismo proyecto; se espera a que termine`,
   install: {

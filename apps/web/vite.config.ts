@@ -6,7 +6,7 @@ import { pagePatterns } from './bundling/page-patterns.ts'
 import { leanIcons } from './library-internals/lean-icons.ts'
 import { productionRouter } from './library-internals/production-router.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: pagePatterns,
   plugins: [productionRouter(), leanIcons(), tailwindcss(), reactRouter()],
   // Without it the dev server finds dependencies page by page and reloads each time.
@@ -18,8 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    // Bundled, so that the server renders with the production build too.
-    ssr: { resolve: { noExternal: ['react-router'] } },
+    // Bundled, so that the server renders with the production build too and opens few files to start.
+    ssr:
+      command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : { resolve: { noExternal: ['react-router'] } },
     client: {
       build: {
         rolldownOptions: {
@@ -32,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

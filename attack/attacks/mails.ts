@@ -10,7 +10,7 @@ import { forgetConfirmation, freshEmail, insertPerson, password } from '../peopl
 import { newProduct } from '../shopping.ts'
 import { publicUrl, type Target } from '../target.ts'
 
-const main = join(import.meta.dirname, '../../apps/server/main.ts')
+const main = join(import.meta.dirname, '../../apps/server/dist/main.js')
 
 /** Tables that hold a text somewhere in a row. */
 async function tablesWith(target: Target, secret: string): Promise<string[]> {

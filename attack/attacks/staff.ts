@@ -85,7 +85,7 @@ export const staffAttacks: readonly Attack[] = [
       const admin = await insertPerson(target, { staffRole: 'administrator' })
       const { version } = await memberOf(admin, admin.id)
       expectRefused(await admin.client.patch(`/api/admin/staff/${admin.id}`, { enabled: false, version }))
-      for (const role of ['seller', 'technician', 'editor'] as const) {
+      for (const role of ['seller', 'technician', 'editor', 'courier'] as const) {
         const staff = await insertPerson(target, { staffRole: role })
         const wish = { role: 'admin', staffRole: 'administrator', permissions: ['staff:write'] }
         await staff.client.post('/api/profiles', { name: 'Ana', lastname: 'Rosales', ...wish })

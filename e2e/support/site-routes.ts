@@ -29,6 +29,7 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/account/orders/:orderId/proforma': ({ orderId }) => [`/account/orders/${orderId}/proforma`],
   '/account/services/:orderId': ({ serviceOrderId }) => [`/account/services/${serviceOrderId}`],
   '/account/addresses/:addressId': ({ addressId }) => [`/account/addresses/${addressId}`],
+  '/account/registered': () => ['/account/registered?email=ana%40ejemplo.cu'],
   '/account/resetpassword': ({ recovery }) => [`/account/resetpassword?token=${recovery}`],
   '/activate/user/:key': ({ activation }) => [`/activate/user/${activation}`],
   '/blog/post-classic/:slug?': () => ['/blog/post-classic'],

@@ -33,7 +33,7 @@ export function cloneSteps(workspace, checkout) {
       shop = await startShop(machine)
       await until(shop.hasFinished(1), 900, shop.complaint)
     }),
-    step('clone: npm start builds', () => until(shop.hasFinished(3), 600, shop.complaint)),
+    step('clone: npm start builds', () => until(shop.hasFinished(4), 600, shop.complaint)),
     step('clone: first page', () => shop.waitForHomePage(120)),
     step('clone: SIGTERM leaves no process', () => shop.stop()),
     step('clone: later start to first page', async () => {

@@ -55,6 +55,7 @@ import { emptyCart } from './selling/cart/empty-cart.ts'
 import { cartRoutes } from './selling/cart/routes.ts'
 import { closingRoutes } from './selling/closing/routes.ts'
 import { dashboardRoutes } from './selling/dashboard/routes.ts'
+import { deliveringRoutes } from './selling/deliveries/routes.ts'
 import { createDeliveryCache } from './selling/delivery/delivery-cache.ts'
 import { deliveryRoutes } from './selling/delivery/routes.ts'
 import { orderDetailRoutes } from './selling/orders/detail-routes.ts'
@@ -65,6 +66,8 @@ import { orderStaffRoutes } from './selling/orders/staff-routes.ts'
 import { paymentMethodStaffRoutes } from './selling/payments/edit-methods.ts'
 import { createMethodCache } from './selling/payments/method-cache.ts'
 import { paymentMethodRoutes } from './selling/payments/method-routes.ts'
+import { returnRoutes } from './selling/returns/routes.ts'
+import { returnStaffRoutes } from './selling/returns/staff-routes.ts'
 import { stockRoutes } from './selling/stock/routes.ts'
 import { stockStaffRoutes } from './selling/stock/staff-routes.ts'
 import { workQueueRoutes } from './selling/work-queue/routes.ts'
@@ -78,8 +81,11 @@ import { siteRoutes } from './site/content/routes.ts'
 import { createCurrencyCache, currencyRoutes } from './site/currencies/routes.ts'
 import { geographyRoutes } from './site/geography/routes.ts'
 import { newsletterRoutes } from './site/newsletter/routes.ts'
+import { createPromiseCache, promiseRoutes } from './site/promises/routes.ts'
 import { settingsRoutes } from './site/settings/routes.ts'
 import { createSettingsCache } from './site/settings/settings-cache.ts'
+import { createTranslationCache, translationRoutes } from './site/translations/routes.ts'
+import { openWarrantyRepair } from './workshop/service-orders/open-warranty-repair.ts'
 import { ownServiceOrderRoutes } from './workshop/service-orders/own-order-routes.ts'
 import { serviceOrderRoutes } from './workshop/service-orders/routes.ts'
 import { staffServiceOrderRoutes } from './workshop/service-orders/staff-routes.ts'
@@ -116,10 +122,11 @@ export function buildApi(deps: ApiDeps): Api {
   })
   mount(app, routes, deps)
 
-  const document = describeApi(routes)
-  const page = readingPage(routes, document)
-  app.get('/openapi.json', (c) => c.json(document))
-  app.get('/docs', (c) => c.html(page))
+  // Made when first read: it takes a tenth of the time to start.
+  const document = once(() => describeApi(routes))
+  const page = once(() => readingPage(routes, document()))
+  app.get('/openapi.json', (c) => c.json(document()))
+  app.get('/docs', (c) => c.html(page()))
 
   app.notFound((c) => errorResponse(c, refuse('notFound')))
   app.onError((error, c) => {
@@ -159,6 +166,8 @@ function createContentCaches(deps: ApiDeps) {
     site: createContentCache(deps),
     blog: createBlogCache(deps),
     banners: createBannerCache(deps),
+    promises: createPromiseCache(deps),
+    translations: createTranslationCache(deps),
     services: createServiceCache(deps),
     resets: createResetCache(deps),
     delivery: createDeliveryCache(deps),
@@ -167,7 +176,19 @@ function createContentCaches(deps: ApiDeps) {
 
 function allRoutes(
   deps: ApiDeps,
-  { settings, currencies, catalogue, site, blog, banners, services, resets, delivery }: ContentCaches,
+  {
+    settings,
+    currencies,
+    catalogue,
+    site,
+    blog,
+    banners,
+    promises,
+    translations,
+    services,
+    resets,
+    delivery,
+  }: ContentCaches,
   { searches, responses }: { searches: SearchCounter; responses: CatalogueResponses },
 ): Route[] {
   /** Not awaited: a buyer does not wait for the catalogue to be refreshed. */
@@ -190,10 +211,17 @@ function allRoutes(
       ...orderRoutes(deps, settings, methods),
       ...orderStaffRoutes(deps, settings, methods),
       ...orderDetailRoutes(deps),
+      ...returnStaffRoutes(
+        deps,
+        methods,
+        openWarrantyRepair(async () => (await settings.read()).businessId),
+      ),
     ]),
+    ...returnRoutes(deps, settings),
     ...paymentMethodRoutes(deps, settings, methods),
     ...paymentMethodStaffRoutes(deps, settings, methods),
     ...orderExportRoutes(deps),
+    ...deliveringRoutes(deps, settings),
     ...deliveryRoutes(deps, delivery),
     ...numberingRoutes(deps),
     ...outcomeRoutes(deps, { sellorders: findPlacedOrder }),
@@ -224,6 +252,8 @@ function allRoutes(
     ...siteRoutes(deps, site),
     ...blogRoutes(deps, blog),
     ...bannerRoutes(deps, banners),
+    ...promiseRoutes(deps, promises),
+    ...translationRoutes(deps, translations),
     ...newsletterRoutes(deps),
     ...workQueueRoutes(deps, settings),
     ...customerRoutes(deps, sendActivation),
@@ -236,3 +266,11 @@ function allRoutes(
 
 /** Passed in, because features do not import each other. */
 const productShelf = { rows: productRows, columns: productColumns, writeOptions }
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

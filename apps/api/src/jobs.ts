@@ -15,6 +15,7 @@ import { purgeSessions } from './platform/session/session-lifetime.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { expireOrders } from './selling/orders/expire-orders.ts'
 import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
+import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
 import { releaseReservations } from './selling/stock/release-reservations.ts'
 import { sendStockAlerts } from './selling/stock/send-stock-alerts.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
@@ -36,6 +37,7 @@ export const jobs = {
   'purge-snapshot-changes': { everyMs: hours(1), run: purgeSnapshotChanges },
   'purge-loose-photos': { everyMs: hours(1), run: purgeLoosePhotos },
   'purge-loose-receipts': { everyMs: hours(1), run: purgeLooseReceipts },
+  'purge-loose-return-photos': { everyMs: hours(1), run: purgeLooseReturnPhotos },
   'purge-unconfirmed-readers': { everyMs: hours(1), run: purgeUnconfirmedReaders },
   'purge-unconfirmed-reviews': { everyMs: hours(1), run: purgeUnconfirmedReviews },
   'purge-search-log': { everyMs: days(1), run: purgeSearchLog },

@@ -26,6 +26,7 @@ test('it names the address, the accounts and their password', () => {
     'empresa@demo.cu',
     'admin@demo.cu',
     'redactor@demo.cu',
+    'mensajero@demo.cu',
     'Demo1234',
   ])
     expect(text).toContain(expected)

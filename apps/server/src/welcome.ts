@@ -21,6 +21,7 @@ const roleNames = {
   seller: 'administración, ventas',
   technician: 'administración, taller y resets',
   editor: 'administración, textos',
+  courier: 'administración, entregas',
 } as const
 
 /** The start-up message for the operator. */

@@ -70,7 +70,7 @@ const list = { offline: true, frontTexts: true, query: listQuery, indexed: true,
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
 /** A new address leads back to the page that asked for it. */
-const addressQuery = ['next', 'address'] as const
+const addressQuery = ['next', 'address', 'inline'] as const
 const newsletter = { disallow: '/newsletter/' } as const
 const reviews = { disallow: '/reviews/' } as const
 
@@ -123,6 +123,7 @@ export const siteMap: readonly SiteNode[] = [
 
   layout('platform/session/signed-out-only.tsx', [
     page('account/login', 'people/login/login.tsx', { ...account, query: ['next'] }),
+    page('account/registered', 'people/login/registered.tsx', { ...account, query: ['email', 'next'] }),
     page('account/login/second-factor', 'people/second-factor/sign-in-step.tsx', {
       ...account,
       query: ['next'],
@@ -170,7 +171,10 @@ export const siteMap: readonly SiteNode[] = [
   ),
   page('account/data/download', 'people/personal-data/download.ts', account),
   page('account/closed', 'people/personal-data/closed.tsx', account),
-  page('activate/user/:key', 'people/activation/activate-user.tsx', { disallow: '/activate/' }),
+  page('activate/user/:key', 'people/activation/activate-user.tsx', {
+    disallow: '/activate/',
+    query: ['next'],
+  }),
   page('services/list', 'workshop/services/list.tsx', { indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,

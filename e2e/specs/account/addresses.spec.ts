@@ -35,7 +35,7 @@ test('the first address becomes the principal one', async ({ page, newPerson, si
   await expect(card(page, 'Calle Primera')).toContainText('Bayamo, Granma')
 })
 
-test('every empty field shows its error, and the coordinates are read-only', async ({
+test('the municipality fills the postal code, and the rest is folded', { tag: '@phone' }, async ({
   page,
   newPerson,
   signIn,
@@ -44,9 +44,51 @@ test('every empty field shows its error, and the coordinates are read-only', asy
   await page.goto('/account/address/create')
   await hydrated(page)
   const form = formOf(page, 'Guardar')
+  const zip = form.getByLabel('Código postal')
+  const [state, city] = [form.getByLabel('Provincia/Estado'), form.getByLabel('Municipio/Ciudad')]
+  await expect(form.getByLabel('Empresa')).toBeHidden()
+  await form.getByText('Más datos').click()
+  await expect(form.getByLabel('Empresa')).toBeVisible()
+  await expect(form.getByLabel('Latitud')).toHaveCount(0)
+
+  await state.selectOption({ label: 'Granma' })
+  await city.selectOption({ label: 'Bayamo' })
+  await expect(zip).toHaveValue('85100')
   await expect(form.getByLabel('Latitud')).toHaveValue('20.3857')
   await expect(form.getByLabel('Longitud')).toHaveValue('-76.6465')
   await expect(form.getByLabel('Latitud')).toBeDisabled()
+  await zip.fill('85300')
+  await city.selectOption({ label: 'Guisa' })
+  await expect(zip).toHaveValue('88200')
+  await state.selectOption({ label: 'La Habana' })
+  await expect(zip).toHaveValue('')
+  await zip.fill('11600')
+  await city.selectOption({ label: 'Playa' })
+  await expect(zip).toHaveValue('11600')
+})
+
+test('an error in the folded part opens it', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  const form = await fillAddress(page, 'Calle Primera')
+  await form.getByText('Más datos').click()
+  await form.getByLabel('Sitio web').fill('javascript:alert(1)')
+  await form.getByLabel('Empresa').focus()
+  await expect(form.getByText('Dirección web no válida')).toBeVisible()
+  await form.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = false
+  })
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form.getByLabel('Sitio web')).toBeFocused()
+  await expect(form.getByText('Dirección web no válida')).toBeVisible()
+})
+
+test('every empty field shows its error', async ({ page, newPerson, signIn }) => {
+  await signIn(await newPerson())
+  await page.goto('/account/address/create')
+  await hydrated(page)
+  const form = formOf(page, 'Guardar')
   await form.getByRole('button', { name: 'Guardar' }).click()
   // Name, last name, postal code and street; e-mail and country are known.
   await expect(form.getByText('Complete este campo')).toHaveCount(4)

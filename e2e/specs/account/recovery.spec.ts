@@ -17,6 +17,17 @@ test('the button for the code is shown only with a valid e-mail address', async 
   await expect(button).toBeHidden()
 })
 
+test('Enter after the e-mail address asks for the code', { tag: '@phone' }, async ({ page, newPerson }) => {
+  const { email } = await newPerson({ name: 'Olga' })
+  await page.goto('/account/forgotpassword')
+  await hydrated(page)
+  await page.getByRole('main').getByLabel('Correo electrónico').fill(email)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Email enviado' })
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByLabel(/Código/)).toBeFocused()
+})
+
 test('a forgotten password is replaced with the code from the mail', async ({
   page,
   newPerson,

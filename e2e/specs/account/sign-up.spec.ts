@@ -2,6 +2,7 @@ import { users } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { formOf, hydrated, submitSignIn } from '../../support/page.ts'
 import { freshEmail, password } from '../../support/people.ts'
+import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('the account type and every empty field show their errors', async ({ page }) => {
@@ -46,6 +47,9 @@ for (const type of ['Persona', 'Empresa']) {
     await expect(
       page.getByText('Registro realizado con éxito. Le hemos enviado un email para verificar su identidad'),
     ).toBeVisible()
+    await expect(page).toHaveURL(/\/account\/registered\?email=/)
+    await expect(page.getByRole('main')).toContainText(`Le enviamos un correo a ${email}`)
+    await page.goBack()
     await expect(form.getByLabel('Correo electrónico')).toHaveValue('')
     await expect(form.getByRole('radio', { name: type })).not.toBeChecked()
 
@@ -65,6 +69,51 @@ for (const type of ['Persona', 'Empresa']) {
     await expect(page.getByLabel(type === 'Persona' ? 'CI/PASAPORTE' : 'REEUP')).toBeVisible()
   })
 }
+
+test('after registering one gets another mail, and the activation leads back to the purchase', {
+  tag: '@phone',
+}, async ({ page, db, lastMail, pageErrors }) => {
+  pageErrors.allow(/422/)
+  const product = await insertProduct(db)
+  const email = freshEmail()
+  const wanted = `/shop/cart?${new URLSearchParams({ add: String(product.id), key: crypto.randomUUID() })}`
+  await page.goto(`/account/login?${new URLSearchParams({ next: wanted })}#registro`)
+  await hydrated(page)
+  const form = formOf(page, 'Registrarme')
+  await form.getByRole('radio', { name: 'Persona' }).check()
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByLabel(/^Contraseña/).fill(password)
+  await form.getByLabel('Confirmar contraseña').fill(password)
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise su correo' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`text=.*${encodeURIComponent(email)}`),
+  )
+  const first = await lastMail(email)
+
+  const resend = page.getByRole('button', { name: 'Reenviar el correo' })
+  await resend.click()
+  await expect(page.getByText('Si la cuenta está pendiente de activar, recibirá otro correo.')).toBeVisible()
+  await expect(resend).toBeDisabled()
+  await expect(resend).toHaveAccessibleDescription(/Puede pedir otro a las \d\d:\d\d/)
+  const second = await lastMail(email)
+  expect(second).not.toBe(first)
+  for (let sent = 0; sent < 2; sent++)
+    await page.request.post('/api/security/activate/resend', { data: { email } })
+  await page.reload()
+  await hydrated(page)
+  await resend.click()
+  await expect(page.getByText(/Demasiados intentos/)).toBeVisible()
+  await expect(resend).toHaveAccessibleDescription(/Puede pedir otro a las \d\d:\d\d/)
+
+  const link = new URL(/https?:\/\/\S+\/activate\/user\/[\w-]+\?next=[^\s"&]+/.exec(second)?.[0] ?? '')
+  await page.goto(link.pathname + link.search)
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir con mi compra' }).click()
+  await submitSignIn(page, email)
+  await expect(page).toHaveURL(/\/shop\/cart/)
+  await expect(page.getByRole('main')).toContainText(product.name)
+})
 
 test('a taken e-mail address gets the usual answer, and its owner a mail', async ({
   page,

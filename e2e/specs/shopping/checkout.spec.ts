@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
-import { hydrated } from '../../support/page.ts'
+import { formOf, hydrated } from '../../support/page.ts'
 import { insertProduct } from '../../support/products.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -39,6 +40,24 @@ test('a pick-up order shows its number, its products and how to pay', { tag: '@p
   await expect(page.getByRole('img', { name: /Código QR para pagar \$10\.00/ })).toBeVisible()
   expect(await lastMail(person.email)).toMatch(/ORDEN-\d{3,}/)
 
+  const main = page.getByRole('main')
+  await expect(main).toContainText('$10.00 USD')
+  await expect(main.getByText('Pague antes del')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Recoger en la tienda' })).toBeVisible()
+  for (const copied of ['el importe', 'la cuenta', 'el concepto']) {
+    await expect(main.getByRole('button', { name: `Copiar ${copied}` })).toBeVisible()
+  }
+  const saving = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Guardar el código' }).click()
+  const picture = await saving
+  expect(picture.suggestedFilename()).toMatch(/^ORDEN-\d{3,}\.png$/)
+  const bytes = await readFile(await picture.path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  await expect(main.getByRole('link', { name: /Escribir por WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*ORDEN-\d{3,}.*10\.00/,
+  )
+
   await page.getByRole('button', { name: 'Enviar el pago' }).click()
   await expect(page.getByText('Introduzca el Código de Transacción')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Código de transacción' })).toBeFocused()
@@ -60,7 +79,7 @@ test('home delivery adds its fee to the order', { tag: '@phone' }, async ({ page
   await signInWithCart([product], { name: 'Ana', streets: ['Calle Martí 12'] })
   await openCheckout(page)
   await page.getByLabel('Entrega a domicilio').check()
-  await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50')
+  await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$10.50 USD')
   await expect(page.getByText(/^Llega entre el/)).toBeVisible()
   await placeOrder(page)
   await expect(page.getByText('Envio', { exact: true })).toBeVisible()
@@ -104,18 +123,32 @@ test('checkout asks for a phone when none is known, and the order shows who rece
   await expect(page.getByRole('main')).toContainText('TecnoClick Manzanillo, Calle Martí')
 })
 
-test('home delivery without an address shows an error and disables the button', async ({
+test('the button says what is missing and leads there', { tag: '@phone' }, async ({
   page,
   db,
   signInWithCart,
 }) => {
   const product = await insertProduct(db)
-  await signInWithCart([product], { name: 'Ana' })
+  await signInWithCart([product], { name: 'Ana', phone: '' })
   await openCheckout(page)
+  const place = page.getByRole('button', { name: 'Realizar pedido' })
+  await expect(place).toBeDisabled()
+  await expect(place).toHaveAccessibleDescription('Escriba un teléfono · Acepte los términos y condiciones')
+  await place.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/^Teléfono/)).toBeFocused()
+  await expect(page.getByLabel(/^Teléfono/)).toHaveAccessibleDescription(/Complete este campo/)
+  await page.getByLabel(/^Teléfono/).fill('5555 0101')
+  await place.click({ force: true })
+  await expect(page.getByLabel(/He leído y acepto/)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(place).toBeEnabled()
   await page.getByLabel('Entrega a domicilio').check()
-  await page.getByLabel(/He leído y acepto/).check()
   await expect(page.getByText('No se encuentran direcciones de envío configuradas')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Realizar pedido' })).toBeDisabled()
+  await expect(place).toBeDisabled()
+  await expect(place).toHaveAccessibleDescription('Guarde la dirección')
+  await place.click({ force: true })
+  await expect(formOf(page, 'Guardar dirección').getByLabel('Teléfono')).toBeFocused()
 })
 
 test('an approved business pays wholesale prices in every currency', async ({
@@ -148,34 +181,96 @@ test('an approved business pays wholesale prices in every currency', async ({
   }
 })
 
-test('a new address leads back to the checkout, with everything as it was', { tag: '@phone' }, async ({
+test('the first address is written in the checkout', { tag: '@phone' }, async ({
   page,
   db,
   signInWithCart,
 }) => {
   const product = await insertProduct(db)
-  await signInWithCart([product], { name: 'Ana' })
+  await signInWithCart([product], { name: 'Ana', phone: '' })
   await openCheckout(page)
   await page.getByLabel('Nota para la entrega').fill('Toque dos veces')
   await page.getByText('Cheque', { exact: true }).click()
+  await expect(page.getByText('Desde $0.50 USD')).toBeVisible()
   await page.getByLabel('Entrega a domicilio').check()
-  await page.getByRole('link', { name: 'Nueva Dirección' }).click()
+  const form = formOf(page, 'Guardar dirección')
+  await expect(form.getByLabel('Nombre')).toHaveValue('Ana')
+  await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
+  await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Guisa' })
+  await expect(form.getByLabel('Código postal')).toHaveValue('88200')
+  await form.getByLabel('Calle').fill('Calle Martí 12')
+
+  // A reload loses nothing.
+  await page.reload()
   await hydrated(page)
-  await expect(page.getByLabel(/^Nombre/)).toHaveValue('Ana')
-  await expect(page.getByLabel(/^Teléfono/)).toHaveValue('+53 5555 0101')
-  await page.getByLabel(/Provincia/).selectOption({ label: 'Granma' })
-  await page.getByLabel(/Municipio/).selectOption({ label: 'Guisa' })
-  await page.getByLabel(/Código postal/i).fill('85100')
-  await page.getByLabel(/Calle/).fill('Calle Martí 12')
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page).toHaveURL(/\/shop\/checkout\?address=\d+$/)
-  await expect(page.getByText('Calle Martí 12, Guisa, Granma').first()).toBeVisible()
   await expect(page.getByLabel('Entrega a domicilio')).toBeChecked()
+  await expect(form.getByLabel('Calle')).toHaveValue('Calle Martí 12')
+  await expect(form.getByLabel('Municipio/Ciudad').locator('option:checked')).toHaveText('Guisa')
+
+  await form.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(form.getByLabel('Teléfono')).toBeFocused()
+  await expect(form.getByLabel('Teléfono')).toHaveAccessibleDescription(/Complete este campo/)
+  await form.getByLabel('Teléfono').fill('5555 0101')
+  await form.getByLabel('Apartamento').fill('frente al parque')
+  await form.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(page.getByText('Se Agregó una dirección')).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\/checkout$/)
+  await expect(page.getByText('Calle Martí 12, frente al parque, Guisa, Granma').first()).toBeVisible()
+  await expect(page.getByText(/^Llega entre el/)).toBeVisible()
   await expect(page.getByLabel('Nota para la entrega')).toHaveValue('Toque dos veces')
   await expect(page.getByRole('radio', { name: 'Cheque' })).toBeChecked()
-  await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$11.50')
+  await expect(page.getByRole('region', { name: 'Resumen del pedido' })).toContainText('$11.50 USD')
   await placeOrder(page)
-  await expect(page.getByRole('main')).toContainText('Calle Martí 12, Guisa, Granma')
+  await expect(page.getByRole('main')).toContainText('Calle Martí 12, frente al parque, Guisa, Granma')
+  await expect(page.getByRole('main')).toContainText('Ana Rosales · +53 5555 0101')
+})
+
+test('an address is chosen and edited in the checkout', { tag: '@phone' }, async ({
+  page,
+  db,
+  signInWithCart,
+}) => {
+  const product = await insertProduct(db)
+  await signInWithCart([product], { name: 'Ana', streets: ['Calle Una', 'Calle Dos'] })
+  await openCheckout(page)
+  const place = page.getByRole('button', { name: 'Realizar pedido' })
+  await page.getByLabel(/He leído y acepto/).check()
+  await page.getByLabel('Entrega a domicilio').check()
+  await page.getByLabel('Teléfono de quien recibe').fill('5555 0102')
+  await page.getByText('Cambiar dirección').click()
+  await expect(place).toHaveAccessibleDescription('Elija la dirección')
+  await page
+    .getByRole('radio', { name: /Calle Dos/ })
+    .or(page.getByText('Calle Dos, Manzanillo'))
+    .last()
+    .click()
+  await expect(place).toBeEnabled()
+
+  await page.getByRole('link', { name: 'Editar' }).click()
+  const form = formOf(page, 'Guardar dirección')
+  await expect(form.getByLabel('Calle')).toHaveValue('Calle Dos')
+  await form.getByLabel('Calle').fill('Calle Dos bis')
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByText('Calle Dos, Manzanillo, Granma').first()).toBeVisible()
+  await expect(page.getByLabel('Teléfono de quien recibe')).toHaveValue('5555 0102')
+
+  await page.getByRole('link', { name: 'Editar' }).click()
+  await expect(form.getByLabel('Calle')).toHaveValue('Calle Dos')
+  await form.getByLabel('Calle').fill('Calle Dos bis')
+  await expect(form.getByLabel('Teléfono')).toHaveValue('+53 5555 0101')
+  await form.getByLabel('Teléfono').fill('5555 0103')
+  await form.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(page.getByText('Se Modificó la dirección')).toBeVisible()
+  await expect(page.getByText('Calle Dos bis, Manzanillo, Granma').first()).toBeVisible()
+  await expect(page.getByLabel('Teléfono de quien recibe')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Nueva Dirección' }).click()
+  await form.getByLabel('Provincia/Estado').selectOption({ label: 'Granma' })
+  await form.getByLabel('Municipio/Ciudad').selectOption({ label: 'Bayamo' })
+  await form.getByLabel('Calle').fill('Quinta Avenida')
+  await form.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(page.getByText('Quinta Avenida, Bayamo, Granma').first()).toBeVisible()
+  await expect(place).toBeEnabled()
 })
 
 test('an empty cart redirects to the shop, and a visitor to the home page', async ({

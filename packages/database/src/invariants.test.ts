@@ -31,6 +31,13 @@ const damage: Record<string, string> = {
   '2-orden-no-gaps': 'delete from orders where sequence = 3',
   '2-servicio-number-form': "update service_orders set order_num = 'SERVICIO-9' where sequence = 9",
   '2-servicio-no-gaps': "update number_series set next_number = next_number + 1 where prefix = 'SERVICIO'",
+  '2-devolucion-number-form': "update order_returns set number = 'DEVOLUCION-9' where sequence = 1",
+  '2-devolucion-no-gaps':
+    "update number_series set next_number = next_number + 1 where prefix = 'DEVOLUCION'",
+  '3-returns-bought': `update return_lines set quantity = 99`,
+  '3-returns-owned': `update order_returns set client_id = (select min(id) from users where role = 'admin')`,
+  '3-returns-settled':
+    "update return_lines set outcome = null, service_order_id = null where outcome = 'repair'",
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
   '3-delivery-amounts': `update delivery_zones set fees = '{"USD": -1}'`,
   '3-order-expiry': `insert into order_history (order_id, event, status)
@@ -38,6 +45,9 @@ const damage: Record<string, string> = {
   '3-order-expired-in-time': `update orders set status = 'PENDIENTE', completed_at = null, cancelled_at = null,
     expires_at = now() - interval '1 hour'
     where not exists (select from payments where order_id = orders.id)`,
+  '3-delivery-steps': 'delete from delivery_steps where id = (select max(id) from delivery_steps)',
+  '3-delivery-couriers': `insert into courier_assignments (order_id, courier_id, assigned_by, assigned_at)
+    select min(id), min(placed_by), min(placed_by), now() from orders where status = 'COMPLETADA'`,
   '3-quote-lines': 'update service_quotes set amount = amount + 1',
   '4-service-claims': 'update service_orders set claimed_at = now() where customer_id is not null',
   '4-order-confirmation': "delete from outbox where kind = 'order-confirmation'",
@@ -48,6 +58,8 @@ const damage: Record<string, string> = {
     'update reviews set verified_purchase = not verified_purchase where user_id is not null',
   '7-payments': "update payments set currency = 'MLC' where currency <> 'MLC'",
   '7-payments-audited': "delete from audit_log where entity = 'payment'",
+  '7-refunds': 'update refunds set amount = amount + 100000000',
+  '7-refunds-audited': "delete from audit_log where entity = 'return'",
   '7-reset-hid': "update reset_sales set verified_at = now() + interval '1 day' where hid is not null",
   '7-downloads': "update downloads set at = at - interval '1 year'",
   '7-reset-audited': "delete from audit_log where entity = 'reset-sale'",
@@ -57,6 +69,7 @@ const damage: Record<string, string> = {
   '10-reservations-released':
     "update carts set reserved_until = now() - interval '3 minutes' where reserved_until is not null",
   '10-cancelled-returned-once': "delete from stock_moves where kind = 'returned'",
+  '10-returns-restocked': "delete from stock_moves where kind = 'restocked'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,

@@ -23,10 +23,12 @@ import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
 import * as resets from './schema/resets/resets.ts'
 import * as carts from './schema/selling/carts.ts'
+import * as deliveries from './schema/selling/deliveries.ts'
 import * as delivery from './schema/selling/delivery.ts'
 import * as orders from './schema/selling/orders.ts'
 import * as paymentMethods from './schema/selling/payment-methods.ts'
 import * as payments from './schema/selling/payments.ts'
+import * as returns from './schema/selling/returns.ts'
 import * as stock from './schema/selling/stock.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
@@ -34,8 +36,10 @@ import * as contactMessages from './schema/site/contact-messages.ts'
 import * as currencies from './schema/site/currencies.ts'
 import * as geography from './schema/site/geography.ts'
 import * as newsletter from './schema/site/newsletter.ts'
+import * as promises from './schema/site/promises.ts'
 import * as settings from './schema/site/settings.ts'
 import * as siteTexts from './schema/site/site-texts.ts'
+import * as translations from './schema/site/translations.ts'
 import * as quoteLines from './schema/workshop/quote-lines.ts'
 import * as serviceMessages from './schema/workshop/service-messages.ts'
 import * as serviceOrders from './schema/workshop/service-orders.ts'
@@ -54,6 +58,7 @@ export const schema = {
   ...categories,
   ...contactMessages,
   ...currencies,
+  ...deliveries,
   ...delivery,
   ...files,
   ...geography,
@@ -68,10 +73,12 @@ export const schema = {
   ...productOptions,
   ...products,
   ...profiles,
+  ...promises,
   ...secondFactors,
   ...quoteLines,
   ...rateBuckets,
   ...resets,
+  ...returns,
   ...reviews,
   ...savedLists,
   ...scheduledJobs,
@@ -84,5 +91,6 @@ export const schema = {
   ...snapshotChanges,
   ...staffInvitations,
   ...stock,
+  ...translations,
   ...users,
 }

@@ -19,10 +19,23 @@ import {
 } from './platform/office-shared.ts'
 import { resetSales, resets } from './resets/office.ts'
 import { closing, counter, dashboard, stockAlerts, workQueue } from './selling/office.ts'
+import { deliveries } from './selling/office-deliveries.ts'
 import { deliveryZones, pickupPoints } from './selling/office-delivery.ts'
 import { orders, payment } from './selling/office-orders.ts'
 import { orderPayments, paymentMethods } from './selling/office-payments.ts'
-import { banners, contactMessages, documents, faq, newsletter, pages, posts, team } from './site/office.ts'
+import { returns } from './selling/office-returns.ts'
+import {
+  banners,
+  contactMessages,
+  documents,
+  faq,
+  newsletter,
+  pages,
+  posts,
+  promises,
+  team,
+  translations,
+} from './site/office.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { serviceOrders, services } from './workshop/office.ts'
 
@@ -65,11 +78,13 @@ export const office = {
   orderPayments,
   paymentMethods,
   payment,
+  returns,
   workQueue,
   counter,
   closing,
   dashboard,
   stockAlerts,
+  deliveries,
   deliveryZones,
   pickupPoints,
   serviceOrders,
@@ -83,9 +98,11 @@ export const office = {
   staff,
   pages,
   banners,
+  promises,
   faq,
   documents,
   team,
+  translations,
   posts,
   contactMessages,
   newsletter,

@@ -173,7 +173,6 @@ const english = {
     'Product "{name}" added to wish list!',
     'Product "{name}" added to compare!',
   ],
-  'catalogue.md#home-page': ['Free delivery from {amount}'],
   'workshop.md#services': ['Request Service'],
   'resets.md#reset-files': ['Buy'],
   'people.md#password-recovery': ['Get code'],

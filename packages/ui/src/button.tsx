@@ -37,7 +37,7 @@ function PlainButton(props: ButtonProps) {
       {...native}
       onClick={handleClick}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || native['aria-disabled']}
       className={cx(buttonClass(variant, size, block), className)}
     >
       <span className={cx('inline-flex min-w-0 items-center gap-2', busy && 'opacity-0')}>

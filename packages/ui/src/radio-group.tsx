@@ -15,6 +15,8 @@ interface RadioGroupProps extends FieldProps {
   defaultValue?: string
   value?: string
   onValueChange?: (value: string) => void
+  /** The id of a form that the group is not inside of. */
+  form?: string
   /** Cards for important choices: account type, address, plan. */
   look?: 'list' | 'cards'
   ref?: ComponentPropsWithRef<'fieldset'>['ref']
@@ -54,7 +56,7 @@ interface RadioProps {
 }
 
 function Radio({ option, group, invalid }: RadioProps) {
-  const { name, value, defaultValue, onValueChange, required, look = 'list' } = group
+  const { name, value, defaultValue, onValueChange, form, required, look = 'list' } = group
   const hintId = useId()
   const controlled = value !== undefined
   return (
@@ -69,6 +71,7 @@ function Radio({ option, group, invalid }: RadioProps) {
       <input
         type="radio"
         name={name}
+        form={form}
         value={option.value}
         disabled={option.disabled}
         required={required}

@@ -25,3 +25,11 @@ test('the same text of another kind is another message', () => {
 test('dismissing an unknown toast changes nothing', () => {
   expect(dismissToast(five, 99)).toEqual(five)
 })
+
+test('a success ends the errors before it', () => {
+  const error = { id: 1, kind: 'error', text: 'No se pudo', durationMs: 1 } as const
+  const info = { ...error, id: 2, kind: 'info' } as const
+  const success = { ...error, id: 3, kind: 'success', text: 'Listo' } as const
+  expect(addToast([error, info], success)).toEqual([info, success])
+  expect(addToast([success], error)).toEqual([success, error])
+})

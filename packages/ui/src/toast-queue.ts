@@ -12,8 +12,11 @@ export type ToastQueue = readonly Toast[]
 const maxVisibleToasts = 3
 
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
-  // The same text again (a second click) replaces the first toast and restarts its time.
-  const others = queue.filter((shown) => shown.text !== toast.text || shown.kind !== toast.kind)
+  // The same text again (a second click) replaces the first toast and restarts its time; a success ends old errors.
+  const others = queue.filter(
+    ({ kind, text }) =>
+      !(kind === toast.kind && text === toast.text) && !(kind === 'error' && toast.kind === 'success'),
+  )
   return [...others, toast]
 }
 

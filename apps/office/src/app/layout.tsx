@@ -13,7 +13,6 @@ import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { useToast } from '@tecnoclick/ui/toast'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Inbox from 'lucide-react/icons/inbox'
-import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
 import Store from 'lucide-react/icons/store'
 import { useGetIdentity, useLoading, useNotificationContext, useTranslate } from 'ra-core'
@@ -27,6 +26,7 @@ import { UndoBar } from '../platform/undo.tsx'
 import { useWorkQueueCount } from '../selling/work-queue/use-work-queue.ts'
 import { Navigation } from './navigation.tsx'
 import { permissionFor } from './resources.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
 const contentId = 'content'
 
@@ -143,16 +143,7 @@ function AccountMenu() {
         <p className="truncate font-semibold text-sm">{fullName}</p>
         {email !== fullName && <p className="truncate text-ink-muted text-sm">{email}</p>}
       </div>
-      {/* A form post and not a fetch: the new document drops everything the tab holds of the person. */}
-      <form method="post" action="/account/logout" className="p-1.5">
-        <button
-          type="submit"
-          className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-sunken md:min-h-10"
-        >
-          <LogOut aria-hidden="true" className="size-4.5 text-ink-muted" />
-          {office.account.signOut}
-        </button>
-      </form>
+      <SignOutForm />
     </Dropdown>
   )
 }

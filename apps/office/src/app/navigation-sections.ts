@@ -1,6 +1,7 @@
 import type { WorkItemKind } from '@tecnoclick/domain/selling/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Calculator from 'lucide-react/icons/calculator'
@@ -15,6 +16,7 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import Hash from 'lucide-react/icons/hash'
 import History from 'lucide-react/icons/history'
 import KeyRound from 'lucide-react/icons/key-round'
+import Languages from 'lucide-react/icons/languages'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import MailOpen from 'lucide-react/icons/mail-open'
@@ -24,6 +26,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
+import PackageCheck from 'lucide-react/icons/package-check'
 import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -65,6 +68,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: ClipboardList,
         counts: ['order', 'payment', 'number'],
       },
+      { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
       { href: '/admin/counter', label: texts.counter.title, Icon: Store },
       {
         href: '/admin/service-orders',
@@ -122,9 +126,11 @@ export const navigationSections: readonly NavigationSection[] = [
     items: [
       { href: '/admin/pages', label: texts.pages.title, Icon: PenLine },
       { href: '/admin/banners', label: texts.banners.title, Icon: Megaphone },
+      { href: '/admin/promises', label: texts.promises.title, Icon: BadgeCheck },
       { href: '/admin/faq', label: texts.faq.title, Icon: CircleQuestionMark },
       { href: '/admin/documents', label: texts.documents.title, Icon: FileText },
       { href: '/admin/team', label: texts.team.title, Icon: UsersRound },
+      { href: '/admin/translations', label: texts.translations.title, Icon: Languages },
       { href: '/admin/posts', label: texts.posts.title, Icon: Newspaper },
       { href: '/admin/files', label: texts.files.title, Icon: Files },
     ],

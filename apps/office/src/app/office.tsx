@@ -9,11 +9,12 @@ import { officeClient } from '../platform/api/office-client.ts'
 import { ErrorScreen, LoadingScreen, NotFound } from '../platform/layout/status-screens.tsx'
 import { i18nProvider } from '../platform/texts.ts'
 import { LastChangeProvider } from '../platform/undo.tsx'
-import { WorkQueuePage } from '../selling/work-queue/work-queue-page.tsx'
+import { forgetList, storedCourier } from '../selling/deliveries/stored-deliveries.ts'
+import { HomePage } from './home-page.tsx'
 import { OfficeLayout } from './layout.tsx'
 import { createResourceCalls, customScreens, resourceScreens } from './resources.ts'
 
-const authProvider = createAuthProvider(officeClient)
+const authProvider = createAuthProvider(officeClient, { read: storedCourier, forget: forgetList })
 const dataProvider = createDataProvider(createResourceCalls(officeClient))
 
 // Without a connection a request fails at once and the screen says so, instead of waiting for it to return.
@@ -50,7 +51,7 @@ export function Office() {
           layout={OfficeLayout}
           loading={LoadingScreen}
           loginPage={SignInPage}
-          dashboard={WorkQueuePage}
+          dashboard={HomePage}
           catchAll={NotFound}
           error={ErrorScreen}
         >

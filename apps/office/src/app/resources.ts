@@ -27,6 +27,7 @@ import { ResetSalePage } from '../resets/sales/reset-sale-page.tsx'
 import { ClosingPage } from '../selling/closing/closing-page.tsx'
 import { CounterPage } from '../selling/counter/counter-page.tsx'
 import { DashboardPage } from '../selling/dashboard/dashboard-page.tsx'
+import { DeliveriesPage } from '../selling/deliveries/deliveries-page.tsx'
 import { PickupPointList, pickupPointCalls } from '../selling/delivery/pickup-point-list.tsx'
 import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
@@ -44,8 +45,10 @@ import { CityList } from '../site/geography/city-list.tsx'
 import { cityCalls, stateCalls } from '../site/geography/places.tsx'
 import { StateList } from '../site/geography/state-list.tsx'
 import { SubscriberList, subscriberCalls } from '../site/newsletter/subscriber-list.tsx'
+import { PromiseList, promiseCalls } from '../site/promises/promise-list.tsx'
 import { settingCalls } from '../site/settings/setting-calls.ts'
 import { SettingList } from '../site/settings/setting-list.tsx'
+import { TranslationList, translationCalls } from '../site/translations/translation-list.tsx'
 import { ServiceBoard } from '../workshop/service-orders/service-board.tsx'
 import { ServiceOrderList } from '../workshop/service-orders/service-order-list.tsx'
 import { ServiceOrderRoutes } from '../workshop/service-orders/service-order-page.tsx'
@@ -110,9 +113,11 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 
   pages: { permission: 'pages:read', calls: pageCalls, list: PageList },
   banners: { permission: 'banners:read', calls: bannerCalls, list: BannerList },
+  promises: { permission: 'banners:read', calls: promiseCalls, list: PromiseList },
   faq: { permission: 'pages:read', calls: faqCalls, list: FaqList },
   documents: { permission: 'pages:read', calls: documentCalls, list: DocumentList },
   team: { permission: 'pages:read', calls: teamCalls, list: TeamList },
+  translations: { permission: 'pages:read', calls: translationCalls, list: TranslationList },
   posts: { permission: 'blog:read', calls: postCalls, list: PostList },
   files: { permission: 'files:read', calls: fileCalls, list: FileList },
 
@@ -135,6 +140,7 @@ const otherScreens: Readonly<Record<string, { permission: Permission; screen: Co
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'walk-in': { permission: 'serviceOrders:write', screen: WalkInPage },
   closing: { permission: 'closing:read', screen: ClosingPage },
+  deliveries: { permission: 'deliveries:read', screen: DeliveriesPage },
 }
 
 const screens = Object.entries(resources).flatMap(([name, resource]) =>

@@ -1,6 +1,6 @@
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import type { Currency } from '@tecnoclick/contract/site/currencies/schemas'
-import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { cx } from '@tecnoclick/ui/cx'
 import { useCallback } from 'react'
 import { officeClient } from './api/office-client.ts'
@@ -21,16 +21,10 @@ export function useMoney(): (amount: number, code: string) => string {
   return useCallback(
     (amount, code) => {
       const known = currencies.find((currency) => currency.code === code)
-      return formatMinorUnits(Math.round(amount * 100), known ?? { code, symbol: code, decimals: 2 })
+      return formatAmount(Math.round(amount * 100), known ?? { code, symbol: code, decimals: 2 })
     },
     [currencies],
   )
-}
-
-/** Adds the code where the symbol alone is ambiguous: '$' could be any dollar. */
-export function formatMinorUnits(minorUnits: number, currency: CurrencyFormat): string {
-  const text = formatPrice(minorUnits, currency)
-  return text.includes(currency.code) ? text : `${text} ${currency.code}`
 }
 
 interface MoneyProps {

@@ -211,3 +211,14 @@ test('an unreachable database is reported with the variable to check', async () 
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:1/nothing'
   await expectFault({ DATABASE_URL, DATA_DIR: temporaryFolder() }, 'database', 'DATABASE_URL')
 })
+
+test('a program that cannot be loaded ends the start', async () => {
+  const broken = "import cluster from 'node:cluster'; if (cluster.isWorker) throw new Error('half a build')"
+  const store = runStore({
+    DATA_DIR: temporaryFolder(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}`,
+    PROCESSES: '2',
+  })
+  expect(await store.ended).toBe(exitCodes.other)
+  expect(store.errors()).toContain('npm run build')
+})

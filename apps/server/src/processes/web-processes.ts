@@ -19,6 +19,7 @@ export interface WebProcessesOptions {
 
 const firstPause = 200
 const longestPause = 10_000
+const notLoaded = 'El programa de la tienda no se puede cargar: constrúyalo de nuevo con npm run build.'
 /** A process that ran this long did not fail to start. */
 const startedAfterMs = 30_000
 
@@ -76,8 +77,10 @@ export function startWebProcesses({ size, log, wakeMail }: WebProcessesOptions):
     worker.on('error', () => {})
     worker.on('exit', (code, signal) => {
       workers.delete(worker)
-      loaded.delete(worker)
+      const hadLoaded = loaded.delete(worker)
       if (isClosing) return
+      // It has said why. Before the shop is open, the next would fail alike.
+      if (code > 0 && !hadLoaded) opened.reject(new Fault(notLoaded, 'other'))
       if (performance.now() - startedAt > startedAfterMs) pause = firstPause
       log.error({ code, signal, pid: worker.process.pid, pause }, 'web process died, starting another')
       setTimeout(start, pause)

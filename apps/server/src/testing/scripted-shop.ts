@@ -59,6 +59,7 @@ export async function fillWithScripts(address: string, dataDir: string): Promise
     })
     await staff('PATCH', `/reviews/${review.id}`, { hidden: false })
   }
+  await staff('POST', '/admin/promises', { icon: 'truck', title: turn(80), text: turn(160) })
   await staff('POST', '/admin/faq', { section: 'general', question: turn(300), answer: all(5000) })
   const post = await staff('POST', '/admin/posts', {
     slug: 'guion',

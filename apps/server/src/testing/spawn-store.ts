@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const main = join(import.meta.dirname, '../../main.ts')
+const main = join(import.meta.dirname, '../../dist/main.js')
 
 export interface SpawnedStore {
   address: string

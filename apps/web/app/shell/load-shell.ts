@@ -27,7 +27,8 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
   ])
   const rows = currencies.ok ? currencies.data.data : []
   const user = viewer.ok ? viewer.data.user : null
-  const currency = findCurrency(preferences.currency, rows)
+  const currencyFormat = currencyFormatOf(preferences.currency, rows)
+  const currency = currencyFormat.code
   const cart = await loadCart()
   return {
     shared: currencies.ok && viewer.ok && user === null,
@@ -36,7 +37,7 @@ export async function loadShell({ client, me, preferences }: Visit, url: URL): P
       store: { ...pickStore(settings), tagline: taglineIn(preferences.locale, settings.tagline) },
       currencies: rows,
       currency,
-      currencyFormat: formatOf(currency, rows),
+      currencyFormat,
       productLinks: settings.productLinks,
       saveData: preferences.saveData,
       viewer: user && {
@@ -70,13 +71,10 @@ function taglineIn(locale: Locale, tagline: string): string {
   return tagline === tables.es.shell.tagline ? tables[locale].shell.tagline : tagline
 }
 
-function findCurrency(wanted: string, rows: readonly Currency[]): string {
-  if (rows.length === 0 || rows.some(({ code }) => code === wanted)) return wanted
-  return rows[0]?.code ?? wanted
-}
-
-/** Without the currencies, the code is used as symbol. */
-function formatOf(code: string, rows: readonly Currency[]): CurrencyFormat {
-  const { symbol, decimals } = rows.find((row) => row.code === code) ?? { symbol: code, decimals: 2 }
+/** The first currency if the wanted one is not offered. Without the currencies, the code is used as symbol. */
+export function currencyFormatOf(wanted: string, rows: readonly Currency[]): CurrencyFormat {
+  const row = rows.find(({ code }) => code === wanted) ?? rows[0]
+  if (!row) return { code: wanted, symbol: wanted, decimals: 2 }
+  const { code, symbol, decimals } = row
   return { code, symbol, decimals }
 }

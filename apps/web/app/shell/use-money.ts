@@ -1,9 +1,9 @@
-import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import { useShellData } from './shell-data.ts'
 
 /** Formats API amounts in the given currency, which may differ from the viewer's. */
 export function useMoney(code: string): (amount: number) => string {
   const currency = useShellData()?.currencies.find((row) => row.code === code)
   const format = currency ?? { code, symbol: code, decimals: 2 }
-  return (amount) => formatPrice(fromWire(amount) ?? 0, format)
+  return (amount) => formatAmount(fromWire(amount) ?? 0, format)
 }

@@ -53,7 +53,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Card padding="lg" className="mt-6 grid gap-10 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="mb-5 text-xl">{t('site.contact.visit')}</h2>
-          {store && <ContactFacts store={store} hours={t('site.contact.demoHours')} />}
+          {store && <ContactFacts store={store} hours={`${t('site.contact.demoHours')} (demo)`} />}
         </div>
         <div>
           <h2 className="mb-5 text-xl">{t('site.contact.write')}</h2>

@@ -5,6 +5,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
 import Plus from 'lucide-react/icons/plus'
+import { type InLanguage, loadContent } from '../platform/content/load-content.ts'
 import { visitOf } from '../rendering/context.ts'
 import { ListFailed } from '../shell/list-failed.tsx'
 import { Page } from '../shell/page.tsx'
@@ -16,9 +17,18 @@ import { parseMarkdown } from './prose/markdown.ts'
 import { Prose } from './prose/prose.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = visitOf(context)
-  const [delivery, faq] = await Promise.all([loadDelivery(client, url.searchParams), client.attempt(listFaq)])
-  return { delivery, faq: faq.ok ? faq.data.data : undefined }
+  const visit = visitOf(context)
+  const { client } = visit
+  const [delivery, faq, content] = await Promise.all([
+    loadDelivery(client, url.searchParams),
+    client.attempt(listFaq),
+    loadContent(visit, 'faq'),
+  ])
+  const show = (entry: FaqEntry) => content.show(entry, ['question', 'answer'])
+  return {
+    delivery,
+    faq: faq.ok ? faq.data.data.map(show).filter((entry) => entry !== undefined) : undefined,
+  }
 }
 
 export default function Faq({ loaderData: { delivery, faq } }: Route.ComponentProps) {
@@ -52,13 +62,15 @@ export default function Faq({ loaderData: { delivery, faq } }: Route.ComponentPr
 /** The section with the delivery form; 'Entrega' in the footer links there. */
 const deliverySection = 'entrega'
 
+type ShownEntry = InLanguage<FaqEntry>
+
 interface FaqGroup {
   section: string
-  entries: FaqEntry[]
+  entries: ShownEntry[]
 }
 
 /** Questions by section, in the order of the list; those about delivery go below the delivery form. */
-function groupFaq(faq: readonly FaqEntry[]): { questions: FaqGroup[]; aboutDelivery: FaqEntry[] } {
+function groupFaq(faq: readonly ShownEntry[]): { questions: FaqGroup[]; aboutDelivery: ShownEntry[] } {
   const groups = [...new Set(faq.map(({ section }) => section))].map((section) => ({
     section,
     entries: faq.filter((entry) => entry.section === section),
@@ -92,7 +104,7 @@ function FaqIndex({ sections }: { sections: readonly string[] }) {
 interface FaqSectionProps {
   /** Without one the questions belong to the section above. */
   section?: string
-  entries: readonly FaqEntry[]
+  entries: readonly ShownEntry[]
   className?: string
 }
 
@@ -121,9 +133,9 @@ function FaqSection({ section, entries, className }: FaqSectionProps) {
   )
 }
 
-function FaqQuestion({ entry: { question, answer } }: { entry: FaqEntry }) {
+function FaqQuestion({ entry: { question, answer, lang } }: { entry: ShownEntry }) {
   return (
-    <details className="group" lang="es" dir="ltr">
+    <details className="group" lang={lang} dir="auto">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 text-start font-semibold -outline-offset-2 hover:bg-sunken">
         {question}
         <Plus
@@ -131,7 +143,7 @@ function FaqQuestion({ entry: { question, answer } }: { entry: FaqEntry }) {
           className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-45"
         />
       </summary>
-      <Prose blocks={parseMarkdown(answer)} className="px-5 pb-5 text-ink-muted" />
+      <Prose blocks={parseMarkdown(answer)} lang={lang} className="px-5 pb-5 text-ink-muted" />
     </details>
   )
 }
@@ -146,11 +158,12 @@ function faqTitle(section: string, t: TranslateAll): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
+function FaqData({ entries }: { entries: readonly ShownEntry[] }) {
   const mainEntity = entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }))
-  return <JsonLd data={{ '@type': 'FAQPage', inLanguage: 'es', mainEntity }} />
+  const inLanguage = [...new Set(entries.map(({ lang }) => lang))]
+  return <JsonLd data={{ '@type': 'FAQPage', inLanguage, mainEntity }} />
 }

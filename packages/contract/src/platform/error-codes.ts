@@ -28,6 +28,10 @@ export const errorCodes = {
   deliveryMinimum: { status: 409, name: 'ConflictError' },
   methodUnavailable: { status: 409, name: 'ConflictError' },
   noTransferAccount: { status: 409, name: 'ConflictError' },
+  orderClosed: { status: 409, name: 'ConflictError' },
+  alreadyDelivered: { status: 409, name: 'ConflictError' },
+  notAssigned: { status: 409, name: 'ConflictError' },
+  codeLocked: { status: 409, name: 'ConflictError' },
   codeUsed: { status: 409, name: 'ConflictError' },
   principalAddress: { status: 409, name: 'ConflictError' },
   addressBookFull: { status: 409, name: 'ConflictError' },
@@ -35,9 +39,13 @@ export const errorCodes = {
   notDownloadable: { status: 409, name: 'ConflictError' },
   hardwareIdSent: { status: 409, name: 'ConflictError' },
   lastFactor: { status: 409, name: 'ConflictError' },
+  notReturnable: { status: 409, name: 'ConflictError' },
+  returnUnits: { status: 409, name: 'ConflictError' },
+  refundTooHigh: { status: 409, name: 'ConflictError' },
   quoteClosed: { status: 409, name: 'ConflictError' },
   tooLarge: { status: 413, name: 'PayloadTooLargeError' },
   unsupportedType: { status: 415, name: 'UnsupportedMediaTypeError' },
+  wrongCode: { status: 422, name: 'UnprocessableEntityError' },
   badCode: { status: 422, name: 'UnprocessableEntityError' },
   challengeExpired: { status: 422, name: 'UnprocessableEntityError' },
   invalid: { status: 422, name: 'UnprocessableEntityError' },
@@ -65,6 +73,8 @@ export interface WireError {
   values?: Record<string, string | number> | undefined
   /** Of `secondFactorRequired`: how the sign-in goes on. */
   secondFactor?: SignInChallenge | undefined
+  /** Seconds, as in the header Retry-After. */
+  retryAfter?: number | undefined
   /** With `tooMany`: a proof of work that lets the next attempt pass without waiting. */
   challenge?: Challenge | undefined
   requestId?: string | undefined

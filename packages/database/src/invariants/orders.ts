@@ -1,11 +1,13 @@
 import type { Invariant } from './invariant.ts'
+import { returnInvariants } from './returns.ts'
 
 const numbered = {
   orders: { document: 'ORDEN', number: 'number' },
   service_orders: { document: 'SERVICIO', number: 'order_num' },
+  order_returns: { document: 'DEVOLUCION', number: 'number' },
 } as const
 
-/** platform.md#invariants, 2, for sale and service orders. */
+/** platform.md#invariants, 2, for sale orders, service orders and returns. */
 function numberingOf(table: keyof typeof numbered): Invariant[] {
   const { document, number } = numbered[table]
   return [
@@ -42,6 +44,8 @@ function numberingOf(table: keyof typeof numbered): Invariant[] {
 export const orderInvariants: readonly Invariant[] = [
   ...numberingOf('orders'),
   ...numberingOf('service_orders'),
+  ...numberingOf('order_returns'),
+  ...returnInvariants,
   {
     id: '3-order-lines',
     title: 'The amount of each order line is price times quantity',
@@ -92,6 +96,29 @@ export const orderInvariants: readonly Invariant[] = [
       where status = 'PENDIENTE' and expires_at < now() - interval '30 minutes'
         and not exists (select from payments where order_id = orders.id and state in ('submitted', 'verified'))
         and not exists (select from settings where key = 'unpaidOrderHours' and value = '0'::jsonb)`,
+  },
+  {
+    id: '3-delivery-steps',
+    title:
+      'Steps are taken in process or later, of the way that the order takes, and the last one is where it is',
+    sql: `
+      select deliveries.order_id from deliveries join orders on orders.id = deliveries.order_id
+      left join lateral (
+        select step from delivery_steps where order_id = deliveries.order_id order by id desc limit 1
+      ) as latest on true
+      where orders.status = 'PENDIENTE' or latest.step is distinct from deliveries.step
+        or deliveries.step = case when orders.home_delivery then 'ready' else 'onTheWay' end`,
+  },
+  {
+    id: '3-delivery-couriers',
+    title: 'An order has at most one courier, and none once it is delivered or closed',
+    sql: `
+      select orders.id from orders
+      join courier_assignments as open on open.order_id = orders.id and open.ended_at is null
+      left join deliveries on deliveries.order_id = orders.id
+      group by orders.id, deliveries.step
+      having count(*) > 1 or orders.status <> 'EN PROCESO' or not orders.home_delivery
+        or deliveries.step = 'delivered'`,
   },
   {
     id: '3-quote-lines',

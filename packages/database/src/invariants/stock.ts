@@ -29,11 +29,11 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     id: '1-stock-conserved',
-    title: 'Received stock equals available plus reserved plus sold and not cancelled',
+    title: 'Received and returned stock equals available plus reserved plus sold and not cancelled',
     sql: `
       with entered as (
           select product_id, sum(quantity) as units from stock_moves
-          where kind in ('received', 'adjusted') group by product_id
+          where kind in ('received', 'adjusted', 'restocked') group by product_id
         ),
         held as (select product_id, sum(reserved) as units from cart_lines group by product_id),
         sold as (
@@ -90,5 +90,21 @@ export const stockInvariants: readonly Invariant[] = [
       )
       select orders.id from orders join moved on moved.order_id = orders.id
       where returned <> case status when 'CANCELADA' then taken else 0 end`,
+  },
+  {
+    id: '10-returns-restocked',
+    title: 'The ledger has exactly the units of returns that went back to stock',
+    sql: `
+      with settled as (
+          select return_id, product_id, sum(return_lines.quantity) as units from return_lines
+          join order_lines on order_lines.id = order_line_id
+          where outcome = 'stock' group by return_id, product_id
+        ),
+        booked as (
+          select return_id, product_id, sum(quantity) as units from stock_moves
+          where kind = 'restocked' group by return_id, product_id
+        )
+      select return_id, product_id from settled full join booked using (return_id, product_id)
+      where coalesce(settled.units, 0) <> coalesce(booked.units, 0)`,
   },
 ]

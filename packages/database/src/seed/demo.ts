@@ -59,6 +59,12 @@ export const demoAccounts = [
     staffRole: 'editor',
     profile: { name: 'Mario', lastname: 'Redactor', phone: '+53 5555 0104' },
   },
+  {
+    email: 'mensajero@demo.cu',
+    role: 'admin',
+    staffRole: 'courier',
+    profile: { name: 'Yoel', lastname: 'Mensajero', phone: '+53 5555 0105' },
+  },
 ] as const satisfies readonly DemoAccount[]
 
 interface DemoAccount {

@@ -10,6 +10,7 @@ import cuba from './cuba.json' with { type: 'json' }
 import { storeFixedFiles } from './fixed-files.ts'
 import { takeSeedLock } from './lock.ts'
 import { addPaymentMethods } from './payment-methods.ts'
+import { addPromises } from './promises.ts'
 
 /** Data that every shop needs. Only adds what is missing, so edits by staff are kept. */
 export async function seedReference(db: Drizzle): Promise<void> {
@@ -18,6 +19,7 @@ export async function seedReference(db: Drizzle): Promise<void> {
     await addSettings(tx)
     await addCurrencies(tx)
     await addPaymentMethods(tx)
+    await addPromises(tx)
     await addConsecutives(tx)
     await addGeography(tx)
     await storeFixedFiles(tx)
@@ -46,7 +48,7 @@ async function addCurrencies(tx: Transaction): Promise<void> {
 
 async function addConsecutives(tx: Transaction): Promise<void> {
   const known = await tx.selectDistinct({ document: consecutives.document }).from(consecutives)
-  for (const document of ['ORDEN', 'SERVICIO']) {
+  for (const document of ['ORDEN', 'SERVICIO', 'DEVOLUCION']) {
     if (known.some((row) => row.document === document)) continue
     const [consecutive] = await tx.insert(consecutives).values({ document }).returning()
     if (consecutive) await tx.insert(numberSeries).values({ consecutiveId: consecutive.id, prefix: document })

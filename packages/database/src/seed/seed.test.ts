@@ -1,3 +1,4 @@
+import { findPostalCode } from '@tecnoclick/domain/site/postal-codes'
 import { isPublicSettingKey, readSettings } from '@tecnoclick/domain/site/read-settings'
 import { initialSettings } from '@tecnoclick/domain/site/settings-initial'
 import { asc, eq } from 'drizzle-orm'
@@ -48,6 +49,17 @@ test('Cuba has 16 states with 168 cities, each province its own', async () => {
   expect(await shop.db.$count(cities)).toBe(168)
 })
 
+test('every municipality has a postal code of five digits', async () => {
+  const places = await shop.db
+    .select({ state: states.name, city: cities.name })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+  const without = places.filter(({ state, city }) => !/^\d{5}$/.test(findPostalCode(state, city) ?? ''))
+  expect(without).toEqual([])
+  expect(findPostalCode('Granma', 'Bayamo')).toBe('85100')
+  expect(findPostalCode('Granma', 'Otro')).toBeUndefined()
+})
+
 test('there are three currencies in order', async () => {
   const rows = await shop.db.select().from(currencies).orderBy(currencies.position)
   expect(rows.map(({ code, symbol, decimals }) => [code, symbol, decimals])).toEqual([
@@ -57,13 +69,14 @@ test('there are three currencies in order', async () => {
   ])
 })
 
-test('ORDEN and SERVICIO start at one, each with an open series', async () => {
+test('ORDEN, SERVICIO and DEVOLUCION start at one, each with an open series', async () => {
   const rows = await shop.db
     .select({ document: consecutives.document, prefix: numberSeries.prefix, next: numberSeries.nextNumber })
     .from(consecutives)
     .innerJoin(numberSeries, eq(numberSeries.consecutiveId, consecutives.id))
     .orderBy(consecutives.document)
   expect(rows).toEqual([
+    { document: 'DEVOLUCION', prefix: 'DEVOLUCION', next: 1 },
     { document: 'ORDEN', prefix: 'ORDEN', next: 1 },
     { document: 'SERVICIO', prefix: 'SERVICIO', next: 1 },
   ])

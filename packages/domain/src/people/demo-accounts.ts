@@ -6,6 +6,7 @@ export const demoEmails = [
   'vendedor@demo.cu',
   'tecnico@demo.cu',
   'redactor@demo.cu',
+  'mensajero@demo.cu',
 ] as const
 
 export function isDemoEmail(email: string): boolean {

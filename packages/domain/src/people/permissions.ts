@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /** What staff are, from the widest role to the narrowest (people.md#staff). On the wire all of them are `admin`. */
-export const staffRoles = ['administrator', 'seller', 'technician', 'editor'] as const
+export const staffRoles = ['administrator', 'seller', 'technician', 'editor', 'courier'] as const
 
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -10,8 +10,12 @@ export const permissions = [
   'workQueue:read',
   'orders:read',
   'orders:write',
+  'deliveries:read',
+  'deliveries:write',
   'payments:read',
   'payments:write',
+  'returns:read',
+  'returns:write',
   'counter:write',
   'closing:read',
   'dashboard:read',
@@ -75,8 +79,12 @@ const granted = {
     'workQueue:read',
     'orders:read',
     'orders:write',
+    'deliveries:read',
+    'deliveries:write',
     'payments:read',
     'payments:write',
+    'returns:read',
+    'returns:write',
     'counter:write',
     'closing:read',
     'stock:read',
@@ -90,6 +98,8 @@ const granted = {
     'workQueue:read',
     'serviceOrders:read',
     'serviceOrders:write',
+    // Photos and reason of a repair under warranty.
+    'returns:read',
     'services:read',
     'services:write',
     'resets:read',
@@ -123,11 +133,17 @@ const granted = {
     'files:read',
     'files:write',
   ],
+  courier: ['workQueue:read', 'deliveries:read', 'deliveries:write'],
 } as const satisfies Record<StaffRole, readonly Permission[]>
 
 /** None for customers, who have no staff role. */
 export function permissionsOf(staffRole: StaffRole | null): readonly Permission[] {
   return staffRole === null ? [] : granted[staffRole]
+}
+
+/** The roles that a permission belongs to, for queries. */
+export function rolesWith(permission: Permission): readonly StaffRole[] {
+  return staffRoles.filter((role) => permissionsOf(role).includes(permission))
 }
 
 /** Somebody who asks, as the session knows them. */

@@ -4,6 +4,7 @@ import { isPermitted, type Permission, type Permitted } from '../people/permissi
 const readers: Readonly<Record<string, Permission>> = {
   'service-photo': 'serviceOrders:read',
   receipt: 'payments:write',
+  'return-photo': 'returns:read',
 }
 
 /** A private file exists for its owner and for the staff it was sent to: a photo of a fault, a receipt. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPrice, fromWire, toWire } from './money.ts'
+import { formatAmount, formatPrice, fromWire, toWire } from './money.ts'
 
 const usd = { code: 'USD', symbol: '$', decimals: 2 }
 const mlc = { code: 'MLC', symbol: 'MLC', decimals: 2 }
@@ -72,4 +72,10 @@ test('a formatted amount can be parsed again', () => {
       expect(Number(text.replace(/[$,]/g, ''))).toBe(toWire(minor))
     }),
   )
+})
+
+test('an amount carries its currency', () => {
+  const usd = { code: 'USD', symbol: '$', decimals: 2 }
+  expect(formatAmount(123450, usd)).toBe('$1,234.50 USD')
+  expect(formatAmount(123450, { ...usd, code: 'MLC', symbol: 'MLC' })).toBe('MLC 1,234.50')
 })

@@ -30,3 +30,9 @@ export function formatPrice(minor: number, { symbol, decimals }: CurrencyFormat)
   const gap = /\p{L}$/u.test(symbol) ? ' ' : ''
   return `${sign}${symbol}${gap}${grouped}${fraction === '' ? '' : `.${fraction}`}`
 }
+
+/** With the code where the symbol alone is ambiguous: `$1,234.50 USD`, `MLC 1,234.50`. For carts, orders and papers. */
+export function formatAmount(minor: number, currency: CurrencyFormat): string {
+  const text = formatPrice(minor, currency)
+  return text.includes(currency.code) ? text : `${text} ${currency.code}`
+}

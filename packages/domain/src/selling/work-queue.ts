@@ -4,6 +4,7 @@ export const workItemKinds = [
   'payment',
   'resetPayment',
   'order',
+  'return',
   'number',
   'serviceNumber',
   'quote',

@@ -35,6 +35,15 @@ export const isFileName: Guard<string> = (value): value is string =>
 export const isCount: Guard<number> = (value): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
 
+/** Months, and days to return a product. */
+export const longestProductWarranty = 120
+export const longestReturnDays = 365
+
+export const isUpTo =
+  (longest: number): Guard<number> =>
+  (value): value is number =>
+    isCount(value) && value <= longest
+
 /** Days; 0 keeps for good. Never so few that a slip of the hand empties the shop's records. */
 export const isRetention: Guard<number> = (value): value is number =>
   isCount(value) && (value === 0 || (value >= 30 && value <= 3650))

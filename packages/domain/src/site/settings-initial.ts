@@ -29,6 +29,8 @@ export const initialPublicSettings: PublicSettings = {
   legalName: 'TecnoClick',
   legalCode: '',
   proformaValidDays: 7,
+  returnDays: 7,
+  warrantyMonths: 12,
 }
 
 export const initialPrivateSettings: PrivateSettings = {

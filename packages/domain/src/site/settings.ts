@@ -14,8 +14,11 @@ import {
   isSocialLink,
   isText,
   isTransferAccount,
+  isUpTo,
   isUrl,
   listOf,
+  longestProductWarranty,
+  longestReturnDays,
   type MoneyByCurrency,
   type OpeningHours,
   orNull,
@@ -40,7 +43,7 @@ export type PublicSettings = {
   /** Address of the map frame, loaded when the visitor asks for it (site.md#map). */
   mapUrl: string
   deliveryFee: MoneyByCurrency
-  /** Empty: no rule, only the marketing text (selling.md#delivery). */
+  /** Empty: delivery is never free and nothing promises it (selling.md#delivery). */
   freeDeliveryFrom: MoneyByCurrency
   reservationHours: number
   productLinks: 'members' | 'everyone'
@@ -50,6 +53,10 @@ export type PublicSettings = {
   /** REEUP of the shop itself, printed on proformas. */
   legalCode: string
   proformaValidDays: number
+  /** Days to return what was bought, from the day it was completed; 0 is no returns (selling.md#returns). */
+  returnDays: number
+  /** Warranty of products that have none of their own. */
+  warrantyMonths: number
 }
 
 /** Not public: a bank account is shown to its buyers, the rest to staff. */
@@ -101,6 +108,8 @@ const accepts: { [K in SettingKey]: Guard<Settings[K]> } = {
   legalName: isLine,
   legalCode: isText,
   proformaValidDays: isCount,
+  returnDays: isUpTo(longestReturnDays),
+  warrantyMonths: isUpTo(longestProductWarranty),
   transferAccounts: byCurrency(isTransferAccount),
   transferQrTemplate: isText,
   businessId: isCount,

@@ -13,6 +13,7 @@ export const productCsv = {
     priceMayoristaAlt: 'Mayorista CUP',
     compareAtPrice: 'Precio anterior USD',
     stock: 'Existencias',
+    warrantyMonths: 'Garantía (meses)',
     badges: 'Etiquetas',
     featured: 'Destacado',
     enable: 'A la venta',

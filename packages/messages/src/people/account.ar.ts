@@ -145,6 +145,7 @@ export const account = {
       kinds: {
         order: 'الطلب {number}',
         payment: 'دفعة لم يُتحقق منها للطلب {number}',
+        return: 'طلب الإرجاع {number}',
         serviceOrder: 'طلب الخدمة {number}',
         resetSale: 'إعادة الضبط {number}',
       },

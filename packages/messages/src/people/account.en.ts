@@ -140,6 +140,7 @@ export const account = {
       kinds: {
         order: 'Order {number}',
         payment: 'Payment of order {number}, not verified yet',
+        return: 'Return {number}',
         serviceOrder: 'Service request {number}',
         resetSale: 'Reset request {number}',
       },

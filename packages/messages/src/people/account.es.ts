@@ -138,6 +138,7 @@ export const account = {
       kinds: {
         order: 'Pedido {number}',
         payment: 'Pago por verificar del pedido {number}',
+        return: 'Devolución {number}',
         serviceOrder: 'Solicitud de servicio {number}',
         resetSale: 'Solicitud de reset {number}',
       },

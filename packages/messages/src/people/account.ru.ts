@@ -145,6 +145,7 @@ export const account = {
       kinds: {
         order: 'Заказ {number}',
         payment: 'Непроверенный платёж по заказу {number}',
+        return: 'Возврат {number}',
         serviceOrder: 'Заявка на сервис {number}',
         resetSale: 'Сброс {number}',
       },

@@ -36,12 +36,14 @@ export const staff = {
     seller: 'Vendedor',
     technician: 'Técnico',
     editor: 'Redactor',
+    courier: 'Mensajero',
   },
   roleTexts: {
     administrator: 'Todo, también los ajustes, los precios y el personal.',
     seller: 'Pedidos, pagos, mostrador y cierre; ve existencias y clientes.',
     technician: 'Servicios, resets y llaves.',
     editor: 'Textos del catálogo, páginas, blog, reseñas y banners; no los precios.',
+    courier: 'Solo las entregas que se le asignan, también sin conexión.',
   },
   states: { active: 'Activa', revoked: 'Sin acceso' },
   filters: {

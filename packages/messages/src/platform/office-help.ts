@@ -33,7 +33,21 @@ export const help = {
         'El estado solo avanza: PENDIENTE, EN PROCESO, COMPLETADA. Un pedido cancelado devuelve sus unidades.',
         'Si el cliente pagó por transferencia, compare el código y el importe y marque «Pago verificado».',
         'Un pedido INVALIDO no tiene número: active el consecutivo ORDEN y pulse «Asignar número».',
+        'En «Preparación y entrega» se marcan los pasos, se elige el mensajero y se imprimen la hoja de preparación y la nota de entrega.',
         '«Exportar» baja los pedidos del filtro en CSV.',
+      ],
+    },
+    deliveries: {
+      title: 'Mis entregas',
+      group: 'day',
+      href: '/admin/deliveries',
+      steps: [
+        'Aquí están los pedidos que la tienda le asignó. Ábrala antes de salir: la lista queda en el teléfono.',
+        'Pulse «Salir con el pedido»: el cliente recibe un correo con su código de entrega.',
+        'Al entregar, escriba el código de 4 dígitos que le diga el cliente. Sin código hace falta un motivo, y se le avisa al cliente.',
+        'Si no pudo entregarlo, pulse «No entregado» y escriba por qué: el pedido vuelve a la tienda.',
+        'Sin conexión lo que marque queda «Pendiente de enviar» y sale solo cuando vuelva. Si no se acepta, la página dice por qué.',
+        'Con 5 códigos incorrectos la tienda debe confirmar la entrega desde el pedido.',
       ],
     },
     counter: {

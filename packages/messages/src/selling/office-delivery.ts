@@ -5,6 +5,7 @@ export const deliveryZones = {
   empty: 'Todavía no hay zonas: el costo de los ajustes vale en todo el país.',
   add: 'Agregar zona',
   edit: 'Cambiar zona',
+  count: { one: '{count} zona', other: '{count} zonas' },
   place: 'Lugar',
   state: 'Provincia',
   chooseState: 'Seleccione una provincia',

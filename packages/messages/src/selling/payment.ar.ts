@@ -22,6 +22,8 @@ export const payment = {
   copyReference: 'نسخ المرجع',
   copyAccount: 'نسخ الحساب',
   scan: 'امسح الرمز بتطبيق Transfermóvil واكتب المبلغ هناك.',
+  saveQr: 'حفظ الرمز',
+  qrNotSaved: 'تعذّر حفظ الرمز. التقط صورة للشاشة.',
   report: 'لقد دفعت',
   reportHint: 'أرسل رمز المعاملة أو صورة الإيصال أو كليهما.',
   amount: 'المبلغ المدفوع',

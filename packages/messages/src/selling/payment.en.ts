@@ -22,6 +22,8 @@ export const payment = {
   copyReference: 'Copy the reference',
   copyAccount: 'Copy the account',
   scan: 'Scan the code with Transfermóvil and enter the amount there.',
+  saveQr: 'Save the code',
+  qrNotSaved: 'The code could not be saved. Take a screenshot instead.',
   report: 'I have paid',
   reportHint: 'Send the transaction code, a photo of the receipt or both.',
   amount: 'Amount paid',

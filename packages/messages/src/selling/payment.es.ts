@@ -19,6 +19,8 @@ export const payment = {
   copyReference: 'Copiar el concepto',
   copyAccount: 'Copiar la cuenta',
   scan: 'Escanee el código con Transfermóvil y escriba allí el importe.',
+  saveQr: 'Guardar el código',
+  qrNotSaved: 'No se pudo guardar el código. Haga una captura de pantalla.',
   report: 'Ya pagué',
   reportHint: 'Envíe el código de transacción, una foto del comprobante o ambos.',
   amount: 'Importe pagado',

@@ -81,6 +81,14 @@ export const settings = {
     productLinks: { label: 'Páginas de producto', hint: 'Quién las abre desde la tienda.' },
     lowStockFrom: { label: 'Aviso de pocas unidades', hint: 'Se avisa desde esta cantidad hacia abajo.' },
     proformaValidDays: { label: 'Validez de la proforma', hint: 'Días que se respeta el precio.' },
+    returnDays: {
+      label: 'Plazo para devolver',
+      hint: 'Días desde que se completa el pedido, hasta 365. 0: no se admiten devoluciones.',
+    },
+    warrantyMonths: {
+      label: 'Garantía de los productos',
+      hint: 'Meses de garantía de los que no dicen otra cosa, hasta 120. Cada pedido conserva la del día de la compra.',
+    },
     unpaidOrderHours: {
       label: 'Plazo para pagar un pedido',
       hint: 'Después, un pedido pendiente y sin pago se cancela solo. Con 0 no vence nunca.',
@@ -126,9 +134,10 @@ export const settings = {
   units: {
     hours: { one: '{count} hora', other: '{count} horas' },
     days: { one: '{count} día', other: '{count} días' },
+    months: { one: '{count} mes', other: '{count} meses' },
     units: { one: '{count} unidad', other: '{count} unidades' },
   },
-  unitNames: { hours: 'Horas', days: 'Días', units: 'Unidades' },
+  unitNames: { hours: 'Horas', days: 'Días', months: 'Meses', units: 'Unidades' },
   choices: {
     members: 'Solo quienes inician sesión',
     everyone: 'Todos los visitantes',

@@ -43,6 +43,49 @@ export const banners = {
   toDay: 'hasta el {to}',
 } as const
 
+export const promises = {
+  title: 'Promesas',
+  text: 'La franja de la portada: envío, soporte, descuentos, pago. Prometa solo lo que la tienda cumple.',
+  caption: 'Promesas de la portada',
+  empty: 'Todavía no hay promesas.',
+  add: 'Agregar promesa',
+  edit: 'Cambiar promesa',
+  promiseTitle: 'Título',
+  promiseText: 'Texto',
+  placeholderHint:
+    '{freeDelivery}, {hours}, {keyHours} y {reservationHours} toman su valor de los ajustes. Si falta el valor, la promesa no se muestra.',
+  icon: 'Dibujo',
+  icons: { truck: 'Camión', headset: 'Auriculares', percent: 'Descuento', shield: 'Escudo' },
+} as const
+
+export const translations = {
+  title: 'Traducciones',
+  text: 'Los textos de la tienda en inglés, ruso y árabe. Al cambiar el texto en español, su traducción deja de mostrarse hasta que escriba la nueva.',
+  caption: 'Textos con sus traducciones',
+  empty: 'No hay textos así.',
+  edit: 'Traducir texto',
+  source: 'Texto en español',
+  area: 'Parte',
+  everyArea: 'Todas las partes',
+  areas: {
+    promises: 'Promesas',
+    slides: 'Banners',
+    faq: 'Preguntas frecuentes',
+    services: 'Servicios',
+    options: 'Opciones y atributos',
+  },
+  languages: 'Idiomas',
+  without: 'falta {language}',
+  names: { en: 'Inglés', ru: 'Ruso', ar: 'Árabe' },
+  hint: 'Vacío: se muestra en español. Deje como está lo que va entre llaves.',
+  state: 'Estado',
+  everyState: 'Todos',
+  missing: 'Falta algún idioma',
+  complete: 'Completo',
+  search: 'Buscar',
+  searchHint: 'Parte del texto',
+} as const
+
 export const faq = {
   title: 'Preguntas frecuentes',
   text: 'Preguntas y respuestas de la página de ayuda de la tienda.',

@@ -6,8 +6,8 @@ import { resets } from '../resets/resets.ar.ts'
 import { checkout } from '../selling/checkout.ar.ts'
 import { orders } from '../selling/orders.ar.ts'
 import { payment } from '../selling/payment.ar.ts'
+import { progress } from '../selling/progress.ar.ts'
 import { blog } from '../site/blog.ar.ts'
-import { components } from '../site/components.ar.ts'
 import { site } from '../site/site.ar.ts'
 import { services } from '../workshop/services.ar.ts'
 
@@ -18,10 +18,10 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,
   blog,
-  components,
   errors,
 }

@@ -6,8 +6,8 @@ import { resets } from '../resets/resets.en.ts'
 import { checkout } from '../selling/checkout.en.ts'
 import { orders } from '../selling/orders.en.ts'
 import { payment } from '../selling/payment.en.ts'
+import { progress } from '../selling/progress.en.ts'
 import { blog } from '../site/blog.en.ts'
-import { components } from '../site/components.en.ts'
 import { site } from '../site/site.en.ts'
 import { services } from '../workshop/services.en.ts'
 
@@ -18,10 +18,10 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,
   blog,
-  components,
   errors,
 }

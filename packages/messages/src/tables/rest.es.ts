@@ -6,8 +6,8 @@ import { resets } from '../resets/resets.es.ts'
 import { checkout } from '../selling/checkout.es.ts'
 import { orders } from '../selling/orders.es.ts'
 import { payment } from '../selling/payment.es.ts'
+import { progress } from '../selling/progress.es.ts'
 import { blog } from '../site/blog.es.ts'
-import { components } from '../site/components.es.ts'
 import { site } from '../site/site.es.ts'
 import { services } from '../workshop/services.es.ts'
 
@@ -19,10 +19,10 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,
   blog,
-  components,
   errors,
 }

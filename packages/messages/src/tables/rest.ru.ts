@@ -6,8 +6,8 @@ import { resets } from '../resets/resets.ru.ts'
 import { checkout } from '../selling/checkout.ru.ts'
 import { orders } from '../selling/orders.ru.ts'
 import { payment } from '../selling/payment.ru.ts'
+import { progress } from '../selling/progress.ru.ts'
 import { blog } from '../site/blog.ru.ts'
-import { components } from '../site/components.ru.ts'
 import { site } from '../site/site.ru.ts'
 import { services } from '../workshop/services.ru.ts'
 
@@ -18,10 +18,10 @@ export const rest = {
   addresses,
   orders,
   payment,
+  progress,
   services,
   resets,
   site,
   blog,
-  components,
   errors,
 }

@@ -64,6 +64,10 @@ const cells: Record<ColumnKey, Cell> = {
   priceMayoristaAlt: amount('priceMayoristaAlt'),
   compareAtPrice: amount('compareAtPrice'),
   stock: { write: ({ stock }) => String(stock), read: readStock },
+  warrantyMonths: {
+    write: ({ warrantyMonths }) => String(warrantyMonths ?? ''),
+    read: (cell) => (cell.trim() === '' ? null : readStock(cell)),
+  },
   badges: list('badges'),
   featured: yesOrNo('featured'),
   enable: yesOrNo('enable'),

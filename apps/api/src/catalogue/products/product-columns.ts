@@ -7,7 +7,7 @@ type Columns = Partial<typeof products.$inferInsert>
 
 /** The columns of the `products` table that a change sets. */
 export function productColumns(change: ProductChange): Columns {
-  const { sku, slug, name, model, description, badges, featured, enable } = change
+  const { sku, slug, name, model, description, badges, featured, enable, warrantyMonths } = change
   return omitUndefined({
     sku,
     slug,
@@ -16,6 +16,7 @@ export function productColumns(change: ProductChange): Columns {
     description,
     featured,
     enable,
+    warrantyMonths,
     badges: badges && [...new Set(badges)],
     price: change.price === undefined ? undefined : fromWire(change.price),
     priceAlt: minorUnits(change.priceAlt),

@@ -35,7 +35,12 @@ async function eraseOrders(tx: Transaction, { id, email }: Person): Promise<void
   await tx.execute(sql`
     update order_history set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
   await tx.execute(sql`
+    update delivery_steps set reason = '' where reason <> '' and order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
     update payments set note = '' where note <> '' and order_id in (select id from orders where client_id = ${id})`)
+  await tx.execute(sql`
+    delete from return_photos where return_id in (select id from order_returns where client_id = ${id})`)
+  await tx.execute(sql`update order_returns set text = '', note = '' where client_id = ${id}`)
   await tx.execute(sql`
     update orders set buyer_name = left(concat_ws(' · REEUP ', buyer_name, profile.code), 200), buyer_phone = null,
       buyer_email = null, recipient_name = null, recipient_phone = null, shipping_address = '', description = '', respuesta = null, responded_at = null
@@ -108,7 +113,7 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     update payments set receipt = null
     where receipt in (select name from files where owner_id = ${id} and kind = 'receipt')`)
   await tx.execute(sql`
-    delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt')`)
+    delete from files where owner_id = ${id} and kind in ('avatar', 'service-photo', 'receipt', 'return-photo')`)
   // Counters of sign-ins and requests name the address between colons. One that ends like it is somebody else's.
   await tx.execute(sql`
     delete from rate_buckets where position(concat(':', lower(${email}::text), ':') in concat(lower(key), ':')) > 0`)

@@ -19,6 +19,9 @@ export async function readOpenMatters(db: Drizzle | Transaction, userId: number)
       select 'serviceOrder', id, coalesce(order_num, ''), fecha from service_orders
       where customer_id = ${userId} and status in ('PENDIENTE', 'EN PROCESO')
       union all
+      select 'return', id, coalesce(number, ''), asked_at from order_returns
+      where client_id = ${userId} and state in ('asked', 'accepted', 'received')
+      union all
       select 'resetSale', s.id, concat_ws(' ', b.name, r.model), s.created_at from reset_sales as s
       join resets as r on r.id = s.reset_id join brands as b on b.id = r.brand_id
       where s.buyer_id = ${userId} and s.rejected_at is null

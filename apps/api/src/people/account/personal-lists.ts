@@ -55,7 +55,25 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       ${agg(
         sql`jsonb_build_object('date', at, 'event', event, 'status', h.status, 'note', note) order by h.id`,
         sql`order_history as h where order_id = o.id`,
-      )} as history
+      )} as history,
+      ${agg(
+        sql`jsonb_build_object('date', at, 'step', step, 'kind', kind, 'reason', reason) order by s.id`,
+        sql`delivery_steps as s where order_id = o.id`,
+      )} as steps,
+      ${agg(
+        sql`jsonb_build_object('number', r.number, 'kind', kind, 'reason', reason, 'text', text, 'state', state,
+          'note', note, 'date', asked_at, 'decidedDate', decided_at, 'receivedDate', received_at, 'settledDate', settled_at,
+          'withdrawnDate', withdrawn_at, 'lines', ${agg(
+            sql`jsonb_build_object('name', product_name, 'quantity', l.quantity, 'outcome', outcome) order by l.id`,
+            sql`return_lines as l join order_lines as b on b.id = order_line_id where return_id = r.id`,
+          )}, 'photos', ${agg(sql`file order by position`, sql`return_photos where return_id = r.id`)},
+          'refunds', ${agg(
+            sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', f.currency, 'method', method,
+              'transactionCode', code, 'date', refunded_at)`,
+            sql`refunds as f left join transaction_codes as t on t.id = transaction_code_id where return_id = r.id`,
+          )}) order by r.id`,
+        sql`order_returns as r where order_id = o.id`,
+      )} as returns
     from orders as o where client_id = ${id} order by o.id desc`,
   serviceOrders: ({ id }) => sql`
     select o.id, order_num as "orderNum", status, s.name as service, b.name as brand, model, failure, houseservice,

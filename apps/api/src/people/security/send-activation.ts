@@ -1,4 +1,4 @@
-import type { ToldAddress } from '@tecnoclick/contract/people/security/schemas'
+import type { ResendActivation, ToldAddress } from '@tecnoclick/contract/people/security/schemas'
 import { inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { activationKeys, users } from '@tecnoclick/database/schema/people/users'
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
@@ -19,12 +19,14 @@ export interface LinkMail {
 export interface PendingAccount {
   userId: number
   email: string
+  /** The page of the shop that the link leads back to. */
+  next?: string | undefined
 }
 
 /** A new key; earlier ones stay valid until they expire. */
 export async function sendActivation(
   tx: Transaction,
-  { userId, email }: PendingAccount,
+  { userId, email, next }: PendingAccount,
   { storeUrl, mailSecrets, now }: LinkMail,
 ): Promise<void> {
   const token = createToken()
@@ -34,7 +36,8 @@ export async function sendActivation(
     .values({ userId, keyHash: hashToken(token), createdAt: now, expiresAt })
     .returning({ id: activationKeys.id })
   if (!key) throw new Error('The activation key was not stored')
-  const link = `${storeUrl}/activate/user/${placeholder('token')}`
+  const query = next ? `?${new URLSearchParams({ next })}` : ''
+  const link = `${storeUrl}/activate/user/${placeholder('token')}${query}`
   const secrets = mailSecrets.seal(email, { token })
   const envelope = { kind: 'activation', to: email, secrets, dedupeKey: `activation:${key.id}` }
   await queueWrittenMail(tx, envelope, (store) => activationMail(store, link))
@@ -43,7 +46,7 @@ export async function sendActivation(
 /** The response is the same for every address; only an account that is not activated gets a mail. */
 export async function resendActivation(
   { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
-  email: string,
+  { email, next }: ResendActivation,
   storeUrl: string,
 ): Promise<ToldAddress> {
   await inTransaction(db, async (tx) => {
@@ -51,7 +54,7 @@ export async function resendActivation(
       .select({ userId: users.id, email: users.email })
       .from(users)
       .where(and(eq(sql`lower(${users.email})`, email), users.enabled, isNull(users.activatedAt)))
-    if (pending) await sendActivation(tx, pending, { storeUrl, mailSecrets, now: now() })
+    if (pending) await sendActivation(tx, { ...pending, next }, { storeUrl, mailSecrets, now: now() })
   })
   wakeMail()
   return { email }

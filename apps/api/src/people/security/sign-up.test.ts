@@ -52,6 +52,30 @@ test.each([
   }
 })
 
+test('the link leads back to a page of this site, and to no other', async () => {
+  const email = 'vuelve@ejemplo.cu'
+  const next = '/shop/cart?add=5&option_1=2'
+  const linkEnd = `?next=${encodeURIComponent(next)}`
+  await signUp({ email, password, next })
+  const first = await lastMailTo(shop.database, email)
+  expect(first.text).toContain(`/activate/user/${keyIn(first)}${linkEnd}`)
+  await shop.fetch('/security/activate/resend', { method: 'POST', json: { email, next } })
+  const second = await lastMailTo(shop.database, email)
+  expect(keyIn(second)).not.toBe(keyIn(first))
+  expect(second.text).toContain(`/activate/user/${keyIn(second)}${linkEnd}`)
+  for (const bad of [
+    '//otra.cu',
+    '/\\otra.cu',
+    'https://otra.cu',
+    'shop',
+    '/a b',
+    '/\n',
+    `/${'a'.repeat(500)}`,
+  ]) {
+    expect((await signUp({ email: 'mala@ejemplo.cu', password, next: bad })).status, bad).toBe(422)
+  }
+})
+
 test('a phone goes to the profile, in its one form', async () => {
   const email = 'conmovil@ejemplo.cu'
   await signUp({ email, password, phone: '5555-0101' })

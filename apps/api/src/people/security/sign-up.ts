@@ -24,7 +24,7 @@ export interface NewAccount extends SignUp {
 export async function signUp(
   { database: { db }, mailSecrets, now, wakeMail }: ApiDeps,
   hashing: Hashing,
-  { email, password, phone, role, storeUrl }: NewAccount,
+  { email, password, phone, next, role, storeUrl }: NewAccount,
 ): Promise<ToldAddress | Refusal> {
   const passwordHash = await hashing.protect(password)
   if (isRefusal(passwordHash)) return passwordHash
@@ -34,7 +34,7 @@ export async function signUp(
     if (userId === undefined) await queueOwnerMail(tx, email, at)
     else {
       if (phone) await tx.insert(profiles).values({ userId, phone })
-      await sendActivation(tx, { userId, email }, at)
+      await sendActivation(tx, { userId, email, next }, at)
     }
   })
   wakeMail()

@@ -20,7 +20,7 @@ import { replaceAvatar } from './replace-avatar.ts'
 import { storePrivatePhoto } from './store-upload.ts'
 import { findFile } from './stored-file.ts'
 
-const { avatarField, photoField, receiptField } = endpoints
+const { avatarField, photoField, receiptField, returnPhotoField, uploadReturnPhoto } = endpoints
 
 const uploadLimits = [
   {
@@ -101,6 +101,25 @@ export function fileRoutes(
         if (isRefusal(picture)) return picture
         const file = await storePrivatePhoto(db, 'receipt', session.viewer.id, picture)
         return { files: [{ fieldname: receiptField, ...file }] }
+      },
+    ),
+    route(
+      uploadReturnPhoto,
+      {
+        summary: 'Upload a private photo for a return: JPEG, PNG, WebP or GIF of 5 MB at most',
+        access: 'customer',
+        upload: returnPhotoField,
+        response: schemas.uploadedSchema,
+        status: 201,
+        limits: uploadLimits,
+      },
+      async ({ session, context }) => {
+        const bytes = await readUpload(context.req.raw, returnPhotoField, pictureUploadBytes)
+        if (isRefusal(bytes)) return bytes
+        const picture = await drawing.run(() => encodePicture(bytes, pictureSides.servicePhoto))
+        if (isRefusal(picture)) return picture
+        const file = await storePrivatePhoto(db, 'return-photo', session.viewer.id, picture)
+        return { files: [{ fieldname: returnPhotoField, ...file }] }
       },
     ),
     route(

@@ -68,7 +68,7 @@ export async function storeDocument(
   return { originalname: name, mimetype: pdfType, size: bytes.byteLength }
 }
 
-const privateNames = { 'service-photo': 'photo', receipt: 'receipt' } as const
+const privateNames = { 'service-photo': 'photo', receipt: 'receipt', 'return-photo': 'return' } as const
 
 /**
  * Photos of a fault may show a home, receipts an account: they are private and have random names

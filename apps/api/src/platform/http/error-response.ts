@@ -27,6 +27,7 @@ export function errorResponse(
     ...(values && { values }),
     ...(secondFactor && { secondFactor }),
     ...(challenge && { challenge }),
+    ...(retryAfterSeconds !== undefined && { retryAfter: Math.ceil(retryAfterSeconds) }),
     requestId: c.env.requestId,
   }
   c.header('cache-control', 'no-store')

@@ -1,4 +1,6 @@
 import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
+import { defaultLocale, direction, type Locale } from '@tecnoclick/messages/platform/locales'
+import { mailFrame } from '@tecnoclick/messages/platform/mail-frame'
 import { htmlQr } from './html-qr.ts'
 import type { MailContent, MailTable } from './mail-content.ts'
 import { darkStyles, style } from './mail-styles.ts'
@@ -10,9 +12,9 @@ import { describeHours } from './text-layout.ts'
  * pictures: nothing is loaded and opening the mail is not tracked.
  */
 export function htmlLayout(content: MailContent, store: Store): string {
-  const { heading, paragraphs, code, qr, facts, table, action } = content
+  const { heading, paragraphs, code, qr, facts, table, action, locale = defaultLocale } = content
   return `<!doctype html>
-<html lang="es" dir="ltr">
+<html lang="${locale}" dir="${direction(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +37,7 @@ ${code === undefined ? '' : `<p ${style('code')}>${escapeHtml(code)}</p>`}
 ${qr === undefined ? '' : htmlQr(qr)}
 ${facts === undefined ? '' : htmlFacts(facts)}
 ${table === undefined ? '' : htmlTable(table)}
-${action === undefined ? '' : htmlAction(action)}
+${action === undefined ? '' : htmlAction(action, locale)}
 </div>
 ${htmlFooter(store)}
 </div>
@@ -67,10 +69,10 @@ function htmlTable({ columns, rows }: MailTable): string {
   return `<table ${style('table')}><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
 }
 
-function htmlAction({ label, url }: NonNullable<MailContent['action']>): string {
+function htmlAction({ label, url }: NonNullable<MailContent['action']>, locale: Locale): string {
   const address = escapeHtml(url)
   return `<p ${style('actionLine')}><a href="${address}" ${style('action')}>${escapeHtml(label)}</a></p>
-<p ${style('fallback')}>Si el botón no abre, copie esta dirección en su navegador:<br><a href="${address}" ${style('link')}>${address}</a></p>`
+<p ${style('fallback')}>${mailFrame[locale].copyAddress}<br><a href="${address}" ${style('link')}>${address}</a></p>`
 }
 
 function htmlFooter({ storeName, address, phones, email, hours }: Store): string {

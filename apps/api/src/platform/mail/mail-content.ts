@@ -1,5 +1,9 @@
+import type { Locale } from '@tecnoclick/messages/platform/locales'
+
 /** The content of a mail as plain text; the layout escapes it. */
 export interface MailContent {
+  /** Spanish without it. The shop's own data below the content stays Spanish. */
+  locale?: Locale
   heading: string
   /** Line breaks inside a paragraph are preserved. */
   paragraphs: readonly string[]

@@ -15,7 +15,7 @@ export interface TakenNumber {
  */
 export async function takeNumber(
   tx: Transaction,
-  document: 'ORDEN' | 'SERVICIO',
+  document: 'ORDEN' | 'SERVICIO' | 'DEVOLUCION',
 ): Promise<TakenNumber | undefined> {
   // The second attempt handles a series that was closed and replaced while this one waited for its lock.
   return (await takeFromOpenSeries(tx, document)) ?? (await takeFromOpenSeries(tx, document))

@@ -166,6 +166,7 @@ const errorSchema = {
             'With tooMany of a sign-in. Find a number for which SHA-256 of "<text>:<e-mail>:<number>" begins with so many ' +
             'zero bits, and send "<text>:<number>" as proof; or wait as Retry-After says.',
         },
+        retryAfter: { type: 'integer', description: 'Seconds, as in the header Retry-After' },
         requestId: { type: 'string' },
       },
     },

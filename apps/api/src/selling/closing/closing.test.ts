@@ -50,8 +50,10 @@ test('a day without sales is empty, and an invalid day is malformed', async () =
     sold: [],
     collected: [],
     cancelled: [],
+    refunded: [],
     completed: 0,
     resets: 0,
+    returns: 0,
   })
   const admin = await shop.as('admin')
   for (const day of ['ayer', '2026-13-01', '2026-02-30', '1200-01-01'])

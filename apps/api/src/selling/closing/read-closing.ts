@@ -30,6 +30,10 @@ export async function readClosing(db: Drizzle, day: string): Promise<Closing | u
           union all
           select ${resetCurrency}, 'reset', 'transfer', count(*), sum(s.price)
           from reset_sales as s where ${within(sql`s.verified_at`)} having count(*) > 0
+          union all
+          select d.deposit_currency, 'deposit', null, count(*), sum(d.deposit)
+          from service_orders as d where d.deposit is not null and ${within(sql`d.fecha`)}
+          group by d.deposit_currency
         ) as g
       ),
       'cancelled', (
@@ -38,6 +42,13 @@ export async function readClosing(db: Drizzle, day: string): Promise<Closing | u
           from orders as o where o.status = 'CANCELADA' and ${within(sql`o.cancelled_at`)} group by o.currency
         ) as g
       ),
+      'refunded', (
+        select coalesce(json_agg(g order by g.currency, g."paymentMethod"), '[]') from (
+          select f.currency, f.method as "paymentMethod", count(*) as refunds, sum(f.amount) as total
+          from refunds as f where ${within(sql`f.refunded_at`)} group by f.currency, f.method
+        ) as g
+      ),
+      'returns', (select count(*) from order_returns as r where ${within(sql`r.settled_at`)}),
       'completed', (
         select count(*) from orders as o where o.status = 'COMPLETADA' and ${within(sql`o.completed_at`)}
       ),
@@ -47,15 +58,15 @@ export async function readClosing(db: Drizzle, day: string): Promise<Closing | u
   return found && inWireAmounts(day, found)
 }
 
-function inWireAmounts(day: string, { sold, collected, cancelled, completed, resets }: Omit<Closing, 'day'>) {
+function inWireAmounts(day: string, found: Omit<Closing, 'day'>): Closing {
   const toWireLines = <Line extends { total: number }>(lines: Line[]) =>
     lines.map((line) => ({ ...line, total: toWire(line.total) }))
   return {
+    ...found,
     day,
-    sold: toWireLines(sold),
-    collected: toWireLines(collected),
-    cancelled: toWireLines(cancelled),
-    completed,
-    resets,
+    sold: toWireLines(found.sold),
+    collected: toWireLines(found.collected),
+    cancelled: toWireLines(found.cancelled),
+    refunded: toWireLines(found.refunded),
   }
 }

@@ -54,6 +54,20 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
           ) as g
         )
       ),
+      'returns', json_build_object(
+        'asked', (select count(*) from order_returns where asked_at >= ${since}),
+        'settled', (select count(*) from order_returns where settled_at >= ${since}),
+        'units', (
+          select coalesce(sum(l.quantity), 0) from order_returns as r join return_lines as l on l.return_id = r.id
+          where r.settled_at >= ${since} and l.outcome <> 'repair'
+        ),
+        'refunds', (
+          select coalesce(json_agg(g order by g.currency), '[]') from (
+            select currency, count(*) as refunds, sum(amount) as total from refunds
+            where refunded_at >= ${since} group by currency
+          ) as g
+        )
+      ),
       'answers', json_build_object(
         'orders', (
           select json_build_object('answered', count(*), 'hours', extract(epoch from avg(responded_at - order_date)) / 3600)
@@ -82,5 +96,6 @@ export async function readDashboard(db: Drizzle, asked: Asked): Promise<Dashboar
   const found = rows[0]?.found
   if (!found) throw new Error('The dashboard is one row')
   const sales = found.sales.map((sale) => ({ ...sale, total: toWire(sale.total) }))
-  return { days, from, to, ...found, sales }
+  const refunds = found.returns.refunds.map((refund) => ({ ...refund, total: toWire(refund.total) }))
+  return { days, from, to, ...found, sales, returns: { ...found.returns, refunds } }
 }

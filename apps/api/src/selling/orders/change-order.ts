@@ -1,12 +1,13 @@
 import type { OrderChange } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { orders } from '@tecnoclick/database/schema/selling/orders'
-import { canBecome, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { canBecome, isOpen, type OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import { eq } from 'drizzle-orm'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import { endAssignment } from '../deliveries/lock-delivery.ts'
 import { returnUnits } from '../stock/sell-units.ts'
 import { lockOrder, noteInHistory, type OrderRow } from './lock-order.ts'
 import { queueOrderChange } from './order-change-mails.ts'
@@ -64,6 +65,7 @@ async function apply(
   const { status = before.status, respuesta, description } = difference
   const isMoved = difference.status !== undefined
   if (isMoved && status === 'CANCELADA') await returnUnits(tx, id, actor.userId)
+  if (isMoved && !isOpen(status)) await endAssignment(tx, id, 'withdrawn', now)
   await tx
     .update(orders)
     .set({

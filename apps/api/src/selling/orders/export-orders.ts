@@ -1,6 +1,7 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { toWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import type { DeliveryStep } from '@tecnoclick/domain/selling/delivery-steps'
 import type { OrderChannel, PaymentState } from '@tecnoclick/domain/selling/order'
 import { office } from '@tecnoclick/messages/office'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -22,6 +23,7 @@ type ExportedOrder = {
   recipient: string
   recipientPhone: string
   delivery: string
+  step: DeliveryStep | null
   method: string
   payment: PaymentState | null
   currency: string
@@ -32,6 +34,7 @@ type ExportedOrder = {
 }
 
 const { words, columns, channels, paymentStates } = office.orders
+const { steps } = office.deliveries
 
 const header = [
   ...[
@@ -45,6 +48,7 @@ const header = [
     words.recipient,
     words.recipientPhone,
     words.delivery,
+    words.step,
   ],
   ...[words.method, words.payment, words.currency, words.units, words.subtotal, columns.total, words.paid],
 ]
@@ -71,6 +75,7 @@ async function readBatch(db: Drizzle, condition: SQL | undefined): Promise<Expor
       coalesce(o.buyer_email, '') as email, coalesce(o.buyer_phone, '') as phone,
       coalesce(o.recipient_name, '') as recipient, coalesce(o.recipient_phone, '') as "recipientPhone",
       concat(o.shipping_address, o.pickup_point) as delivery,
+      (select step from deliveries where order_id = o.id) as step,
       coalesce((select name ->> 'es' from payment_methods where code = o.payment_method), '') as method,
       (select state from payments where order_id = o.id order by id desc limit 1) as payment, o.currency,
       (select sum(quantity) from order_lines where order_id = o.id)::integer as units,
@@ -98,6 +103,7 @@ function cells(order: ExportedOrder): string[] {
   return [
     ...[number ?? invalidOrderNumber, formatDateTime(new Date(date), 'es'), status, channels[channel]],
     ...[customer, email, phone, recipient, order.recipientPhone, order.delivery],
+    order.step ? steps[order.step] : '',
     ...[method, payment ? paymentStates[payment] : '', currency],
     ...[
       String(units),

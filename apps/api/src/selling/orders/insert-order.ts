@@ -38,6 +38,8 @@ export interface NewOrderRow {
   placedBy: number
   idempotencyKey: string | null
   orderDate: Date
+  /** Of products that have none of their own. */
+  warrantyMonths: number
   lines: NewOrderLine[]
   extraLines: { label: string; total: number }[]
 }
@@ -45,7 +47,7 @@ export interface NewOrderRow {
 /** Inserts the order, its lines and the first history entry in one statement. The number comes later. */
 export async function insertOrder(
   tx: Transaction,
-  { lines, extraLines, ...order }: NewOrderRow,
+  { lines, extraLines, warrantyMonths, ...order }: NewOrderRow,
 ): Promise<number> {
   const row = {
     ...order,
@@ -72,8 +74,12 @@ export async function insertOrder(
         returning id, status, placed_by, order_date
       ),
       lines as (
-        insert into order_lines (order_id, position, product_id, product_name, sku, options, price, quantity, amount)
-        select placed.id, position, "productId", "productName", sku, options, price, quantity, amount
+        insert into order_lines (
+          order_id, position, product_id, product_name, sku, options, price, quantity, amount, warranty_months
+        )
+        select placed.id, position, "productId", "productName", sku, options, price, quantity, amount, coalesce(
+          (select p.warranty_months from products as p where p.id = "productId"), ${warrantyMonths}::integer
+        )
         from placed, rows from (
           jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (
             "productId" integer, "productName" text, sku text, options jsonb, price bigint, quantity integer,

@@ -1,11 +1,12 @@
 import type { PaymentJudgement, RecordedPayment } from '@tecnoclick/contract/selling/orders/schemas'
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { payments } from '@tecnoclick/database/schema/selling/payments'
+import { orderReturns, refunds } from '@tecnoclick/database/schema/selling/returns'
 import { fromWire } from '@tecnoclick/domain/platform/money'
 import { balanceOf } from '@tecnoclick/domain/selling/payment-balance'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
 import { paymentNote } from '@tecnoclick/domain/selling/payment-note'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { transact } from '../../platform/rows/transact.ts'
@@ -36,6 +37,7 @@ export function judgePayment(
     if (before?.state === state || (!before && state === 'rejected')) return refuse('conflict')
     const received = arrived === undefined ? undefined : fromWire(arrived)
     const amount = received ?? before?.amount ?? balanceOf(order.total, made).due
+    if (before?.state === 'verified' && (await isRefunded(tx, id))) return refuse('conflict')
     const isVerified = state === 'verified'
     const judged = {
       state,
@@ -90,6 +92,15 @@ export function recordPayment(
     await tell(tx, act, order, judged)
     return { id }
   })
+}
+
+/** What was given back must have been paid. */
+async function isRefunded(tx: Transaction, orderId: number): Promise<boolean> {
+  const ofOrder = tx
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId))
+  return (await tx.$count(refunds, inArray(refunds.returnId, ofOrder))) > 0
 }
 
 function chosenPayment(made: readonly Payment[], paymentId: number | undefined): Payment | undefined {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tecnoclick/database/connect'
-import { formatPrice } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Balance } from '@tecnoclick/domain/selling/payment-balance'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -64,7 +64,7 @@ async function balanceText(
 ): Promise<string[]> {
   const format = await findCurrency(tx, currency)
   if (!format || paid === 0 || (due === 0 && excess === 0)) return []
-  const price = (amount: number) => formatPrice(amount, format)
+  const price = (amount: number) => formatAmount(amount, format)
   const { partly, tooMuch } = mails.orderPayment
   const shown = { paid: price(paid), total: price(total) }
   if (due > 0) return [fillText(partly, { ...shown, due: price(due) })]

@@ -44,7 +44,7 @@ export function addOrderDetail(
     const position = (last?.position ?? 0) + 1
     const [added] = await tx
       .insert(orderLines)
-      .values({ orderId: order.id, position, ...line })
+      .values({ orderId: order.id, position, ...line, warrantyMonths: warrantyOf(productId) })
       .returning()
     if (!added) throw new Error('The line was not stored')
     const refused = await grow(tx, act, order, added, quantity)
@@ -83,6 +83,14 @@ export function changeOrderDetail(
     const refused = await grow(tx, act, order, changed, quantity - line.quantity)
     return refused ?? serializeOrderDetail(changed)
   })
+}
+
+/** Of the product, otherwise of the setting, as for a new order. */
+function warrantyOf(productId: number) {
+  return sql`coalesce(
+    (select warranty_months from products where id = ${productId}),
+    (select (value #>> '{}')::integer from settings where key = 'warrantyMonths'), 0
+  )`
 }
 
 async function grow(

@@ -93,6 +93,7 @@ async function placeCart(
     placedBy: viewer.id,
     idempotencyKey: key ?? null,
     orderDate: now,
+    warrantyMonths: settings.warrantyMonths,
     buyerName: buyer.name,
     buyerPhone: buyer.phone ?? recipient.phone,
     buyerEmail: viewer.email,

@@ -1,4 +1,4 @@
-import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
+import { type CurrencyFormat, formatAmount } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { expiryOf } from '@tecnoclick/domain/selling/order-expiry'
 import { accountsOf, type PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
@@ -41,7 +41,7 @@ function confirmation(order: PlacedOrder, to: string, settings: Settings, storeU
   if (!order.homeDelivery && order.channel === 'web') {
     paragraphs.push(fillText(text.pickUp, { address: order.pickupPoint || settings.address }))
   }
-  const amount = formatPrice(order.total, order.format)
+  const amount = formatAmount(order.total, order.format)
   if (transfer) paragraphs.push(fillText(text.pay, { amount }))
   if (order.channel === 'web') paragraphs.push(...howToPay(order))
   const expiry = order.channel === 'web' ? expiryOf(order.orderDate, settings) : undefined
@@ -140,7 +140,7 @@ function transferFacts(transfer: TransferDetails | undefined) {
 }
 
 function tableOf({ lines, extraLines, subtotal, total, format }: PlacedOrder): MailTable {
-  const price = (minor: number) => formatPrice(minor, format)
+  const price = (minor: number) => formatAmount(minor, format)
   return {
     columns: [
       { label: labels.product },

@@ -58,13 +58,13 @@ test('the cart becomes an order: units sold, cart empty, number, mails', async (
   expect(mail).toMatchObject({ subject: `Recibimos su pedido ${order.noSellOrden}` })
   for (const text of [
     'Impresora L3250',
-    '$251.90',
+    '$251.90 USD',
     '9200 0699 9200 0001',
     `https://tienda.example/account/orders/${order.id}`,
   ]) {
     expect(mail?.text).toContain(text)
   }
-  expect(mail?.html).toContain('aria-label="Código QR para pagar $251.90"')
+  expect(mail?.html).toContain('aria-label="Código QR para pagar $251.90 USD"')
   const [notice] = (await mailsTo(shop.database, 'contacto@tecnoclick.cu')).slice(-1)
   expect(notice).toMatchObject({
     subject: `Nuevo pedido ${order.noSellOrden}`,

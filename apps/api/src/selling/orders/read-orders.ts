@@ -32,6 +32,9 @@ export const orderFields = {
   clientId: 'integer',
   paymentMethod: 'text',
   paymentState: 'text',
+  /** `none` selects orders in process without a step. */
+  step: 'text',
+  courierId: 'integer',
   /** False selects orders that are INVALIDO. */
   numbered: 'boolean',
   from: 'text',
@@ -53,6 +56,12 @@ const selectable: ListDefinition = {
         select y.order_id from payments as y
         where y.state = ${value} and not exists (select from payments as z where z.order_id = y.order_id and z.id > y.id)
       )`,
+    step: (value) =>
+      value === 'none'
+        ? sql`o.status = 'EN PROCESO' and not exists (select from deliveries as d where d.order_id = o.id)`
+        : sql`o.id in (select d.order_id from deliveries as d where d.step = ${value})`,
+    courierId: (value) =>
+      sql`o.id in (select a.order_id from courier_assignments as a where a.courier_id = ${value} and a.ended_at is null)`,
     numbered: (value) => (value === true ? sql`o.number is not null` : sql`o.number is null`),
     ...dayFilters(sql`o.order_date`),
     search: (value) =>

@@ -109,6 +109,7 @@ test('an order is tracked by its number and e-mail together', async () => {
     orderDate: order.orderDate,
     status: 'PENDIENTE',
     respuesta: null,
+    stages: expect.arrayContaining([{ stage: 'received', state: 'current', date: order.orderDate }]),
   })
   expect((await track(order.noSellOrden.replace(/-0+/, '-'), email)).status).toBe(200)
   const digits = /[1-9]\d*$/.exec(order.noSellOrden)?.[0] ?? ''

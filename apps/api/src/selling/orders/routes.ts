@@ -179,7 +179,7 @@ export function orderRoutes(
     route(
       endpoints.trackOrder,
       {
-        summary: 'Status, date and answer of an order, by its number and e-mail',
+        summary: 'Status, date, answer and stages of an order, by its number and e-mail',
         access: 'public',
         query: schemas.trackOrderQuery,
         response: schemas.trackedOrderSchema,

@@ -83,6 +83,7 @@ async function sell(tx: Transaction, act: CounterAct, sale: CounterSale): Promis
     placedBy: actor.userId,
     idempotencyKey: key ?? null,
     orderDate: now,
+    warrantyMonths: settings.warrantyMonths,
   }
   const id = await insertOrder(tx, row)
   const refused = await sellFromStock(tx, { orderId: id, actorId: actor.userId }, lines)

@@ -1,5 +1,6 @@
 import type { OrderedOption } from '@tecnoclick/database/schema/selling/orders'
 import type { PriceTier } from '@tecnoclick/domain/catalogue/prices'
+import type { DeliveryStep } from '@tecnoclick/domain/selling/delivery-steps'
 import type { OrderChannel, OrderEvent, PaymentState } from '@tecnoclick/domain/selling/order'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
 import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
@@ -11,6 +12,7 @@ export interface StoredOrder {
   number: string | null
   orderDate: string
   status: OrderStatus
+  step: DeliveryStep | null
   channel: OrderChannel
   currency: string
   priceTier: PriceTier
@@ -68,6 +70,7 @@ export interface StoredPayment {
 /** Expects an `orders` row with the alias `o`. */
 export const orderJson = sql`json_build_object(
   'id', o.id, 'number', o.number, 'orderDate', o.order_date, 'status', o.status, 'channel', o.channel,
+  'step', (select d.step from deliveries as d where d.order_id = o.id),
   'currency', o.currency, 'priceTier', o.price_tier, 'subtotal', o.subtotal, 'total', o.total,
   'description', o.description, 'paymentMethod', o.payment_method, 'homeDelivery', o.home_delivery,
   'shippingAddress', o.shipping_address, 'pickupPoint', o.pickup_point, 'billingAddress', o.billing_address,

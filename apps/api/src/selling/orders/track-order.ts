@@ -4,6 +4,7 @@ import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { formatOrderNumber, readOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { readStages } from '../deliveries/read-deliveries.ts'
 
 /**
  * Number and e-mail must both match; the response does not disclose which did not (selling.md#track-order). `orden-12` and
@@ -14,12 +15,7 @@ export async function trackOrder(
   { number: typed, email }: TrackOrderQuery,
 ): Promise<TrackedOrder | undefined> {
   const [found] = await db
-    .select({
-      number: orders.number,
-      orderDate: orders.orderDate,
-      status: orders.status,
-      respuesta: orders.respuesta,
-    })
+    .select()
     .from(orders)
     .where(and(isNumbered(typed.trim()), sql`lower(${orders.buyerEmail}) = ${email}`))
     .orderBy(desc(orders.id))
@@ -30,6 +26,7 @@ export async function trackOrder(
     orderDate: found.orderDate.toISOString(),
     status: found.status,
     respuesta: showsAnswer(found.status) ? found.respuesta : null,
+    stages: (await readStages(db, found)).stages,
   }
 }
 

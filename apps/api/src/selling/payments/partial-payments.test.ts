@@ -56,8 +56,8 @@ test('parts add up; what is left is due, and more than the total is recorded', a
   const texts = (await mailsTo(shop.database, await emailOf(shop.database.db, person.userId))).map(
     ({ text }) => text,
   )
-  expect(texts.join()).toContain('Pagado $50.00 de $200.00. Faltan $150.00.')
-  expect(texts.join()).toContain('$30.50 de más')
+  expect(texts.join()).toContain('Pagado $50.00 USD de $200.00 USD. Faltan $150.00 USD.')
+  expect(texts.join()).toContain('$30.50 USD de más')
   expect((await post(person, `/sellorders/${order.id}/payment`, { transactionCode: 'LATE' })).status).toBe(
     409,
   )

@@ -78,3 +78,21 @@ export async function returnUnits(tx: Transaction, orderId: number, actorId: num
     insert into stock_moves (product_id, kind, quantity, available_change, stock_after, order_id, actor_id)
     select id, 'returned', units, units, stock, ${orderId}::integer, ${actorId}::integer from raised`)
 }
+
+/** Goods of a return that are sold again; a trigger refuses more than its lines say (platform.md#invariants, 10). */
+export async function restockUnits(
+  tx: Transaction,
+  { orderId, returnId, actorId }: { orderId: number; returnId: number; actorId: number },
+  lines: readonly CountedLine[],
+): Promise<void> {
+  await lockProducts(tx, unitsByProduct(lines).keys())
+  await tx.execute(sql`
+    with back as (select * from jsonb_to_recordset(${unitsJson(lines)}::jsonb) ${record}),
+      raised as (
+        update products set stock = stock + units from back where id = "productId" returning id, stock, units
+      )
+    insert into stock_moves
+      (product_id, kind, quantity, available_change, stock_after, order_id, return_id, actor_id)
+    select id, 'restocked', units, units, stock, ${orderId}::integer, ${returnId}::integer, ${actorId}::integer
+    from raised`)
+}

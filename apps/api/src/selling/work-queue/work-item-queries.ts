@@ -43,6 +43,10 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select o.id, coalesce(o.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since
       from orders as o where o.status = 'PENDIENTE'`,
+    return: sql`
+      select r.id, coalesce(r.number, '') as title, coalesce(o.buyer_name, o.buyer_email, '') as who, ${noAmount},
+        coalesce(r.received_at, r.decided_at, r.asked_at) as since
+      from order_returns as r join orders as o on o.id = r.order_id where r.state in ('asked', 'received')`,
     number: sql`
       select o.id, '' as title, coalesce(o.buyer_name, o.buyer_email, '') as who, o.total::float8 as amount,
         o.currency::text as currency, o.order_date as since

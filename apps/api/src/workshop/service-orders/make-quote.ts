@@ -9,6 +9,7 @@ import { quoteTotal } from '@tecnoclick/domain/workshop/quote-lines'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../platform/audit/record-audit.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { findWarranty } from './read-service-orders.ts'
 
 export interface MadeQuote {
   id: number
@@ -30,7 +31,8 @@ export async function makeQuote(
   actor: Actor,
   { order, quote, now }: Quoting,
 ): Promise<MadeQuote | Refusal> {
-  if (!isOpen(order.status)) return refuse('conflict')
+  // A repair under warranty costs nothing.
+  if (!isOpen(order.status) || (await findWarranty(tx, order.id))) return refuse('conflict')
   const [currency] = await tx
     .select()
     .from(currencies)

@@ -9,6 +9,8 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { profiles } from '@tecnoclick/database/schema/people/profiles'
 import { users } from '@tecnoclick/database/schema/people/users'
+import { orders } from '@tecnoclick/database/schema/selling/orders'
+import { orderReturns, returnLines } from '@tecnoclick/database/schema/selling/returns'
 import { serviceQuoteLines } from '@tecnoclick/database/schema/workshop/quote-lines'
 import {
   serviceOrderHistory,
@@ -17,6 +19,7 @@ import {
   serviceQuotes,
 } from '@tecnoclick/database/schema/workshop/service-orders'
 import { services } from '@tecnoclick/database/schema/workshop/services'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { tableSelection } from '../../platform/listing/list-query.ts'
 import type { ListRequest } from '../../platform/listing/list-request.ts'
@@ -64,8 +67,9 @@ export async function findOrder(db: Reader, id: number): Promise<ServiceOrder | 
 export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceOrderDetail | undefined> {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, photos, history, messages, unread] = await Promise.all([
+  const [customer, underWarranty, photos, history, messages, unread] = await Promise.all([
     findCustomer(db, id),
+    findWarranty(db, id),
     db
       .select({ file: serviceOrderPhotos.file })
       .from(serviceOrderPhotos)
@@ -78,11 +82,37 @@ export async function findOrderDetail(db: Drizzle, id: number): Promise<ServiceO
   return {
     ...order,
     customer,
+    underWarranty: underWarranty ?? null,
     photos: photos.map(({ file }) => file),
     history,
     messages,
     unreadSince: unread[0]?.since?.toISOString() ?? null,
   }
+}
+
+/** The order and the return that a repair under warranty belongs to. */
+export async function findWarranty(
+  db: Reader,
+  id: number,
+): Promise<NonNullable<ServiceOrderDetail['underWarranty']> | undefined> {
+  const [found] = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.number,
+      returnId: orderReturns.id,
+      returnNumber: orderReturns.number,
+    })
+    .from(returnLines)
+    .innerJoin(orderReturns, eq(orderReturns.id, returnLines.returnId))
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(eq(returnLines.serviceOrderId, id))
+  return (
+    found && {
+      ...found,
+      orderNumber: found.orderNumber ?? invalidOrderNumber,
+      returnNumber: found.returnNumber ?? invalidOrderNumber,
+    }
+  )
 }
 
 export async function readHistory(db: Reader, orderId: number): Promise<ServiceEvent[]> {

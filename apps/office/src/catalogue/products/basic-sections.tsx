@@ -57,6 +57,12 @@ export function PriceSection() {
           label={fields.compareAtPrice}
           hint={fields.compareAtPriceHint}
         />
+        <TextInput
+          {...field('warrantyMonths')}
+          inputMode="numeric"
+          label={fields.warrantyMonths}
+          hint={fields.warrantyHint}
+        />
       </div>
     </Section>
   )

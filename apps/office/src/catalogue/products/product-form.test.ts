@@ -15,6 +15,7 @@ const row: ProductRow = {
   priceMayorista: 200,
   priceMayoristaAlt: null,
   compareAtPrice: null,
+  warrantyMonths: null,
   stock: 3,
   badges: ['new'],
   featured: true,

@@ -33,6 +33,7 @@ export interface ProductForm {
   priceMayorista: string
   priceMayoristaAlt: string
   compareAtPrice: string
+  warrantyMonths: string
   badges: Badge[]
   featured: boolean
   enable: boolean
@@ -54,6 +55,7 @@ export const emptyProductForm: ProductForm = {
   priceMayorista: '',
   priceMayoristaAlt: '',
   compareAtPrice: '',
+  warrantyMonths: '',
   badges: [],
   featured: false,
   enable: true,
@@ -76,6 +78,7 @@ export function toProductForm(row: ProductRow): ProductForm {
     priceMayorista: amountText(row.priceMayorista),
     priceMayoristaAlt: amountText(row.priceMayoristaAlt),
     compareAtPrice: amountText(row.compareAtPrice),
+    warrantyMonths: amountText(row.warrantyMonths),
     badges: row.badges,
     featured: row.featured,
     enable: row.enable,
@@ -112,6 +115,7 @@ const fieldReaders: { [Field in keyof ProductForm]: (value: unknown) => ProductC
   priceMayorista: amountOf,
   priceMayoristaAlt: amountOf,
   compareAtPrice: amountOf,
+  warrantyMonths: amountOf,
   badges: (value) => value as Badge[],
   featured: (value) => value === true,
   enable: (value) => value === true,

@@ -9,11 +9,20 @@ export function isStaff(viewer: Viewer | null | undefined): boolean {
   return hasAccess('admin', viewer?.role)
 }
 
+/** Who may open a stored page while nobody can be asked. */
+interface OfflineViewer {
+  read(): Viewer | undefined
+  /** The session has ended: what was stored for it goes. */
+  forget(): void
+}
+
+const nobodyStored: OfflineViewer = { read: () => undefined, forget: () => {} }
+
 /**
  * The API checks access on every call; this only decides which screen to show. Signing in and out are pages of the
  * shop. `logout` does not end the session: ra-core also calls it for a customer who opened /admin by mistake.
  */
-export function createAuthProvider(client: Client): AuthProvider {
+export function createAuthProvider(client: Client, offline: OfflineViewer = nobodyStored): AuthProvider {
   let staff: Viewer | undefined
 
   /** Undefined if the server did not respond: that says nothing about the person. */
@@ -22,11 +31,18 @@ export function createAuthProvider(client: Client): AuthProvider {
     return outcome?.ok ? { viewer: outcome.data.user } : undefined
   }
 
+  async function knownViewer(): Promise<Viewer | undefined> {
+    const response = await fetchViewer()
+    return response ? (response.viewer ?? undefined) : offline.read()
+  }
+
   return {
     async checkAuth() {
       const response = await fetchViewer()
       // A lost connection must not close a form somebody is filling in.
+      if (!response) staff ??= offline.read()
       if (!response && staff) return
+      if (response && !response.viewer) offline.forget()
       staff = response?.viewer && isStaff(response.viewer) ? response.viewer : undefined
       if (!staff) throw silentError()
     },
@@ -36,13 +52,13 @@ export function createAuthProvider(client: Client): AuthProvider {
       if (leadsToSignIn && body?.operation !== 'save') throw silentError()
     },
     async getIdentity() {
-      staff ??= (await fetchViewer())?.viewer ?? undefined
+      staff ??= await knownViewer()
       if (!staff) throw silentError()
       const { id, name, email, avatar } = staff
       return { id, fullName: name || email, email, avatar: `/api/files/${avatar}?w=160` }
     },
     async getPermissions() {
-      staff ??= (await fetchViewer())?.viewer ?? undefined
+      staff ??= await knownViewer()
       return staff?.permissions ?? []
     },
     async logout() {

@@ -9,7 +9,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import type { Row, Values } from '../api/resource-calls.ts'
 import { CreateDialog, EditDialog } from '../form/form-dialog.tsx'
 import { actionColumn, EditRowButton } from './columns.tsx'
-import { ListPage } from './list-page.tsx'
+import { type Grouping, ListPage } from './list-page.tsx'
 
 interface ListTexts {
   title: string
@@ -27,6 +27,7 @@ interface EditableListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 's
   nameOf: (row: R) => string
   columns: readonly Column<R>[]
   toolbar?: ReactNode
+  grouping?: Grouping<R>
   /** The initial values of a new row. Its keys are the fields of the form. */
   emptyForm: Values
   toForm: (row: R) => Values
@@ -76,6 +77,7 @@ export function EditableListPage<R extends Row>(props: EditableListPageProps<R>)
       caption={texts.caption}
       columns={[...columns, actions]}
       toolbar={toolbar}
+      grouping={props.grouping}
       emptyText={texts.empty}
     >
       <Routes>

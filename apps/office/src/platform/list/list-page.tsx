@@ -9,6 +9,12 @@ import type { Row } from '../api/resource-calls.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { EmptyList, ListSkeleton, LoadError, OutdatedNotice } from './list-states.tsx'
 
+/** Rows that belong together are folded under one line. The whole list is one page then. */
+export interface Grouping<R> {
+  keyOf(row: R): number
+  titleOf(rows: readonly [R, ...R[]]): ReactNode
+}
+
 interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | 'perPage'> {
   title: string
   text: string
@@ -19,6 +25,7 @@ interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | '
   columns: readonly Column<R>[]
   /** Filters, above the table. */
   toolbar?: ReactNode
+  grouping?: Grouping<R> | undefined
   /** Shown when there are no rows and no filter. */
   emptyText: string
   /** The routes of the list's dialogs. */
@@ -27,13 +34,14 @@ interface ListPageProps<R extends Row> extends Pick<ListBaseProps<R>, 'sort' | '
 
 /** The screen of a list. Page, sorting and filter live in the URL, and the server applies them. */
 export function ListPage<R extends Row>(props: ListPageProps<R>) {
-  const { title, text, action, caption, columns, toolbar, emptyText, children, sort, perPage = 25 } = props
+  const { title, text, action, caption, columns, toolbar, emptyText, children, sort, grouping } = props
+  const { perPage = grouping ? 1000 : 25 } = props
   return (
     <>
       <PageHeading title={title} text={text} action={action} />
       <UrlList<R> perPage={perPage} {...(sort && { sort })}>
         {toolbar}
-        <ListTable caption={caption} columns={columns} emptyText={emptyText} />
+        <ListTable caption={caption} columns={columns} emptyText={emptyText} grouping={grouping} />
         {children}
       </UrlList>
     </>
@@ -45,9 +53,9 @@ export function UrlList<R extends Row>(props: Pick<ListBaseProps<R>, 'sort' | 'p
   return <ListBase<R> {...props} storeKey={false} exporter={false} queryOptions={{ onError() {} }} />
 }
 
-type ListTableProps<R extends Row> = Pick<ListPageProps<R>, 'caption' | 'columns' | 'emptyText'>
+type ListTableProps<R extends Row> = Pick<ListPageProps<R>, 'caption' | 'columns' | 'emptyText' | 'grouping'>
 
-function ListTable<R extends Row>({ caption, columns, emptyText }: ListTableProps<R>) {
+function ListTable<R extends Row>({ caption, columns, emptyText, grouping }: ListTableProps<R>) {
   const { data, error, isPending, refetch } = useListContext<R>()
   if (!data && error) return <LoadError error={error} onRetry={refetch} />
   if (isPending || !data) return <ListSkeleton columns={columns.length} />
@@ -56,18 +64,50 @@ function ListTable<R extends Row>({ caption, columns, emptyText }: ListTableProp
       {error && <OutdatedNotice onRetry={refetch} />}
       {data.length === 0 ? (
         <EmptyList text={emptyText} />
+      ) : grouping ? (
+        <div className="divide-y divide-line border-y">
+          {groupsOf(data, grouping).map((rows) => (
+            <details key={grouping.keyOf(rows[0])}>
+              <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 font-semibold">
+                {grouping.titleOf(rows)}
+              </summary>
+              <div className="pb-4">
+                <RowTable caption={caption} columns={columns} rows={rows} />
+              </div>
+            </details>
+          ))}
+        </div>
       ) : (
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          className="[&_td]:md:py-3 [&_td]:md:align-top [&_tr]:max-md:relative"
-        />
+        <RowTable caption={caption} columns={columns} rows={data} />
       )}
       <ListPagination />
     </>
   )
+}
+
+interface RowTableProps<R extends Row> extends Pick<ListPageProps<R>, 'caption' | 'columns'> {
+  rows: readonly R[]
+}
+
+function RowTable<R extends Row>(props: RowTableProps<R>) {
+  return (
+    <Table
+      {...props}
+      rowKey={({ id }) => id}
+      className="[&_td]:md:py-3 [&_td]:md:align-top [&_tr]:max-md:relative"
+    />
+  )
+}
+
+/** In the order of their first rows. */
+function groupsOf<R>(rows: readonly R[], { keyOf }: Grouping<R>): [R, ...R[]][] {
+  const groups = new Map<number, [R, ...R[]]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return [...groups.values()]
 }
 
 /** '26–50 de 168' and the links to the other pages. */

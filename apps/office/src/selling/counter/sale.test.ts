@@ -24,6 +24,7 @@ const product: ProductRow = {
   priceMayorista: 80.5,
   priceMayoristaAlt: null,
   compareAtPrice: 120,
+  warrantyMonths: null,
   stock: 5,
   badges: [],
   featured: false,

@@ -21,6 +21,7 @@ import { SelectInput, TextInput } from '../../platform/form/inputs.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
+import { fillCount } from '../../platform/texts.ts'
 import { ZoneCsvButtons } from './zone-csv-buttons.tsx'
 
 const { deliveryZones: texts } = office
@@ -81,6 +82,7 @@ export function DeliveryZoneList() {
       texts={texts}
       nameOf={nameOf}
       columns={columns}
+      grouping={{ keyOf: ({ stateId }) => stateId, titleOf: (zones) => <GroupTitle zones={zones} /> }}
       size="lg"
       action={
         <>
@@ -216,6 +218,19 @@ function useZoneName(): (zone: DeliveryZoneRow) => string {
     const city = cities.find(({ id }) => id === cityId)?.name
     return city ? `${city}, ${state}` : state
   }
+}
+
+/** The province and how many zones it has; the list of the whole country is long. */
+function GroupTitle({ zones }: { zones: readonly [DeliveryZoneRow, ...DeliveryZoneRow[]] }) {
+  const state = useStates().find(({ id }) => id === zones[0].stateId)?.name
+  return (
+    <>
+      <span>{state}</span>
+      <span className="ms-auto font-normal text-ink-muted text-sm">
+        {fillCount(texts.count, zones.length)}
+      </span>
+    </>
+  )
 }
 
 function PlaceName({ zone }: { zone: DeliveryZoneRow }) {

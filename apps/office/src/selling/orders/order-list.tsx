@@ -2,6 +2,7 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { exportOrders, getOrder, listOrders } from '@tecnoclick/contract/selling/orders/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { office } from '@tecnoclick/messages/office'
@@ -51,9 +52,10 @@ const columns: readonly Column<Order>[] = [
     cell: ({ customer }) => customer.name || customer.email,
     className: 'free-text',
   },
-  sortedColumn('status', names.status, ({ status, payment }) => (
+  sortedColumn('status', names.status, ({ status, step, payment }) => (
     <span className="inline-flex flex-wrap justify-end gap-1 md:justify-start">
       <StatusBadge status={status} />
+      {step && status === 'EN PROCESO' && <Badge>{office.deliveries.steps[step]}</Badge>}
       {payment?.state === 'submitted' && <Badge tone="offer">{orders.paymentStates.submitted}</Badge>}
     </span>
   )),
@@ -90,6 +92,10 @@ export function OrderList() {
 }
 
 const statuses = orderStatuses.map((status) => ({ value: status, label: status }))
+const steps = [
+  { value: 'none', label: office.deliveries.noStep },
+  ...deliverySteps.map((step) => ({ value: step, label: office.deliveries.steps[step] })),
+]
 const payments = paymentStates.map((state) => ({ value: state, label: stateNames[state] }))
 
 function OrderFilters() {
@@ -116,6 +122,7 @@ function OrderFilters() {
         everyLabel={filters.everyPayment}
         options={payments}
       />
+      <SelectFilter field="step" label={filters.step} everyLabel={filters.everyStep} options={steps} />
       <DateFilter field="from" label={filters.from} />
       <DateFilter field="to" label={filters.to} />
       {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}

@@ -6,11 +6,9 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Badge } from '@tecnoclick/ui/badge'
-import { Button } from '@tecnoclick/ui/button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Timeline } from '@tecnoclick/ui/timeline'
-import Printer from 'lucide-react/icons/printer'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAction } from '../../platform/api/use-action.ts'
 import { useRow } from '../../platform/api/use-row.tsx'
@@ -19,16 +17,19 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
+import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { approvedCode, OrderSheet } from './order-sheet.tsx'
+import { approvedCode } from './order-sheet.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
 const { orders } = office
 
 export function OrderPage() {
   const { row: order, fallback } = useRow<Order>('orders')
+  const { paper, print } = usePapers()
   if (!order) return fallback
   const { id, noSellOrden: number, version } = order
   const params = { id }
@@ -40,14 +41,7 @@ export function OrderPage() {
           title={fillText(orders.orderTitle, { number })}
           action={
             <span className="flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => window.print()}
-                icon={<Printer aria-hidden="true" className="size-4" />}
-              >
-                {orders.print}
-              </Button>
+              <PrintButtons order={order} print={print} />
               <CancelButton
                 number={number}
                 status={order.status}
@@ -61,6 +55,7 @@ export function OrderPage() {
         />
         <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
           <StatusBadge status={order.status} />
+          {order.step && <Badge>{office.deliveries.steps[order.step]}</Badge>}
           <Badge>{orders.channels[order.channel]}</Badge>
           <Badge>{orders.tiers[order.priceTier]}</Badge>
           <DateTime date={order.orderDate} />
@@ -85,6 +80,7 @@ export function OrderPage() {
             </Section>
           </div>
           <div className="grid min-w-0 gap-4">
+            <OrderDeliveryCard order={order} />
             <PaymentCard order={order} />
             <OrderCustomer order={order} />
             <Section title={orders.history}>
@@ -93,7 +89,7 @@ export function OrderPage() {
           </div>
         </div>
       </div>
-      <OrderSheet order={order} />
+      <PrintedPaper order={order} paper={paper} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import Mail from 'lucide-react/icons/mail'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
+import Undo2 from 'lucide-react/icons/undo-2'
 import Wrench from 'lucide-react/icons/wrench'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Money } from '../../platform/money.tsx'
@@ -69,6 +70,7 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   payment: CreditCard,
   resetPayment: Banknote,
   order: ClipboardList,
+  return: Undo2,
   number: Hash,
   serviceNumber: Hash,
   quote: ClipboardCheck,
@@ -85,6 +87,7 @@ const resources: Record<WorkItemKind, string> = {
   payment: 'orders',
   resetPayment: 'reset-sales',
   order: 'orders',
+  return: 'returns',
   number: 'orders',
   serviceNumber: 'service-orders',
   quote: 'service-orders',

@@ -1,4 +1,5 @@
 import type { CurrencyFormat } from '@tecnoclick/domain/platform/money'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
 import type { MoneyByCurrency } from '@tecnoclick/domain/site/setting-values'
 import { isSettingValue, type SettingKey, type Settings } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
@@ -6,7 +7,6 @@ import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { openingHoursLines } from '@tecnoclick/messages/site/opening-hours'
 import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
-import { formatMinorUnits } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import type { Unit } from './setting-form.ts'
 
@@ -41,7 +41,7 @@ const retention: Lines<number> = (count) =>
 const asMoney: Lines<MoneyByCurrency> = (amounts, currencies) =>
   currencies.flatMap((currency) => {
     const minor = amounts[currency.code]
-    return minor === undefined ? [] : formatMinorUnits(minor, currency)
+    return minor === undefined ? [] : formatAmount(minor, currency)
   })
 
 const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
@@ -65,6 +65,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   legalName: asText,
   legalCode: asText,
   proformaValidDays: counted('days'),
+  returnDays: counted('days'),
+  warrantyMonths: counted('months'),
   transferAccounts: (accounts) =>
     Object.entries(accounts).map(([code, account]) => `${code}: ${fillText(settings.account, account)}`),
   transferQrTemplate: asText,

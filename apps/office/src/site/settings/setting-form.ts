@@ -43,6 +43,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   legalName: line,
   legalCode: text,
   proformaValidDays: { kind: 'count', unit: 'days' },
+  returnDays: { kind: 'count', unit: 'days' },
+  warrantyMonths: { kind: 'count', unit: 'months' },
   transferAccounts: { kind: 'accounts' },
   transferQrTemplate: text,
   businessId: { kind: 'count' },

@@ -23,6 +23,8 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'productLinks',
       'lowStockFrom',
       'proformaValidDays',
+      'returnDays',
+      'warrantyMonths',
     ],
   },
   {

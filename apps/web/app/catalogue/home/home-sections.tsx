@@ -1,4 +1,3 @@
-import { formatPrice } from '@tecnoclick/domain/platform/money'
 import { useT } from '@tecnoclick/ui/messages'
 import { SectionHeading } from '@tecnoclick/ui/section-heading'
 import BadgePercent from 'lucide-react/icons/badge-percent'
@@ -8,7 +7,6 @@ import Truck from 'lucide-react/icons/truck'
 import { useNavigation, useSearchParams } from 'react-router'
 import { lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
-import { useShellData } from '../../shell/shell-data.ts'
 import { ProductCarousel } from '../card/product-carousel.tsx'
 import type { LoadedHome } from './load-home.ts'
 
@@ -44,6 +42,7 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
               <RouterLink
                 key={slug}
                 href={slug === '' ? '?' : `?category=${slug}`}
+                lang={slug === '' ? undefined : 'es'}
                 preventScrollReset
                 aria-current={slug === selected || undefined}
                 className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 text-ink-muted text-sm transition-colors hover:text-ink aria-current:border-action aria-current:font-semibold aria-current:text-ink"
@@ -63,41 +62,29 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
   )
 }
 
-/** The owner's marketing texts (catalogue.md#home-page). */
-const features = [
-  { Icon: Headset, title: 'shop.home.support', hint: 'shop.home.supportHint' },
-  { Icon: BadgePercent, title: 'shop.home.discount', hint: 'shop.home.discountHint' },
-  { Icon: ShieldCheck, title: 'shop.home.safePayment', hint: 'shop.home.safePaymentHint' },
-] as const
+const icons = { truck: Truck, headset: Headset, percent: BadgePercent, shield: ShieldCheck }
 
-/** Free delivery is promised only while the setting makes it true (selling.md#delivery). */
-export function FeatureStrip({ freeDeliveryFrom }: Pick<LoadedHome, 'freeDeliveryFrom'>) {
-  const t = useT()
-  const shell = useShellData()
-  const from = freeDeliveryFrom[shell?.currency ?? '']
-  // Whole amounts are written as the owner says them: $50.
-  const delivery =
-    !shell || from === undefined
-      ? t('shell.footer.delivery')
-      : t('shop.home.freeDelivery', { amount: formatPrice(from, shell.currencyFormat).replace(/\.00$/, '') })
-  const texts = [
-    { Icon: Truck, title: delivery, hint: t('shop.home.freeDeliveryHint') },
-    ...features.map(({ Icon, title, hint }) => ({ Icon, title: t(title), hint: t(hint) })),
-  ]
+/** The shop's promises, in the visitor's language or in Spanish (catalogue.md#home-page). */
+export function FeatureStrip({ promises }: Pick<LoadedHome, 'promises'>) {
+  if (promises.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:grid-cols-4 lg:divide-x lg:divide-line">
-      {texts.map(({ Icon, title, hint }) => (
-        <li
-          key={title}
-          className="flex items-start gap-3 max-sm:flex-col max-sm:gap-2 lg:px-6 lg:first:ps-0 lg:last:pe-0"
-        >
-          <Icon aria-hidden="true" strokeWidth={1.6} className="size-7 shrink-0 text-link" />
-          <div>
-            <p className="font-semibold text-sm sm:text-base">{title}</p>
-            <p className="text-ink-muted text-sm">{hint}</p>
-          </div>
-        </li>
-      ))}
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:flex lg:divide-x lg:divide-line">
+      {promises.map(({ icon, title, text, lang }) => {
+        const Icon = icons[icon]
+        return (
+          <li
+            key={title}
+            lang={lang}
+            className="flex flex-1 items-start gap-3 max-sm:flex-col max-sm:gap-2 lg:px-6 lg:first:ps-0 lg:last:pe-0"
+          >
+            <Icon aria-hidden="true" strokeWidth={1.6} className="size-7 shrink-0 text-link" />
+            <div>
+              <p className="font-semibold text-sm sm:text-base">{title}</p>
+              <p className="text-ink-muted text-sm">{text}</p>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ import {
   productColumns,
   resetBanner,
 } from './home-sections.tsx'
-import { loadHome } from './load-home.ts'
+import { showHome } from './show-home.ts'
 import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, latest: 8, column: 3 } as const
@@ -26,7 +26,7 @@ const counts = { slideshow: 'slideshow-two', featured: 12, bestSellers: 7, lates
 export const handle = { compactHeader: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+  return showHome(visitOf(context), counts, url.searchParams.get('category') ?? undefined)
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -34,7 +34,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return networkFirst({
     address: request.url,
     fresh: serverLoader,
-    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+    stored: async ({ client }) => (await import('./load-home.ts')).loadStoredHome(client, counts, category),
   })
 }
 
@@ -47,7 +47,7 @@ export default function HomeTwo({ loaderData: home }: Route.ComponentProps) {
       <Slideshow slides={home.slides} />
       <DataFrom />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
-      <FeatureStrip freeDeliveryFrom={home.freeDeliveryFrom} />
+      <FeatureStrip promises={home.promises} />
       <LazyHydrate part={bestSellers} props={{ products: home.bestSellers }} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
       <section>

@@ -19,13 +19,14 @@ import {
   productColumns,
   resetBanner,
 } from './home-sections.tsx'
-import { type LoadedHome, loadHome } from './load-home.ts'
+import type { LoadedHome } from './load-home.ts'
+import { showHome } from './show-home.ts'
 import { Slideshow } from './slideshow.tsx'
 
 const counts = { slideshow: 'slideshow', featured: 8, bestSellers: 7, latest: 0, column: 3 } as const
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadHome(visitOf(context).client, counts, url.searchParams.get('category') ?? undefined)
+  return showHome(visitOf(context), counts, url.searchParams.get('category') ?? undefined)
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -33,7 +34,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return networkFirst({
     address: request.url,
     fresh: serverLoader,
-    stored: async ({ client }) => (await import('./load-home.ts')).loadHome(client, counts, category),
+    stored: async ({ client }) => (await import('./load-home.ts')).loadStoredHome(client, counts, category),
   })
 }
 
@@ -46,7 +47,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <StoreData />
       <Slideshow slides={home.slides} />
       <DataFrom />
-      <FeatureStrip freeDeliveryFrom={home.freeDeliveryFrom} />
+      <FeatureStrip promises={home.promises} />
       <CategoryTiles categories={home.categories} />
       <FeaturedProducts featured={home.featured} categories={home.categories} />
       <LazyHydrate part={resetBanner} props={{ banner: home.resetBanner }} />
@@ -82,7 +83,9 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
                   className="mb-2 aspect-square w-full rounded-md object-cover"
                 />
               )}
-              <span className="text-balance font-semibold text-sm group-hover:text-link">{name}</span>
+              <span lang="es" className="text-balance font-semibold text-sm group-hover:text-link">
+                {name}
+              </span>
               <span className="mt-0.5 text-ink-muted text-xs">{t('shop.results', { count: items })}</span>
             </Link>
           </li>

@@ -1,8 +1,10 @@
 import * as catalogue from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listBanners } from '@tecnoclick/contract/site/banners/endpoints'
-import type { BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
-import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import type { Banner, BannerPlace } from '@tecnoclick/contract/site/banners/schemas'
+import type { PromiseIcon } from '@tecnoclick/contract/site/promises/schemas'
+import { placeholdersIn } from '@tecnoclick/domain/site/content'
+import type { Locale } from '@tecnoclick/messages/platform/locales'
 
 /** How many of each a home page shows (catalogue.md#home-page). */
 export interface HomeCounts {
@@ -11,6 +13,16 @@ export interface HomeCounts {
   bestSellers: number
   latest: number
   column: number
+}
+
+/** Spanish unless `lang` says otherwise. */
+export type ShownBanner = Banner & { lang?: Locale }
+
+export interface ShownPromise {
+  icon: PromiseIcon
+  title: string
+  text: string
+  lang: Locale
 }
 
 /** A section that cannot be loaded stays empty; only the categories are required. */
@@ -26,30 +38,42 @@ export async function loadHome(client: Client, counts: HomeCounts, category: str
     })
     return outcome.ok ? outcome.data.data : []
   }
-  const [settings, banners, tree, brands, featured, bestSellers, latest, topRated, offers, popular] =
-    await Promise.all([
-      client.attempt(getPublicSettings),
-      client.attempt(listBanners),
-      client.call(catalogue.getCategoryTree),
-      client.attempt(catalogue.listBrands),
-      loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
-      loadProducts(catalogue.getBestSellers, counts.bestSellers),
-      loadProducts(catalogue.getLatestProducts, counts.latest),
-      loadProducts(catalogue.getTopRatedProducts, counts.column),
-      loadProducts(catalogue.getDiscountedProducts, counts.column),
-      loadProducts(catalogue.getPopularProducts, counts.column),
-    ])
+  const [banners, tree, brands, featured, bestSellers, latest, topRated, offers] = await Promise.all([
+    client.attempt(listBanners),
+    client.call(catalogue.getCategoryTree),
+    client.attempt(catalogue.listBrands),
+    loadProducts(catalogue.getFeaturedProducts, counts.featured, category),
+    loadProducts(catalogue.getBestSellers, counts.bestSellers),
+    loadProducts(catalogue.getLatestProducts, counts.latest),
+    loadProducts(catalogue.getTopRatedProducts, counts.column),
+    loadProducts(catalogue.getDiscountedProducts, counts.column),
+  ])
   const bannerList = banners.ok ? banners.data.data : []
+  const slides: ShownBanner[] = bannerList.filter(({ place }) => place === counts.slideshow)
+  const resetBanner: ShownBanner | undefined = bannerList.find(({ place }) => place === 'resets')
+  const promises: ShownPromise[] = []
   return {
-    freeDeliveryFrom: settings.ok ? settings.data.freeDeliveryFrom : {},
-    slides: bannerList.filter(({ place }) => place === counts.slideshow),
-    resetBanner: bannerList.find(({ place }) => place === 'resets'),
+    slides,
+    resetBanner,
+    promises,
     categories: tree.data.map(({ slug, name, image, items }) => ({ slug, name, image, items })),
     brands: brands.ok ? brands.data.data.map(({ slug, name, logo }) => ({ slug, name, logo })) : [],
     featured,
     bestSellers,
     latest,
-    columns: { topRated, offers, popular },
+    // 'Más vendidos' is the beginning of 'Los más vendidos'.
+    columns: { topRated, offers, popular: bestSellers.slice(0, counts.column) },
+  }
+}
+
+/** Without a connection nothing fills the placeholders, so banners that have some are left out. */
+export async function loadStoredHome(...request: Parameters<typeof loadHome>): Promise<LoadedHome> {
+  const { slides, resetBanner, ...home } = await loadHome(...request)
+  const isWhole = ({ title, text }: Banner) => placeholdersIn(title + text).length === 0
+  return {
+    ...home,
+    slides: slides.filter(isWhole),
+    resetBanner: resetBanner && isWhole(resetBanner) ? resetBanner : undefined,
   }
 }
 

@@ -1,16 +1,16 @@
-import type { Banner } from '@tecnoclick/contract/site/banners/schemas'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import { useShellData } from '../../shell/shell-data.ts'
+import type { ShownBanner } from './load-home.ts'
 import { BannerPicture } from './slideshow.tsx'
 
 /** Links to the reset files. Staff may replace its text (catalogue.md#home-page). */
-export default function ResetBanner({ banner }: { banner: Banner | undefined }) {
+export default function ResetBanner({ banner }: { banner: ShownBanner | undefined }) {
   const t = useT()
   const saveData = useShellData()?.saveData ?? false
   return (
     <section
-      {...(banner && { lang: 'es', dir: 'ltr' })}
+      {...(banner && { lang: banner.lang ?? 'es', dir: 'ltr' })}
       className="band relative isolate overflow-hidden rounded-lg"
     >
       {banner && !saveData && (
@@ -21,8 +21,14 @@ export default function ResetBanner({ banner }: { banner: Banner | undefined }) 
         />
       )}
       <div className="bg-linear-to-r from-band via-60% via-band/80 to-band/20 p-6 sm:p-10 lg:p-14">
-        <h2 className="max-w-[24ch] text-xl">{banner?.title ?? t('shop.home.resetBanner')}</h2>
-        {banner?.text && <p className="mt-2 max-w-[44ch] text-on-band-muted">{banner.text}</p>}
+        <h2 dir="auto" className="max-w-[24ch] text-left text-xl">
+          {banner?.title ?? t('shop.home.resetBanner')}
+        </h2>
+        {banner?.text && (
+          <p dir="auto" className="mt-2 max-w-[44ch] text-left text-on-band-muted">
+            {banner.text}
+          </p>
+        )}
         <div className="mt-5">
           <Button href={banner?.link ?? '/reset/list'}>
             {banner?.linkLabel || t('shop.home.resetBannerLink')}

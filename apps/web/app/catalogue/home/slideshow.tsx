@@ -5,9 +5,10 @@ import { useT } from '@tecnoclick/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShellData } from '../../shell/shell-data.ts'
 import { fileUrl } from '../card/product-urls.ts'
+import type { ShownBanner } from './load-home.ts'
 
 /** The shop's slides, five seconds each (catalogue.md#home-page). */
-export function Slideshow({ slides }: { slides: readonly Banner[] }) {
+export function Slideshow({ slides }: { slides: readonly ShownBanner[] }) {
   const t = useT()
   if (slides.length === 0) return null
   return (
@@ -19,25 +20,33 @@ export function Slideshow({ slides }: { slides: readonly Banner[] }) {
   )
 }
 
-function Slide({ slide, first }: { slide: Banner; first: boolean }) {
+function Slide({ slide, first }: { slide: ShownBanner; first: boolean }) {
   const saveData = useShellData()?.saveData ?? false
   const Heading = first ? 'h1' : 'h2'
   const article = useRef<HTMLElement>(null)
   const isNear = useNear(article, first)
   const picture = <BannerPicture banner={slide} priority={first} className="scene-picture -z-10 absolute" />
   return (
-    // The slides are shop content in Spanish, with lettering in the pictures, so the direction is fixed.
+    // The pictures leave room for text on one side, so the direction is fixed; the text has its own.
     <article
       ref={article}
-      lang="es"
+      lang={slide.lang ?? 'es'}
       dir="ltr"
       className="scene-slide relative isolate flex flex-col overflow-hidden rounded-lg"
     >
       {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
-      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16">
-        <Heading className="max-w-[16ch] text-2xl">{slide.title}</Heading>
+      <div
+        dir={slide.lang === 'ar' ? 'rtl' : 'ltr'}
+        className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16"
+      >
+        <Heading dir="auto" className="max-w-[16ch] text-2xl sm:text-left">
+          {slide.title}
+        </Heading>
         {slide.text && (
-          <p className="mt-2 max-w-[36ch] opacity-85 sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg">
+          <p
+            dir="auto"
+            className="mt-2 max-w-[36ch] opacity-85 sm:text-left sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg"
+          >
             {slide.text}
           </p>
         )}

@@ -6,11 +6,12 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { data, Form, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult } from '../../platform/form/form-action.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { safeNext, signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient } from '../../rendering/page-client.ts'
 import { Page } from '../../shell/page.tsx'
@@ -26,6 +27,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   return data({ isInvalid: true }, { status: 404 })
 }
 
+/** What the visitor wanted to do when registering. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { next: safeNext(url.searchParams.get('next'), url.origin) }
+}
+
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return catchOutage(serverAction)
 }
@@ -35,8 +41,8 @@ export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
-export default function ActivateUser({ actionData }: Route.ComponentProps) {
-  if (actionData && 'email' in actionData) return <ActivationDone email={actionData.email} />
+export default function ActivateUser({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  if (actionData && 'email' in actionData) return <ActivationDone email={actionData.email} next={next} />
   if (actionData && 'isInvalid' in actionData) return <ActivationFailed />
   return <ConfirmActivation failed={actionData} />
 }
@@ -44,8 +50,9 @@ export default function ActivateUser({ actionData }: Route.ComponentProps) {
 function ConfirmActivation({ failed }: { failed: FormResult | undefined }) {
   const t = useFullT()
   const submit = useSubmit()
+  const { pathname, search } = useLocation()
   const busy = useNavigation().formData !== undefined
-  const send = useEffectEvent(() => void submit(null, { method: 'post' }))
+  const send = useEffectEvent(() => void submit(null, { method: 'post', action: pathname + search }))
   useEffect(() => send(), [])
   return (
     <Page title={t('security.activation.confirmTitle')} indexed={false}>
@@ -64,23 +71,29 @@ function ConfirmActivation({ failed }: { failed: FormResult | undefined }) {
   )
 }
 
-function ActivationDone({ email }: { email: string }) {
+function ActivationDone({ email, next }: { email: string; next: string | undefined }) {
   const t = useFullT()
   const shell = useShellData()
+  const isSignedIn = Boolean(shell?.viewer)
+  const goOn = next && (isSignedIn ? next : signInAddress(next))
   return (
     <Page title={t('security.activation.successTitle')} indexed={false}>
       <Card padding="lg" className="grid max-w-2xl justify-items-start gap-5">
         <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-14 text-success" />
         <p className="text-lg wrap-anywhere">{t('security.activation.successText', { email })}</p>
-        {!shell?.viewer && <Button href="/account/login">{t('security.signIn.title')}</Button>}
+        {goOn ? (
+          <Button href={goOn}>{t('security.activation.goOn')}</Button>
+        ) : (
+          !isSignedIn && <Button href="/account/login">{t('security.signIn.title')}</Button>
+        )}
       </Card>
-      <WelcomeDialog store={shell?.store.storeName ?? ''} />
+      <WelcomeDialog store={shell?.store.storeName ?? ''} goOn={goOn} />
     </Page>
   )
 }
 
 /** Opens with the page; 'Ver información de activación' closes it (people.md#activation). */
-function WelcomeDialog({ store }: { store: string }) {
+function WelcomeDialog({ store, goOn }: { store: string; goOn: string | undefined }) {
   const t = useFullT()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -97,9 +110,17 @@ function WelcomeDialog({ store }: { store: string }) {
           <Button variant="secondary" onClick={close}>
             {t('security.activation.seeInfo')}
           </Button>
-          <Button data-autofocus onClick={() => navigate('/')}>
+          <Button
+            onClick={() => navigate('/')}
+            {...(goOn ? { variant: 'secondary' } : { 'data-autofocus': true })}
+          >
             {t('security.activation.goHome')}
           </Button>
+          {goOn && (
+            <Button data-autofocus onClick={() => navigate(goOn)}>
+              {t('security.activation.goOn')}
+            </Button>
+          )}
         </>
       }
     >

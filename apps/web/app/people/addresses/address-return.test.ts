@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { afterNewAddress, chosenAddressId, newAddressPath } from './address-return.ts'
+import { afterAddress, chosenAddressId, editAddressPath, newAddressPath } from './address-return.ts'
 
 const form = (search: string) => new URL(`https://tienda.cu/account/address/create${search}`)
 
 test('a new address leads back to the page that asked for it', () => {
   expect(newAddressPath('/shop/checkout')).toBe('/account/address/create?next=%2Fshop%2Fcheckout')
-  expect(afterNewAddress(form('?next=%2Fshop%2Fcheckout'), 7)).toBe('/shop/checkout?address=7')
+  expect(afterAddress(form('?next=%2Fshop%2Fcheckout'), 7)).toBe('/shop/checkout?address=7')
+  expect(editAddressPath('/shop/checkout', 7)).toBe('/account/addresses/7?next=%2Fshop%2Fcheckout')
 })
 
 test.each(['', '?next=https://otra.cu', '?next=//otra.cu'])('with %j it leads to the addresses', (search) => {
-  expect(afterNewAddress(form(search), 7)).toBe('/account/addresses')
+  expect(afterAddress(form(search), 7)).toBe('/account/addresses')
 })
 
 test('only a number is an address', () => {

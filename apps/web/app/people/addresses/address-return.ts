@@ -5,8 +5,13 @@ export function newAddressPath(page: string): string {
   return `/account/address/create?${new URLSearchParams({ next: page })}`
 }
 
+/** The same for an address that exists. */
+export function editAddressPath(page: string, id: number): string {
+  return `/account/addresses/${id}?${new URLSearchParams({ next: page })}`
+}
+
 /** The page that asked for the address, with its id; the list of addresses otherwise. */
-export function afterNewAddress(url: URL, addressId: number): string {
+export function afterAddress(url: URL, addressId: number): string {
   const next = safeNext(url.searchParams.get('next'), url.origin)
   if (next === undefined) return '/account/addresses'
   const page = new URL(next, url.origin)
@@ -14,7 +19,7 @@ export function afterNewAddress(url: URL, addressId: number): string {
   return page.pathname + page.search + page.hash
 }
 
-/** The address that was just added for this page. */
+/** The address that was just saved for this page. */
 export function chosenAddressId(search: URLSearchParams): number | undefined {
   const text = search.get('address') ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

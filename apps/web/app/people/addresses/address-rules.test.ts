@@ -2,7 +2,7 @@ import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import { expect, test } from 'vitest'
 import { formOf } from '../../platform/form/testing/form-of.ts'
-import { addressRules, readAddress, typedAddress } from './address-rules.ts'
+import { addressRules, deliveryAddressRules, readAddress, typedAddress } from './address-rules.ts'
 
 const t = createTranslator('es', es)
 
@@ -37,6 +37,15 @@ test('the empty form shows a message for every required field', () => {
     stateId: 'Seleccione una Provincia/Estado',
     cityId: 'Seleccione un Municipio/Ciudad',
   })
+})
+
+test('a delivery needs a phone', () => {
+  const phoneOf = (phone: string) => deliveryAddressRules.check(formOf({ phone }), t).phone
+  expect([phoneOf(''), phoneOf('12'), phoneOf('5555 0101')]).toEqual([
+    'Complete este campo',
+    'Teléfono no válido',
+    undefined,
+  ])
 })
 
 test.each([

@@ -1,9 +1,13 @@
-import { newAddressSchema } from '@tecnoclick/contract/people/addresses/schemas'
+import { deliveryAddressSchema, newAddressSchema } from '@tecnoclick/contract/people/addresses/schemas'
 import { type FormRules, validationErrors } from '../../platform/form/form-rules.ts'
 import { idOf, isTicked, textsOf } from '../../platform/form/read-form.ts'
 
 export const addressRules: FormRules = {
   check: (form, t) => validationErrors(newAddressSchema, readAddress(form), t),
+}
+
+export const deliveryAddressRules: FormRules = {
+  check: (form, t) => validationErrors(deliveryAddressSchema, readAddress(form), t),
 }
 
 const texts = [

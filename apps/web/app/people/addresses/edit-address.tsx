@@ -4,21 +4,25 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { data } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { safeNext } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/edit-address.ts'
 import { AddressForm } from './address-form.tsx'
+import { editAddressPath } from './address-return.ts'
 import { valuesOf } from './address-values.ts'
 import { loadPlaces } from './places.ts'
 import { saveAddress } from './save-address.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { client } = visitOf(context)
   const [places, address] = await Promise.all([
     loadPlaces(client),
     client.call(getAddress, { params: { id: requireId(params.addressId) } }),
   ])
-  return { places, address }
+  /** The page that asked for the change. */
+  const next = safeNext(url.searchParams.get('next'), url.origin)
+  return { places, address, next }
 }
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
@@ -36,7 +40,8 @@ function requireId(text: string): number {
   return Number(text)
 }
 
-export default function EditAddress({ loaderData: { places, address }, actionData }: Route.ComponentProps) {
+export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, address, next } = loaderData
   const t = useFullT()
   return (
     <AccountPage
@@ -45,11 +50,12 @@ export default function EditAddress({ loaderData: { places, address }, actionDat
     >
       <Card padding="lg" className="max-w-3xl">
         <AddressForm
-          action={`/account/addresses/${address.id}`}
+          action={next ? editAddressPath(next, address.id) : `/account/addresses/${address.id}`}
           places={places}
           values={valuesOf(address)}
           posted={actionData}
           principal={address.isPrincipal ? 'already' : 'free'}
+          {...(next && { backTo: next })}
         >
           <input type="hidden" name="version" value={address.version} />
         </AddressForm>

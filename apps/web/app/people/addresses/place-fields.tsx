@@ -9,18 +9,19 @@ interface PlaceFieldsProps {
   places: Places
   chosen: FieldValues
   errors: FieldErrors
+  city: string
+  onCity(id: string): void
 }
 
 /**
  * Country, then its states, then their cities (people.md#addresses). Without script the lists cannot be narrowed
  * down, so every city is offered with its state, and the server checks that they belong together.
  */
-export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
+export function PlaceFields({ places, chosen, errors, city, onCity }: PlaceFieldsProps) {
   const t = useFullT()
   const hydrated = useHydrated()
   const [country, setCountry] = useState(chosen.countryId ?? '')
   const [state, setState] = useState(chosen.stateId ?? '')
-  const [city, setCity] = useState(chosen.cityId ?? '')
   const shared = { required: true, placeholder: t('ui.choose') }
 
   function chooseCountry(id: string) {
@@ -30,7 +31,7 @@ export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
 
   function chooseState(id: string) {
     setState(id)
-    setCity('')
+    onCity('')
   }
 
   return (
@@ -62,7 +63,7 @@ export function PlaceFields({ places, chosen, errors }: PlaceFieldsProps) {
         options={hydrated ? within(places.cities, state).map(toOption) : withTheirState(places)}
         disabled={hydrated && state === ''}
         value={city}
-        onChange={(event) => setCity(event.target.value)}
+        onChange={(event) => onCity(event.target.value)}
       />
     </>
   )

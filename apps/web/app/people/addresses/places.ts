@@ -1,6 +1,7 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { cities, countries, states } from '@tecnoclick/contract/site/geography/endpoints'
+import { findPostalCode } from '@tecnoclick/domain/site/postal-codes'
 
 export interface Place {
   id: number
@@ -12,10 +13,15 @@ export interface PlaceWithin extends Place {
   parentId: number
 }
 
+export interface City extends PlaceWithin {
+  /** The postal code that the form proposes. */
+  zip?: string
+}
+
 export interface Places {
   countries: Place[]
   states: PlaceWithin[]
-  cities: PlaceWithin[]
+  cities: City[]
 }
 
 /** All at once: 185 names weigh less than a picture, and choosing then needs no request. */
@@ -26,9 +32,13 @@ export async function loadPlaces(client: Client): Promise<Places> {
     client.call(states.list, { query }),
     client.call(cities.list, { query }),
   ])
+  const stateNames = new Map(allStates.data.map(({ id, name }) => [id, name]))
   return {
     countries: allCountries.data.map(({ id, name }) => ({ id, name })),
     states: allStates.data.map(({ id, name, countryId }) => ({ id, name, parentId: countryId })),
-    cities: allCities.data.map(({ id, name, stateId }) => ({ id, name, parentId: stateId })),
+    cities: allCities.data.map(({ id, name, stateId }) => {
+      const zip = findPostalCode(stateNames.get(stateId) ?? '', name)
+      return { id, name, parentId: stateId, ...(zip && { zip }) }
+    }),
   }
 }

@@ -1,5 +1,4 @@
 import {
-  resendActivation as resendEndpoint,
   signIn as signInEndpoint,
   signUpBusiness,
   signUpPerson,
@@ -7,19 +6,18 @@ import {
 import type { Challenge } from '@tecnoclick/domain/platform/proof-of-work'
 import { data, redirect } from 'react-router'
 import { acceptPassword, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
-import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
+import { formResponse } from '../../platform/form/form-result.ts'
 import { isTicked, textOf, textsOf } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { nextFromReferer, safeNext } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/login.ts'
 import { signInRules, signUpRules } from './login-rules.ts'
+import { type ResendResult, resendActivation } from './resend-activation.ts'
 
-export interface LoginResult extends FormResult {
+export interface LoginResult extends ResendResult {
   /** Which of the page's forms was sent. */
   form: 'signIn' | 'signUp' | 'resend'
-  /** The activation mail has been sent again. */
-  resent?: boolean
   /** Work that the page has to do before it sends the sign-in form again. */
   challenge?: Challenge
 }
@@ -37,7 +35,7 @@ export async function loginAction({ request, url, context }: Route.ActionArgs) {
       case 'signUp':
         return signUp(visit, form, url)
       case 'resend':
-        return resendActivation(visit, form)
+        return resend(visit, form, url)
       default:
         return signIn(visit, form, nextPage(), url)
     }
@@ -75,23 +73,21 @@ async function signIn(visit: Visit, form: FormData, next: string, url: URL): Pro
   return { form: 'signIn', ...refusedResult(outcome.error, visit), values }
 }
 
-/** Redirects to the same address, which shows empty forms (people.md#registration). */
+/** The page that follows says which mailbox to look into (people.md#registration). */
 async function signUp(visit: Visit, form: FormData, url: URL): Promise<LoginResult | Response> {
-  const values = textsOf(form, ['accountType', 'email', 'phone'])
+  const values = textsOf(form, ['accountType', 'email', 'phone', 'next'])
+  const next = safeNext(values.next, url.origin)
   const accepted = acceptPassword(form, signUpRules, translatorFor(visit))
   if (!accepted.ok) return { form: 'signUp', errors: accepted.errors, values }
   const endpoint = values.accountType === 'business' ? signUpBusiness : signUpPerson
   const outcome = await visit.client.attempt(endpoint, {
-    body: { ...textsOf(accepted.form, ['email', 'password', 'phone']) },
+    body: { ...textsOf(accepted.form, ['email', 'password', 'phone']), next },
   })
   if (!outcome.ok) return { form: 'signUp', ...refusedResult(outcome.error, visit), values }
-  return redirectWithFlash(url.pathname + url.search, 'registered', url)
+  const query = new URLSearchParams({ email: outcome.data.email, ...(next && { next }) })
+  return redirectWithFlash(`/account/registered?${query}`, 'registered', url)
 }
 
-async function resendActivation(visit: Visit, form: FormData): Promise<LoginResult> {
-  const email = textOf(form, 'email')
-  const outcome = await visit.client.attempt(resendEndpoint, { body: { email } })
-  return outcome.ok
-    ? { form: 'resend', resent: true }
-    : { form: 'resend', ...refusedResult(outcome.error, visit), values: { email } }
+async function resend(visit: Visit, form: FormData, url: URL): Promise<LoginResult> {
+  return { form: 'resend', ...(await resendActivation(visit, form, url)) }
 }

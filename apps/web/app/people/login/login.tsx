@@ -53,7 +53,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Card>
         <Card padding="lg" id="registro" className="scroll-mt-24">
           <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>
-          <SignUpForm address={pathname + search} posted={posted?.form === 'signUp' ? posted : undefined} />
+          <SignUpForm
+            address={pathname + search}
+            next={next}
+            posted={posted?.form === 'signUp' ? posted : undefined}
+          />
         </Card>
       </div>
     </Page>

@@ -54,7 +54,9 @@ export function SignInForm({ next, posted, onSend, onLeave }: SignInFormProps) {
           {t('security.signIn.submit')}
         </Button>
       </form>
-      {result?.failure === 'notActivated' && <ResendActivation email={result.values?.email ?? ''} />}
+      {result?.failure === 'notActivated' && (
+        <ResendActivation email={result.values?.email ?? ''} next={next} />
+      )}
       <p>
         <TextLink
           href="/account/forgotpassword"
@@ -103,7 +105,7 @@ function useProofOfWork(form: RefObject<HTMLFormElement | null>, result: LoginRe
 }
 
 /** Sends the activation mail again (people.md#activation). */
-function ResendActivation({ email }: { email: string }) {
+function ResendActivation({ email, next }: { email: string; next: string | undefined }) {
   const t = useFullT()
   const toast = useToast()
   const fetcher = useFetcher<LoginResult>()
@@ -121,6 +123,7 @@ function ResendActivation({ email }: { email: string }) {
     <fetcher.Form method="post" action="/account/login">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
       <Button type="submit" variant="secondary" block busy={fetcher.state !== 'idle'}>
         {t('security.signIn.resendActivation')}
       </Button>

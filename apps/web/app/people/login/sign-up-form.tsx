@@ -10,8 +10,15 @@ import type { LoginResult } from './login-action.ts'
 
 const loadRules = () => import('./login-rules.ts').then(({ signUpRules }) => signUpRules)
 
+interface SignUpFormProps {
+  posted: LoginResult | undefined
+  address: string
+  /** What the visitor wanted: the activation leads back there. */
+  next: string | undefined
+}
+
 /** The account type comes first (people.md#registration). */
-export function SignUpForm({ posted, address }: { posted: LoginResult | undefined; address: string }) {
+export function SignUpForm({ posted, address, next }: SignUpFormProps) {
   const t = useFullT()
   const { form, errors, busy } = useCheckedForm({ action: address, load: loadRules, posted })
   useResetOnNavigation(form.ref)
@@ -21,6 +28,7 @@ export function SignUpForm({ posted, address }: { posted: LoginResult | undefine
     <form {...form} action={`${address}#registro`} className="grid gap-4">
       <FormFailure posted={posted} />
       <input type="hidden" name="intent" value="signUp" />
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
       <RadioGroup
         name="accountType"
         look="cards"

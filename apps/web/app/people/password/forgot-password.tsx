@@ -3,7 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { EmailField } from '../../platform/form/email-field.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
@@ -66,6 +66,13 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
   const code = useCodeRequest(address)
   const [email, setEmail] = useState(posted?.values?.email ?? '')
 
+  /** The code is what comes after the address; nothing else is filled in yet. */
+  function askOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !isEmail(email)) return
+    event.preventDefault()
+    if (!code.busy) void code.request(email)
+  }
+
   return (
     <>
       <form {...form} className="grid gap-4">
@@ -76,6 +83,7 @@ function RecoveryForm({ posted }: { posted: NewPasswordResult | undefined }) {
             error={errors.email}
             defaultValue={posted?.values?.email}
             onChange={(event) => setEmail(event.target.value.trim())}
+            onKeyDown={askOnEnter}
           />
           {/* Only when the address is valid and the form has changed (people.md#password-recovery). */}
           <CodeButton shown={isEmail(email)} busy={code.busy} onPress={() => void code.request(email)} />

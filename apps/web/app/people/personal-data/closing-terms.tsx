@@ -30,6 +30,7 @@ export function ClosingTerms() {
 const pages = {
   order: (id: number) => `/account/orders/${id}`,
   payment: (id: number) => `/account/orders/${id}`,
+  return: (id: number) => `/account/returns/${id}`,
   serviceOrder: () => '/account/orders?type=services',
   resetSale: () => '/account/ordersreset',
 } as const satisfies Record<Closing['open'][number]['kind'], (id: number) => string>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { findLastShell } from '../../shell/shell-data.ts'
 import { readPending } from '../requests/pending-requests.ts'
 import { privatePrefix } from '../session/clear-browser-state.ts'
+import type { FieldValues } from './form-result.ts'
 
 type Draft = Readonly<Record<string, readonly string[]>>
 const none: readonly string[] = []
@@ -25,15 +26,34 @@ export function useFormDraft(
     // Choices come first: some of them reveal other fields.
     if (draft) fill(element, draft, isChoice)
     const frame = requestAnimationFrame(() => draft && fill(element, draft, (field) => !isChoice(field)))
-    const save = () => storeDraft(page, element)
-    element.addEventListener('input', save)
-    element.addEventListener('change', save)
-    return () => {
-      cancelAnimationFrame(frame)
-      element.removeEventListener('input', save)
-      element.removeEventListener('change', save)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [form, page, except])
+  useDraftStorage(form, page)
+}
+
+/** Only stores what is typed; nothing without a page. Fields may be outside of the form and name it by their `form`. */
+export function useDraftStorage(form: RefObject<HTMLFormElement | null>, page: string | undefined): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element || page === undefined) return
+    const save = ({ target }: Event) => {
+      if (target instanceof Element && 'form' in target && target.form === element) storeDraft(page, element)
+    }
+    document.addEventListener('input', save)
+    document.addEventListener('change', save)
+    return () => {
+      document.removeEventListener('input', save)
+      document.removeEventListener('change', save)
+    }
+  }, [form, page])
+}
+
+/** For a form that appears by script and starts with its draft. */
+export function draftValues(page: string): FieldValues {
+  const draft = readDraft(page, none) ?? {}
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
 export function forgetDraft(page: string): void {

@@ -1,5 +1,5 @@
 /** Pages that make no sense to return to after signing in. */
-const signInPages = /^\/(account\/(login|logout|forgotpassword|resetpassword)|activate)(\/|$)/
+const signInPages = /^\/(account\/(login|registered|logout|forgotpassword|resetpassword)|activate)(\/|$)/
 
 export function isSignInPage(pathname: string): boolean {
   return signInPages.test(pathname)

@@ -1,4 +1,5 @@
 import { es } from '@tecnoclick/messages/tables/es'
+import { ConfirmProvider } from '@tecnoclick/ui/confirm-dialog'
 import { MessagesProvider } from '@tecnoclick/ui/messages'
 import { ToastProvider } from '@tecnoclick/ui/toast'
 import type { ComponentType } from 'react'
@@ -29,7 +30,9 @@ export async function renderPage<Props>(
   return renderToStaticMarkup(
     <MessagesProvider locale="es" table={es}>
       <ToastProvider durationMs={0}>
-        <Page initialEntries={[path]} hydrationData={hydrationData} />
+        <ConfirmProvider>
+          <Page initialEntries={[path]} hydrationData={hydrationData} />
+        </ConfirmProvider>
       </ToastProvider>
     </MessagesProvider>,
   )

@@ -29,10 +29,11 @@ import { OrderLines } from '../orders/order-content.tsx'
 import { Totals } from '../orders/totals.tsx'
 import { methodOption } from '../payment/method-form.tsx'
 import type { Route } from './+types/checkout.ts'
-import { checkoutPage, totalField } from './checkout-form.ts'
+import { checkoutPage, orderFormId, totalField } from './checkout-form.ts'
 import { checkoutTotals } from './checkout-totals.ts'
-import { DeliveryChoice, type QuotedAddress } from './delivery-choice.tsx'
+import { DeliveryChoice, type Editing, type QuotedAddress } from './delivery-choice.tsx'
 import { loadCheckout } from './load-checkout.ts'
+import { focusMissing, type Missing, missingFrom } from './missing.ts'
 import { type CheckoutRefusal, placeOrder } from './place-order.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 
@@ -51,10 +52,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 /**
  * Only a final refusal (409) loads new prices and a new key. After a lost response the page keeps its key, so that a
- * second press finds the order that may already exist.
+ * second press finds the order that may already exist. An address that was saved here is loaded.
  */
-export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined || formMethod === 'GET' || actionStatus === 409
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { formMethod, formAction, actionStatus, defaultShouldRevalidate } = change
+  if (formMethod === undefined || formMethod === 'GET' || actionStatus === 409) return true
+  return formAction?.startsWith(checkoutPage) ? false : defaultShouldRevalidate
 }
 
 const maxNoteLength = 2000
@@ -69,18 +72,34 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const key = useRequestKey('order', checkoutPage, orderKey)
   const [homeDelivery, setHomeDelivery] = useState(newAddressId !== undefined)
   const [addressId, setAddressId] = useState(newAddressId)
+  const [editing, setEditing] = useState<Editing>()
   const [isPicking, setPicking] = useState(false)
   const [recipient, setRecipient] = useState(known)
   const [isAccepted, setAccepted] = useState(false)
-  const { handleSubmit, busy } = useOrderSubmit()
   const form = useRef<HTMLFormElement>(null)
   useFormDraft(form, checkoutPage, newAddressId === undefined ? undefined : deliveryFields)
   const address = chosenAddress(addresses, addressId)
-  const quote = homeDelivery ? address?.quote : undefined
-  const totals = checkoutTotals(cart, quote?.fee)
-  const errors = actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}
-  const isReached = !quote || quote.kind === 'delivered' || quote.kind === 'arranged'
-  const isBlocked = !isAccepted || !isReached || (homeDelivery && (isPicking || !addresses?.length))
+  const totals = checkoutTotals(cart, homeDelivery ? address?.quote.fee : undefined)
+  const isEditing = editing !== undefined || addresses?.length === 0
+  const asked = { name: !homeDelivery, phone: !homeDelivery || (!isEditing && address?.phone === null) }
+  const missing = missingFrom({
+    homeDelivery,
+    isEditing,
+    isPicking,
+    quote: address?.quote,
+    asked,
+    recipient,
+    isAccepted,
+  })
+  const { handleSubmit, busy, wasTried } = useOrderSubmit(missing)
+  const isShown = (thing: Missing) => wasTried && missing.includes(thing)
+  const refused = actionData && 'errors' in actionData ? (actionData.errors ?? {}) : {}
+  const required = t('validation.required')
+  const errors = {
+    ...refused,
+    ...(isShown('name') && { recipientName: required }),
+    ...(isShown('phone') && { recipientPhone: required }),
+  }
   return (
     <Page
       title={t('checkout.title')}
@@ -89,77 +108,109 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     >
       <PrefetchPageLinks page={`${checkoutPage}/success/0`} />
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
-      <Form
-        ref={form}
-        method="post"
-        onSubmit={handleSubmit}
-        className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
-      >
-        <input type="hidden" name="orderKey" value={key} />
-        <input type="hidden" name="currency" value={cart.currency} />
-        <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
-        {addresses?.map(({ id, quote: { fee } }) => (
-          <input key={id} type="hidden" name={totalField(id)} value={checkoutTotals(cart, fee).total} />
-        ))}
-        <div className="grid gap-8">
-          <DeliveryChoice
-            addresses={addresses}
-            pickupPoints={pickupPoints}
-            currency={cart.currency}
-            homeDelivery={homeDelivery}
-            address={address}
-            onAddress={setAddressId}
-            onHomeDelivery={setHomeDelivery}
-            onPicking={setPicking}
-          />
-          {(!homeDelivery || (address && !address.phone)) && (
-            <RecipientFields
-              recipient={recipient}
-              onChange={setRecipient}
-              homeDelivery={homeDelivery}
-              errors={errors}
-            />
-          )}
-          <PaymentChoice methods={methods} currency={cart.currency} />
-          <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
-        </div>
-        <section
-          aria-label={t('checkout.summary')}
-          className="grid gap-4 rounded-lg border bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+        <DeliveryChoice
+          places={loaderData.places}
+          values={loaderData.newAddress}
+          addresses={addresses}
+          pickupPoints={pickupPoints}
+          currency={cart.currency}
+          lowestFee={loaderData.lowestFee}
+          homeDelivery={homeDelivery}
+          address={address}
+          onAddress={setAddressId}
+          onHomeDelivery={setHomeDelivery}
+          editing={editing}
+          onEditing={setEditing}
+          onPicking={setPicking}
+        />
+        <Form
+          ref={form}
+          id={orderFormId}
+          method="post"
+          noValidate={hydrated}
+          onSubmit={handleSubmit}
+          className="contents"
         >
-          <h2 className="text-lg">{t('checkout.summary')}</h2>
-          <OrderLines
-            currency={cart.currency}
-            lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
-              id,
-              name: product.name,
-              options,
-              quantity,
-              amount: price === null ? null : total,
-            }))}
-          />
-          <Totals currency={cart.currency} {...totals} />
-          <CheckboxField
-            name="termsAccepted"
-            required
-            label={
-              <>
-                {t('checkout.termsBefore')}{' '}
-                <TextLink href="/site/terms" target="_blank">
-                  {t('checkout.termsLink')}
-                </TextLink>
-              </>
-            }
-            checked={isAccepted}
-            onChange={(event) => setAccepted(event.target.checked)}
-          />
-          <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
-          <Button type="submit" size="lg" block busy={busy} disabled={hydrated && isBlocked}>
-            {t('checkout.place')}
-          </Button>
-        </section>
-      </Form>
+          <input type="hidden" name="orderKey" value={key} />
+          <input type="hidden" name="currency" value={cart.currency} />
+          <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
+          {addresses?.map(({ id, quote: { fee } }) => (
+            <input key={id} type="hidden" name={totalField(id)} value={checkoutTotals(cart, fee).total} />
+          ))}
+          <div className="grid gap-8">
+            {asked.phone && (
+              <RecipientFields
+                recipient={recipient}
+                onChange={setRecipient}
+                homeDelivery={homeDelivery}
+                errors={errors}
+              />
+            )}
+            <PaymentChoice methods={methods} currency={cart.currency} />
+            <TextArea name="description" label={t('checkout.note')} maxLength={maxNoteLength} rows={3} />
+          </div>
+          <section
+            aria-label={t('checkout.summary')}
+            className="grid gap-4 rounded-lg border bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
+            <h2 className="text-lg">{t('checkout.summary')}</h2>
+            <OrderLines
+              currency={cart.currency}
+              lines={cart.items.map(({ id, product, options, quantity, price, total }) => ({
+                id,
+                name: product.name,
+                options,
+                quantity,
+                amount: price === null ? null : total,
+              }))}
+            />
+            <Totals currency={cart.currency} {...totals} />
+            <CheckboxField
+              name="termsAccepted"
+              required
+              label={
+                <>
+                  {t('checkout.termsBefore')}{' '}
+                  <TextLink href="/site/terms" target="_blank">
+                    {t('checkout.termsLink')}
+                  </TextLink>
+                </>
+              }
+              checked={isAccepted}
+              onChange={(event) => setAccepted(event.target.checked)}
+              error={isShown('terms') && t('checkout.missing.terms')}
+            />
+            <p className="text-ink-muted text-sm">{t('checkout.whatNext')}</p>
+            <PlaceButton missing={hydrated ? missing : []} busy={busy} />
+          </section>
+        </Form>
+      </div>
     </Page>
+  )
+}
+
+/** Not `disabled`: it keeps the focus, says what is missing, and a press leads there. */
+function PlaceButton({ missing, busy }: { missing: readonly Missing[]; busy: boolean }) {
+  const t = useFullT()
+  const isBlocked = missing.length > 0
+  return (
+    <div className="grid gap-2">
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={busy}
+        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': 'falta' })}
+      >
+        {t('checkout.place')}
+      </Button>
+      {isBlocked && (
+        <p id="falta" className="text-center text-ink-muted text-sm">
+          {missing.map((thing) => t(`checkout.missing.${thing}`)).join(' · ')}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -223,15 +274,19 @@ function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
 }
 
 /** Asks for confirmation. A second press while sending does not place a second order (selling.md#checkout). */
-function useOrderSubmit() {
+function useOrderSubmit(missing: readonly Missing[]) {
   const t = useFullT()
   const confirm = useConfirm()
   const submit = useSubmit()
+  const [wasTried, setTried] = useState(false)
   const busy = useNavigation().formAction?.startsWith('/shop/checkout') === true
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    setTried(true)
+    const [first] = missing
+    if (first) return focusMissing(first)
     const form = event.currentTarget
     const agreed = await confirm({
       title: t('checkout.confirmTitle'),
@@ -242,5 +297,5 @@ function useOrderSubmit() {
     if (agreed) await submit(form)
   }
 
-  return { handleSubmit, busy }
+  return { handleSubmit, busy, wasTried }
 }

@@ -8,11 +8,16 @@ const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =
     <DeliveryChoice
       addresses={addresses}
       address={addresses?.[0]}
+      places={{ countries: [], states: [], cities: [] }}
+      values={{}}
       pickupPoints={[]}
       currency="USD"
+      lowestFee={0.5}
       onAddress={() => {}}
       homeDelivery
       onHomeDelivery={() => {}}
+      editing={undefined}
+      onEditing={() => {}}
       onPicking={() => {}}
     />
   ))
@@ -20,9 +25,11 @@ const render = (addresses: ComponentProps<typeof DeliveryChoice>['addresses']) =
 const none = 'No se encuentran direcciones de envío configuradas'
 const failed = 'No se pudieron cargar sus direcciones.'
 
-test('a customer without addresses sees a notice', async () => {
+test('a customer without addresses gets the form of one, and the lowest fee', async () => {
   const html = await render([])
   expect(html).toContain(none)
+  expect(html).toContain('Guardar dirección')
+  expect(html).toContain('Desde $0.50 USD')
   expect(html).not.toContain(failed)
 })
 

@@ -15,10 +15,29 @@ export interface AddressQuote {
   arrival?: Arrival
 }
 
+interface DeliveryOffer {
+  zones: readonly DeliveryZoneRow[]
+  settings: PublicSettings
+  now: Date
+}
+
+type PricedCart = Pick<Cart, 'currency' | 'subtotal'>
+
+/** For a customer without an address. Undefined if it is free somewhere only: 'from' would say nothing. */
+export function lowestFee({ currency, subtotal }: PricedCart, { zones, settings }: DeliveryOffer) {
+  const order = { currency, subtotal: fromWire(subtotal) ?? 0 }
+  const fees = [undefined, ...zones.map(zoneTerms)].flatMap((zone) => {
+    const quote = quoteDelivery(settings, zone, order)
+    return quote.kind === 'delivered' ? [quote.fee] : []
+  })
+  const lowest = Math.min(...fees)
+  return fees.length === 0 || (lowest === 0 && Math.max(...fees) > 0) ? undefined : toWire(lowest)
+}
+
 export function quoteAddress(
   { stateId, cityId }: Pick<Address, 'stateId' | 'cityId'>,
-  { currency, subtotal }: Pick<Cart, 'currency' | 'subtotal'>,
-  { zones, settings, now }: { zones: readonly DeliveryZoneRow[]; settings: PublicSettings; now: Date },
+  { currency, subtotal }: PricedCart,
+  { zones, settings, now }: DeliveryOffer,
 ): AddressQuote {
   const zone = zoneFor(zones, { stateId, cityId })
   const quote = quoteDelivery(settings, zone && zoneTerms(zone), {

@@ -16,6 +16,9 @@ const filled = {
   '/api/security/me': { user: viewer },
   '/api/cart': { items: [{ id: 1 }], quantity: 1, subtotal: 100, currency: 'USD' },
   '/api/delivery': { zones: [], pickupPoints: [] },
+  '/api/countries&filter[limit]=1000': { data: [], total: 0 },
+  '/api/states&filter[limit]=1000': { data: [], total: 0 },
+  '/api/cities&filter[limit]=1000': { data: [], total: 0 },
 }
 const addressesOf = async (changes: Record<string, unknown>) =>
   (await loadCheckout(visitOf(testContext({ ...filled, ...changes })))).addresses

@@ -8,33 +8,41 @@ import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
 import { listOfferedMethods } from '@tecnoclick/contract/selling/payment-methods/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import { redirect } from 'react-router'
+import { knownAddressValues } from '../../people/addresses/address-values.ts'
+import { loadPlaces } from '../../people/addresses/places.ts'
 import { requireViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
-import { quoteAddress } from './delivery-quotes.ts'
+import { lowestFee, quoteAddress } from './delivery-quotes.ts'
 import type { Recipient } from './recipient-fields.tsx'
 
 /** An empty cart redirects to the catalogue (selling.md#checkout). */
 export async function loadCheckout(visit: Visit) {
   const viewer = await requireViewer(visit)
-  const [cart, settings, delivery, addresses, profiles, methods] = await Promise.all([
+  const [cart, settings, delivery, addresses, profiles, methods, places] = await Promise.all([
     visit.client.call(getCart),
     visit.client.call(getPublicSettings),
     visit.client.call(getDelivery),
     visit.client.attempt(listAddresses, { params: { userId: viewer.id } }),
     visit.client.attempt(listProfiles, { query: listQuery({ where: { userId: viewer.id } }) }),
     visit.client.attempt(listOfferedMethods, { query: { lang: visit.preferences.locale } }),
+    loadPlaces(visit.client),
   ])
   if (cart.items.length === 0) throw redirect('/shop/catalog')
   const terms = { zones: delivery.zones, settings, now: new Date() }
+  const profile = profiles.ok ? profiles.data.data[0] : undefined
   return {
     cart,
+    places,
+    /** What the form of a new address starts with. */
+    newAddress: knownAddressValues(viewer.email, profile, places),
+    lowestFee: lowestFee(cart, terms),
     pickupPoints: delivery.pickupPoints,
     /** Undefined: they could not be loaded. */
     addresses: addresses.ok
       ? addresses.data.data.map((address) => ({ ...address, quote: quoteAddress(address, cart, terms) }))
       : undefined,
     known: recipientFrom(
-      profiles.ok ? profiles.data.data[0] : undefined,
+      profile,
       addresses.ok ? addresses.data.data.find(({ isPrincipal }) => isPrincipal) : undefined,
     ),
     /** The choice is optional, so an order can be placed without them. */

@@ -19,7 +19,7 @@ export interface CheckoutRefusal {
 }
 
 export async function placeOrder(visit: Visit, form: FormData, url: URL) {
-  const homeDelivery = isTicked(form, 'homeDelivery')
+  const homeDelivery = textOf(form, 'homeDelivery') === 'on'
   const addressId = homeDelivery ? (idOf(form, 'addressId') ?? null) : null
   const outcome = await visit.client.attempt(placeOrderEndpoint, {
     headers: keyHeaders(textOf(form, 'orderKey')),

@@ -1,12 +1,16 @@
-import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { forgetDraft } from '../../platform/form/use-form-draft.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { whatsappHref } from '../../shell/contact-links.ts'
 import { Page } from '../../shell/page.tsx'
+import { useShellData } from '../../shell/shell-data.ts'
+import { useMoney } from '../../shell/use-money.ts'
 import { OrderContent } from '../orders/order-content.tsx'
 import { RecipientLine } from '../orders/recipient-line.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
@@ -38,29 +42,21 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
       <div className="grid max-w-3xl gap-8">
-        <div className="flex items-center gap-4 rounded-lg bg-success-soft p-5">
+        <div className="flex items-start gap-4 rounded-lg bg-success-soft p-5">
           <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-success" />
-          <dl className="flex flex-wrap gap-x-10 gap-y-2">
-            <div>
-              <dt className="text-ink-muted text-sm">{t('checkout.success.number')}</dt>
-              <dd className="font-bold text-lg">
-                <bdi dir="ltr">{order.noSellOrden}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt className="text-ink-muted text-sm">{t('checkout.success.date')}</dt>
-              <dd className="font-bold text-lg">{formatDate(new Date(order.orderDate), locale)}</dd>
-            </div>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            <Fact name={t('checkout.success.number')}>
+              <bdi dir="ltr">{order.noSellOrden}</bdi>
+            </Fact>
+            <Fact name={t('checkout.success.date')}>{formatDate(new Date(order.orderDate), locale)}</Fact>
+            {order.expiresDate && (
+              <Fact name={t('checkout.success.payBefore')}>
+                {formatDateTime(new Date(order.expiresDate), locale)}
+              </Fact>
+            )}
           </dl>
         </div>
-        {order.recipient.phone && (
-          <p>
-            {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />
-            {(order.shippingAddress || order.pickupPoint) && (
-              <bdi className="block text-ink-muted text-sm">{order.shippingAddress || order.pickupPoint}</bdi>
-            )}
-          </p>
-        )}
+        <Receiving order={order} />
         <PaymentBox order={order} options={options} />
         <section aria-labelledby="productos">
           <h2 id="productos" className="mb-2 text-lg">
@@ -73,8 +69,57 @@ function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
           <Button href={`/account/orders/${order.id}`} variant="secondary">
             {t('orders.detail.title', { number: order.noSellOrden })}
           </Button>
+          <ChatButton order={order} />
         </div>
       </div>
     </Page>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd className="font-bold text-lg">{children}</dd>
+    </div>
+  )
+}
+
+/** Where the order goes and who receives it. */
+function Receiving({ order }: { order: Order }) {
+  const t = useFullT()
+  const store = useShellData()?.store
+  const place = order.shippingAddress || order.pickupPoint || store?.address
+  return (
+    <section aria-labelledby="entrega" className="grid gap-1">
+      <h2 id="entrega" className="text-lg">
+        {t(order.homeDelivery ? 'checkout.homeDelivery' : 'site.delivery.pickUp')}
+      </h2>
+      {place && (
+        <p className="wrap-anywhere">
+          <bdi>{place}</bdi>
+        </p>
+      )}
+      {order.recipient.phone && (
+        <p className="text-ink-muted text-sm">
+          {t('orders.detail.recipient')}: <RecipientLine recipient={order.recipient} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A chat with the shop that begins with the order. */
+function ChatButton({ order }: { order: Order }) {
+  const t = useFullT()
+  const money = useMoney(order.currency)
+  const whatsapp = useShellData()?.store.whatsapp
+  if (!whatsapp) return null
+  const text = t('checkout.success.chatText', { number: order.noSellOrden, amount: money(order.total) })
+  return (
+    <Button href={whatsappHref(whatsapp, text)} target="_blank" rel="noopener" variant="secondary">
+      {t('checkout.success.chat')}
+      <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { getOrderProgress } from '@tecnoclick/contract/selling/deliveries/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
@@ -13,6 +14,7 @@ import { formResponse } from '../../platform/form/form-result.ts'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
+import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/order-detail.ts'
@@ -23,9 +25,13 @@ import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
 
 const ordersPage = '/account/orders'
+const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadPayableOrder(visitOf(context), params.orderId, ordersPage)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const payable = await loadPayableOrder(visit, params.orderId, ordersPage)
+  const progress = await visit.client.attempt(getOrderProgress, { params: { id: payable.order.id } })
+  return { ...payable, progress: progress.ok ? progress.data : undefined }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -44,7 +50,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options } = loaderData
+  const { order, options, progress } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -87,6 +93,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
             {t('orders.detail.payBefore', { date: formatDateTime(new Date(order.expiresDate), locale) })}
           </Notice>
         )}
+        {progress && <LazyHydrate key={order.version} part={progressPart} props={{ progress }} />}
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} />
         <OrderHistory history={order.history} />

@@ -16,6 +16,7 @@ import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/track-order.ts'
+import { StageList } from './order-progress.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
 
 interface TrackResult extends FormResult {
@@ -92,7 +93,7 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Status, date and answer only (selling.md#track-order). */
+/** Status, date, stages and answer only (selling.md#track-order). */
 function Tracked({ order }: { order: TrackedOrder }) {
   const locale = useLocale()
   return (
@@ -104,6 +105,7 @@ function Tracked({ order }: { order: TrackedOrder }) {
         <OrderStatusBadge status={order.status} />
       </div>
       <p className="text-ink-muted text-sm">{formatDate(new Date(order.orderDate), locale)}</p>
+      <StageList stages={order.stages} layout="column" />
       {order.respuesta !== null && <p className="whitespace-pre-line">{order.respuesta}</p>}
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Order, Transfer } from '@tecnoclick/contract/selling/orders/schemas'
+import { Button } from '@tecnoclick/ui/button'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { useToast } from '@tecnoclick/ui/toast'
 import type { ReactNode } from 'react'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { useMoney } from '../../shell/use-money.ts'
@@ -29,6 +31,7 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
           }}
         />
         <figcaption className="text-ink-muted text-xs">{t('payment.scan')}</figcaption>
+        <SaveQrButton text={transfer.qrText} reference={reference} amount={amount} />
       </figure>
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact
@@ -62,6 +65,28 @@ export function TransferDetails({ transfer, reference }: TransferDetailsProps) {
         </Fact>
       </dl>
     </div>
+  )
+}
+
+/** On a phone the code cannot be scanned from its own screen; Transfermóvil reads it from a picture. */
+function SaveQrButton({ text, reference, amount }: { text: string; reference: string; amount: string }) {
+  const t = useFullT()
+  const toast = useToast()
+
+  async function save() {
+    const { saveQrPicture } = await import('./save-qr-picture.ts')
+    await saveQrPicture({ text, lines: [reference, amount], fileName: `${reference}.png` })
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="no-script:hidden"
+      onClick={() => save().catch(() => toast.error(t('payment.qrNotSaved')))}
+    >
+      {t('payment.saveQr')}
+    </Button>
   )
 }
 

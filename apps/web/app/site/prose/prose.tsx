@@ -6,15 +6,17 @@ interface ProseProps {
   blocks: readonly Block[]
   /** Fills its container; by default lines have a readable maximum width. */
   wide?: boolean
+  /** Spanish unless somebody translated it. */
+  lang?: string
   className?: string
 }
 
-/** Texts of the shop, which are Spanish in every language of the page. */
-export function Prose({ blocks, wide = false, className = '' }: ProseProps) {
+/** Texts of the shop, which may be in another language than the page. */
+export function Prose({ blocks, wide = false, lang = 'es', className = '' }: ProseProps) {
   return (
     <div
-      lang="es"
-      dir="ltr"
+      lang={lang}
+      dir="auto"
       className={`grid gap-4 text-start leading-7 ${wide ? '' : 'max-w-prose'} ${className}`}
     >
       {blocks.map((block, index) => (

@@ -17,7 +17,7 @@ import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
 interface ServiceFormProps {
-  service: { id: number; name: string }
+  service: { id: number; name: string; lang: string }
   brands: readonly SelectOption[]
   addresses: readonly AddressOption[]
   requestKey: string
@@ -55,7 +55,7 @@ export function ServiceForm(props: ServiceFormProps) {
       <FormFailure posted={posted} />
       <input type="hidden" name="serviceId" value={service.id} />
       <input type="hidden" name="requestKey" value={key} />
-      <TextField label={t('services.order.service')} value={service.name} readOnly />
+      <TextField label={t('services.order.service')} value={service.name} lang={service.lang} readOnly />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           name="brandId"

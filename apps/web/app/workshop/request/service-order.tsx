@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { chosenAddressId } from '../../people/addresses/address-return.ts'
+import { loadContent } from '../../platform/content/load-content.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
@@ -34,13 +35,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const user = await findViewer(visit)
   if (!user) throw redirectWithFlash(list, 'serviceSignIn', url)
-  const [service, brands, addresses] = await Promise.all([
+  const [{ id, name, description }, brands, addresses, content] = await Promise.all([
     visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
     visit.client.call(listBrands),
     visit.client.call(listAddresses, { params: { userId: user.id } }),
+    loadContent(visit, 'services'),
   ])
+  const service = { id, name, description }
   return {
-    service: { id: service.id, name: service.name, description: service.description },
+    service: content.show(service, ['name', 'description']) ?? { ...service, description: '', lang: 'es' },
     brands: brands.data.map(({ id, name }) => ({ value: String(id), label: name })),
     addresses: addresses.data.map(({ id, name, street, apartament, city, isPrincipal }) => ({
       value: String(id),
@@ -78,9 +81,9 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
     >
       <div className="grid max-w-5xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Card padding="lg">
-          {/* The card in the list truncates it. Written by the shop, so always Spanish. */}
+          {/* The card in the list truncates it. */}
           {loaderData.service.description && (
-            <p lang="es" dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
+            <p lang={loaderData.service.lang} dir="auto" className="mb-6 whitespace-pre-line text-ink-muted">
               {loaderData.service.description}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
-import type { Service, ServiceTypeWithServices } from '@tecnoclick/contract/workshop/services/schemas'
+import type { Service, ServiceType } from '@tecnoclick/contract/workshop/services/schemas'
 import { Card } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -13,6 +13,7 @@ import Plug from 'lucide-react/icons/plug'
 import Printer from 'lucide-react/icons/printer'
 import Wrench from 'lucide-react/icons/wrench'
 import { useEffect, useEffectEvent } from 'react'
+import { type InLanguage, loadContent } from '../../platform/content/load-content.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -20,9 +21,23 @@ import { useShellData } from '../../shell/shell-data.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const outcome = await visitOf(context).client.attempt(listTypesWithServices)
-  return { types: outcome.ok ? outcome.data.data.filter(({ services }) => services.length > 0) : undefined }
+  const visit = visitOf(context)
+  const [outcome, content] = await Promise.all([
+    visit.client.attempt(listTypesWithServices),
+    loadContent(visit, 'services'),
+  ])
+  const types = (outcome.ok ? outcome.data.data : []).flatMap(({ services, ...type }) => {
+    const shownType = content.show(type, ['name', 'description'])
+    const shown = services
+      .map((service) => content.show(service, ['name', 'description']))
+      .filter((service) => service !== undefined)
+    return shownType && shown.length > 0 ? [{ ...shownType, services: shown }] : []
+  })
+  return { types: outcome.ok ? types : undefined }
 }
+
+type ShownService = InLanguage<Service>
+type ShownType = InLanguage<ServiceType> & { services: ShownService[] }
 
 export default function ServiceList({ loaderData: { types } }: Route.ComponentProps) {
   const t = useFullT()
@@ -51,14 +66,18 @@ function Failed() {
 }
 
 /** A type of service and its cards, each a link to the request form. */
-function ServiceGroup({ type }: { type: ServiceTypeWithServices }) {
+function ServiceGroup({ type }: { type: ShownType }) {
   const heading = `tipo-${type.id}`
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="text-xl">
+      <h2 id={heading} lang={type.lang} dir="auto" className="text-xl">
         {type.name}
       </h2>
-      {type.description && <p className="mt-1 max-w-prose text-ink-muted">{type.description}</p>}
+      {type.description && (
+        <p lang={type.lang} dir="auto" className="mt-1 max-w-prose text-ink-muted">
+          {type.description}
+        </p>
+      )}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {type.services.map((service) => (
           <li key={service.id}>
@@ -70,7 +89,7 @@ function ServiceGroup({ type }: { type: ServiceTypeWithServices }) {
   )
 }
 
-function ServiceCard({ service, type }: { service: Service; type: ServiceTypeWithServices }) {
+function ServiceCard({ service, type }: { service: ShownService; type: ShownType }) {
   const t = useFullT()
   const name = `servicio-${service.id}`
   return (
@@ -81,11 +100,13 @@ function ServiceCard({ service, type }: { service: Service; type: ServiceTypeWit
         className="w-28 shrink-0 sm:aspect-[3/2] sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
-        <h3 id={name} className="text-base">
+        <h3 id={name} lang={service.lang} dir="auto" className="text-base">
           {service.name}
         </h3>
         {service.description && (
-          <p className="mt-1.5 line-clamp-3 text-ink-muted text-sm">{service.description}</p>
+          <p lang={service.lang} dir="auto" className="mt-1.5 line-clamp-3 text-ink-muted text-sm">
+            {service.description}
+          </p>
         )}
         <Link
           href={`/services/order/create/${service.id}`}

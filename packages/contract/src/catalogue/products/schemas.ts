@@ -1,3 +1,4 @@
+import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { z } from 'zod'
 import {
   newSlugField,
@@ -35,6 +36,8 @@ export const productRowSchema = z.object({
   compareAtPrice: amount.nullable(),
   /** Changed only by `products/updatestock`, which writes the ledger. */
   stock: z.number().int(),
+  /** Null: the setting `warrantyMonths`. */
+  warrantyMonths: z.number().int().nullable(),
   badges: z.array(badgeSchema),
   featured: z.boolean(),
   rating: z.number(),
@@ -82,6 +85,7 @@ export const newProductSchema = z.object({
   priceMayorista: priceField.nullish(),
   priceMayoristaAlt: priceField.nullish(),
   compareAtPrice: priceField.nullish(),
+  warrantyMonths: z.number().int().min(0).max(longestProductWarranty).nullish(),
   badges: z.array(badgeSchema).max(3).optional(),
   featured: z.boolean().optional(),
   /** The first is the main category, shown in the breadcrumb. */

@@ -32,7 +32,7 @@ export const personalDataSchema = z.object({
   auditLog: rows,
 })
 
-const openMatterKinds = ['order', 'payment', 'serviceOrder', 'resetSale'] as const
+const openMatterKinds = ['order', 'payment', 'return', 'serviceOrder', 'resetSale'] as const
 
 /** Why an account cannot be closed yet; without any of these it can (people.md#closing-the-account). */
 export const closingSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
 import {
   choiceOf,
   emailSchema,
@@ -57,6 +58,11 @@ export const newAddressSchema = z.object({
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   isPrincipal: z.boolean().optional(),
+})
+
+/** In checkout: the courier calls before coming. */
+export const deliveryAddressSchema = newAddressSchema.extend({
+  phone: newAddressSchema.shape.phone.pipe(z.string(errorKey('validation.required'))),
 })
 
 /** `enable: false` is 'Quitar', `isPrincipal: true` is 'Promover' (people.md#addresses). */

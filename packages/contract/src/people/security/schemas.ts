@@ -60,17 +60,25 @@ export const signedInSchema = z.object({
     .partial({ permissions: true }),
 })
 
+/** A page of this site, which the link of the mail leads back to; nothing that another site could be read from. */
+const nextPage = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/)
+  .optional()
+
 export const signUpSchema = z.object({
   email: emailSchema,
   password: transformedPassword,
   phone: optionalPhone,
+  next: nextPage,
 })
 
 /** Responses that must not reveal whether the account exists: they echo the request. */
 export const toldAddressSchema = z.object({ email: z.string() })
 
 export const activationParams = z.object({ token: z.string().regex(/^[\w-]{1,128}$/) })
-export const resendActivationSchema = z.object({ email: emailSchema })
+export const resendActivationSchema = z.object({ email: emailSchema, next: nextPage })
 
 export const expirationQuery = z.object({ token: z.string().max(200).optional() })
 export const expirationSchema = z.object({ expired: z.boolean() })

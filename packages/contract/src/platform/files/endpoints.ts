@@ -24,6 +24,14 @@ export const receiptField = 'receipt'
 /** Responds with the file name to use when reporting a payment. */
 export const uploadReceipt = endpoint<{ body: FormData; response: Uploaded }>('POST', '/files/receipts')
 
+export const returnPhotoField = 'photo'
+
+/** Responds with the file name to use when asking for a return. */
+export const uploadReturnPhoto = endpoint<{ body: FormData; response: Uploaded }>(
+  'POST',
+  '/files/return-photos',
+)
+
 export const pictureField = 'picture'
 
 /** For catalogue pictures; `name` becomes the start of the file name. */

@@ -17,12 +17,20 @@ const soldSchema = z.object({
   total: amount,
 })
 
-/** Payments verified on that day, whatever the date of the sale. */
+/** Payments verified on that day, whatever the date of the sale, and deposits taken for repairs. */
 const collectedSchema = z.object({
   currency: z.string(),
-  source: z.enum(['order', 'reset']),
+  source: z.enum(['order', 'reset', 'deposit']),
   paymentMethod: z.string().nullable(),
   payments: count,
+  total: amount,
+})
+
+/** Money given back on that day. */
+const refundedSchema = z.object({
+  currency: z.string(),
+  paymentMethod: z.string(),
+  refunds: count,
   total: amount,
 })
 
@@ -31,9 +39,12 @@ export const closingSchema = z.object({
   sold: z.array(soldSchema),
   collected: z.array(collectedSchema),
   cancelled: z.array(z.object({ currency: z.string(), orders: count, total: amount })),
+  refunded: z.array(refundedSchema),
   completed: count,
   /** Reset sales of that day, verified or not. */
   resets: count,
+  /** Returns that were settled on that day. */
+  returns: count,
 })
 
 export type ClosingQuery = z.infer<typeof closingQuery>

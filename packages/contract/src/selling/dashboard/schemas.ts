@@ -30,6 +30,13 @@ export const dashboardSchema = z.object({
     total: count,
     data: z.array(z.object({ id: idSchema, name: z.string(), sku: z.string(), stock: count })),
   }),
+  /** Asked for and settled in the period, the units that came back, and the money given back. */
+  returns: z.object({
+    asked: count,
+    settled: count,
+    units: count,
+    refunds: z.array(z.object({ currency: z.string(), refunds: count, total: z.number() })),
+  }),
   answers: z.object({ orders: answerTimeSchema, services: answerTimeSchema, keys: answerTimeSchema }),
   keys: z.object({ promisedHours: count, inTime: count, late: count, waiting: count, overdue: count }),
 })

@@ -1,5 +1,6 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { fromWire } from '@tecnoclick/domain/platform/money'
+import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { orderChannels, orderEvents, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import {
   versionSchema,
 } from '../../platform/wire.ts'
 import { chosenOptionsSchema, lineOptionSchema, quantitySchema } from '../cart/schemas.ts'
+import { orderStageSchema } from '../deliveries/schemas.ts'
 import { methodCodeSchema } from '../payment-methods/schemas.ts'
 
 /** A decimal with two places, in the order's currency (platform.md#money). */
@@ -76,6 +78,8 @@ export const orderSchema = z.object({
   noSellOrden: z.string(),
   orderDate: z.string(),
   status: z.enum(orderStatuses),
+  /** Where it is while it is in process or after it; null before the first step (selling.md#preparing-and-delivering). */
+  step: z.enum(deliverySteps).nullable(),
   channel: z.enum(orderChannels),
   currency: z.string(),
   priceTier: z.enum(priceTiers),
@@ -233,12 +237,13 @@ export const counterSaleSchema = z.object({
 
 export const trackOrderQuery = z.object({ number: z.string().trim().min(1).max(40), email: emailSchema })
 
-/** Status, date and answer only (selling.md#track-order). */
+/** Status, date, answer and stages only (selling.md#track-order). */
 export const trackedOrderSchema = z.object({
   noSellOrden: z.string(),
   orderDate: z.string(),
   status: z.enum(orderStatuses),
   respuesta: z.string().nullable(),
+  stages: z.array(orderStageSchema),
 })
 
 /** One per line of an order (selling.md#order-contents). */

@@ -13,7 +13,15 @@ export const reservationSchema = z.object({
   until: z.iso.datetime().nullable(),
 })
 
-export const moveKinds = ['received', 'adjusted', 'reserved', 'released', 'sold', 'returned'] as const
+export const moveKinds = [
+  'received',
+  'adjusted',
+  'reserved',
+  'released',
+  'sold',
+  'returned',
+  'restocked',
+] as const
 
 /** One entry of a product's ledger. */
 export const stockMoveSchema = z.object({

@@ -28,6 +28,8 @@ export const publicSettingsSchema = z.object({
   legalName: z.string(),
   legalCode: z.string(),
   proformaValidDays: z.number(),
+  returnDays: z.number(),
+  warrantyMonths: z.number(),
 }) satisfies z.ZodType<PublicSettings>
 
 export const settingSchema = z.object({

@@ -83,6 +83,10 @@ const customerSchema = z.object({
 
 export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   customer: customerSchema,
+  /** A repair under the warranty of a product that was bought here, at no charge. */
+  underWarranty: z
+    .object({ orderId: idSchema, orderNumber: z.string(), returnId: idSchema, returnNumber: z.string() })
+    .nullable(),
   /** Names of private files. */
   photos: z.array(z.string()),
   history: z.array(serviceEventSchema),

@@ -1,3 +1,4 @@
+import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -40,6 +41,8 @@ export const products = pgTable(
     priceMayoristaAlt: money('price_mayorista_alt'),
     compareAtPrice: money('compare_at_price'),
     stock: integer('stock').notNull().default(0),
+    /** Null: the setting `warrantyMonths`. An order line keeps what held when it was bought. */
+    warrantyMonths: integer('warranty_months'),
     badges: varchar('badges', { length: 8, enum: productBadges }).array().notNull().default([]),
     /** Flag set by staff for the featured lists (catalogue.md#ranked-lists). */
     featured: boolean('featured').notNull().default(false),
@@ -66,6 +69,10 @@ export const products = pgTable(
     ),
     check('products_compare_above_price', sql`${t.compareAtPrice} > ${t.price}`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check(
+      'products_warranty',
+      sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestProductWarranty))}`,
+    ),
     check('products_badges_known', sql`${t.badges} <@ array['sale', 'hot', 'new']::varchar[]`),
     check('products_rating_range', sql`${t.rating} between 0 and 5 and ${t.reviews} >= 0`),
   ],

@@ -15,6 +15,7 @@ export const fileKinds = [
   'reset',
   'service-photo',
   'receipt',
+  'return-photo',
   'site',
 ] as const
 
@@ -50,7 +51,7 @@ export const files = pgTable(
     /** Paid files and photos of customers are never public (platform.md#invariants, 11). */
     check(
       'files_private_kinds',
-      sql`${t.kind} not in ('reset', 'service-photo', 'receipt') or ${t.visibility} = 'private'`,
+      sql`${t.kind} not in ('reset', 'service-photo', 'receipt', 'return-photo') or ${t.visibility} = 'private'`,
     ),
   ],
 )

@@ -1,6 +1,7 @@
 import { priceTiers } from '@tecnoclick/domain/catalogue/prices'
 import { orderChannels, orderEvents } from '@tecnoclick/domain/selling/order'
 import { type OrderStatus, orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import { longestProductWarranty } from '@tecnoclick/domain/site/setting-values'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -128,11 +129,17 @@ export const orderLines = pgTable(
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
     amount: money('amount').notNull(),
+    /** Of the product when it was bought (selling.md#returns). */
+    warrantyMonths: integer('warranty_months').notNull().default(0),
   },
   (t) => [
     unique('order_lines_position_unique').on(t.orderId, t.position),
     index('order_lines_product').on(t.productId),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    check(
+      'order_lines_warranty',
+      sql`${t.warrantyMonths} between 0 and ${sql.raw(String(longestProductWarranty))}`,
+    ),
     check('order_lines_amount', sql`${t.price} >= 0 and ${t.amount} = ${t.price} * ${t.quantity}`),
   ],
 )

@@ -9,9 +9,9 @@ import { currencies } from '../site/currencies.ts'
 import { orders } from './orders.ts'
 import { paymentMethods } from './payment-methods.ts'
 
-export const codePurposes = ['order', 'reset'] as const
+export const codePurposes = ['order', 'reset', 'refund'] as const
 
-/** A transaction code is used once in the whole shop, for orders and resets together (selling.md#payment). */
+/** A transaction code is used once in the whole shop, for orders, resets and refunds together (selling.md#payment). */
 export const transactionCodes = pgTable(
   'transaction_codes',
   {

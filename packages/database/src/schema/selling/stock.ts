@@ -6,8 +6,18 @@ import { products } from '../catalogue/products.ts'
 import { users } from '../people/users.ts'
 import { carts } from './carts.ts'
 import { orders } from './orders.ts'
+import { orderReturns } from './returns.ts'
 
-export const stockMoveKinds = ['received', 'adjusted', 'reserved', 'released', 'sold', 'returned'] as const
+/** `returned` is a cancelled order, `restocked` goods of a return. */
+export const stockMoveKinds = [
+  'received',
+  'adjusted',
+  'reserved',
+  'released',
+  'sold',
+  'returned',
+  'restocked',
+] as const
 
 /**
  * The ledger: per product, the sum of `availableChange` is `products.stock` and the sum of `reservedChange` is what
@@ -30,6 +40,7 @@ export const stockMoves = pgTable(
     stockAfter: integer('stock_after').notNull(),
     orderId: integer('order_id').references(() => orders.id),
     cartId: integer('cart_id').references(() => carts.id),
+    returnId: integer('return_id').references(() => orderReturns.id),
     reason: varchar('reason', { length: 300 }).notNull().default(''),
     /** Null for the system itself (expiry, seeds). */
     actorId: integer('actor_id').references(() => users.id),
@@ -37,6 +48,7 @@ export const stockMoves = pgTable(
   (t) => [
     index('stock_moves_product').on(t.productId, t.id),
     index('stock_moves_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+    index('stock_moves_return').on(t.returnId).where(sql`${t.returnId} is not null`),
     index('stock_moves_at').on(t.at),
     oneOf('stock_moves_kind_known', t.kind, stockMoveKinds),
     check('stock_moves_stock_after', sql`${t.stockAfter} >= 0`),
@@ -48,10 +60,15 @@ export const stockMoves = pgTable(
         when 'reserved' then ${t.quantity} > 0 and ${t.availableChange} = -${t.quantity} and ${t.reservedChange} = ${t.quantity}
         when 'released' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = -${t.quantity}
         when 'sold' then ${t.quantity} > 0 and ${t.availableChange} + ${t.reservedChange} = -${t.quantity} and 0 in (${t.availableChange}, ${t.reservedChange})
+        when 'restocked' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = 0
         when 'returned' then ${t.quantity} > 0 and ${t.availableChange} = ${t.quantity} and ${t.reservedChange} = 0
       end`,
     ),
-    check('stock_moves_order_known', sql`${t.kind} not in ('sold', 'returned') or ${t.orderId} is not null`),
+    check(
+      'stock_moves_order_known',
+      sql`${t.kind} not in ('sold', 'returned', 'restocked') or ${t.orderId} is not null`,
+    ),
+    check('stock_moves_return_known', sql`(${t.kind} = 'restocked') = (${t.returnId} is not null)`),
     check(
       'stock_moves_cart_known',
       sql`${t.kind} not in ('reserved', 'released') or ${t.cartId} is not null`,

@@ -1,3 +1,4 @@
+import { deliverySteps } from '@tecnoclick/domain/selling/delivery-steps'
 import { paymentMethods, paymentStates } from '@tecnoclick/domain/selling/order'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { z } from 'zod'
@@ -40,6 +41,8 @@ const order = z.strictObject({
   payment: payment.exactOptional(),
   note: text.exactOptional(),
   steps: z.array(stepSchema).exactOptional(),
+  /** Steps of its delivery in hours after the order; the courier of the demo takes those that go on their way. */
+  delivery: z.array(z.tuple([z.enum(deliverySteps), hours])).exactOptional(),
   /** The consecutive was disabled at that moment (platform.md#document-numbers). */
   unnumbered: z.literal(true).exactOptional(),
 })

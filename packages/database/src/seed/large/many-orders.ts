@@ -41,7 +41,9 @@ function order(index: number, at: Date, random: Random, shop: Shop): PlacedOrder
     lines: linesOf(random, shop.products),
     note: '',
     payment: paymentOf(firstId + index, random),
+    delivery: [],
     staffId,
+    courierId: staffId,
   }
   if (random.in(15)) {
     return {

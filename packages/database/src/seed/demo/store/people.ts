@@ -23,7 +23,12 @@ export type Person = {
   addresses: readonly { id: number; text: string; name: string; phone: string }[]
 }
 
-export type People = { find(email: string): Person | undefined; by(email: string): Person; staffId: number }
+export type People = {
+  find(email: string): Person | undefined
+  by(email: string): Person
+  staffId: number
+  courierId: number
+}
 
 /** Adds the other customers, and addresses and carts for all. The demo accounts exist already. */
 export async function storePeople(tx: Transaction, now: Date): Promise<People> {
@@ -45,8 +50,10 @@ export async function storePeople(tx: Transaction, now: Date): Promise<People> {
     })
   }
   const staff = known.find(({ users: user }) => user.staffRole === 'administrator')
+  const courier = known.find(({ users: user }) => user.staffRole === 'courier')
   return {
     staffId: staff?.users.id ?? 0,
+    courierId: courier?.users.id ?? 0,
     find: (email) => people.get(email),
     by(email) {
       const person = people.get(email)

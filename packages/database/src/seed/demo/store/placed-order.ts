@@ -1,5 +1,5 @@
 import type { Currency, Tier } from '../pricing.ts'
-import type { DemoPayment, DemoStep } from '../selling.ts'
+import type { DemoOrder, DemoPayment, DemoStep } from '../selling.ts'
 import type { Sellable, SellableOption } from './product-rows.ts'
 
 type Chosen = { option: SellableOption; value: SellableOption['values'][number] }
@@ -21,7 +21,9 @@ export type PlacedOrder = {
   note: string
   payment: DemoPayment | undefined
   steps: readonly DemoStep[]
+  delivery: NonNullable<DemoOrder['delivery']>
   staffId: number
+  courierId: number
   /** Recipient of its mails; null for a counter sale without one. */
   email: string | null
   buyerName: string

@@ -37,7 +37,9 @@ export async function resolveOrders(
     note: order.note ?? '',
     payment: order.payment,
     steps: order.steps ?? [],
+    delivery: order.delivery ?? [],
     staffId: people.staffId,
+    courierId: people.courierId,
   }))
 }
 

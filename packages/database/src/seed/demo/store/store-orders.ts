@@ -4,6 +4,7 @@ import { outbox } from '../../../schema/platform/outbox.ts'
 import { orderExtraLines, orderHistory, orderLines, orders } from '../../../schema/selling/orders.ts'
 import { insertRows } from '../bulk.ts'
 import { advanceSeries } from './numbering.ts'
+import { storeDeliveries } from './order-deliveries.ts'
 import { orderMails } from './order-mails.ts'
 import { storePayments } from './order-payments.ts'
 import { orderRows } from './order-rows.ts'
@@ -35,6 +36,7 @@ export async function storeOrders(tx: Transaction, placed: readonly PlacedOrder[
     all((row) => row.history),
   )
   await storePayments(tx, rows)
+  await storeDeliveries(tx, placed)
   await insertRows(tx, outbox, placed.flatMap(orderMails))
   await insertRows(
     tx,

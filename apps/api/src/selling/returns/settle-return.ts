@@ -1,0 +1,182 @@
+import type { ReturnSettlement } from '@tecnoclick/contract/selling/returns/schemas'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
+import { orderReturns, refunds, returnLines } from '@tecnoclick/database/schema/selling/returns'
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import type { PaymentMethod } from '@tecnoclick/domain/selling/payment-method'
+import { refundable } from '@tecnoclick/domain/selling/returns'
+import { eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../platform/audit/record-audit.ts'
+import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
+import { transact } from '../../platform/rows/transact.ts'
+import type { StaffAct } from '../orders/change-order.ts'
+import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
+import { takeTransactionCode } from '../payments/take-transaction-code.ts'
+import { restockUnits } from '../stock/sell-units.ts'
+import { lockForStep, type ReturnRow, takeStep } from './change-return.ts'
+import { queueReturnMail } from './return-mails.ts'
+
+/** A repair that costs the customer nothing. */
+export interface WarrantyRepair {
+  customerId: number
+  serviceId: number
+  brandId: number
+  model: string
+  failure: string
+  now: Date
+}
+
+/** Opens a service order and returns its id. Passed in, because areas do not import each other. */
+export type OpenRepair = (tx: Transaction, actor: Actor, repair: WarrantyRepair) => Promise<number | Refusal>
+
+export interface Settling extends StaffAct {
+  methods: readonly PaymentMethod[]
+  openRepair: OpenRepair
+}
+
+interface SettledLine {
+  id: number
+  orderLineId: number
+  productId: number
+  name: string
+  brandId: number | null
+  quantity: number
+}
+
+type Choice = ReturnSettlement['lines'][number]
+
+/**
+ * What becomes of each line, and the refund (selling.md#returns). The order is locked before the return, as when the
+ * buyer asks.
+ */
+export function settleReturn(
+  db: Drizzle,
+  act: Settling,
+  id: number,
+  settlement: ReturnSettlement,
+): Promise<{ id: number } | Refusal> {
+  return transact(db, async (tx) => {
+    const order = await lockOrderOf(tx, id)
+    if (!order) return refuse('notFound')
+    const before = await lockForStep(tx, id, 'settled', settlement.version)
+    if (isRefusal(before)) return before
+    const lines = await readLines(tx, id)
+    const refused = refuseChoices(lines, settlement.lines)
+    if (refused) return refused
+    const refund = await readRefund(tx, act, order, settlement.refund)
+    if (isRefusal(refund)) return refund
+    const settled = await settleLines(tx, act, { before, order, lines }, settlement.lines)
+    if (isRefusal(settled)) return settled
+    if (refund) await tx.insert(refunds).values({ returnId: id, ...refund })
+    const after = await takeStep(
+      tx,
+      act.actor,
+      before,
+      {
+        state: 'settled',
+        note: settlement.note ?? before.note,
+        settledAt: act.now,
+        settledBy: act.actor.userId,
+      },
+      { lines: settlement.lines, ...(refund && { refund: { ...refund, refundedAt: undefined } }) },
+    )
+    await queueReturnMail(tx, act.storeUrl, after)
+    return { id }
+  })
+}
+
+async function lockOrderOf(tx: Transaction, id: number): Promise<OrderRow | undefined> {
+  const [found] = await tx
+    .select({ orderId: orderReturns.orderId })
+    .from(orderReturns)
+    .where(eq(orderReturns.id, id))
+  return found && lockOrder(tx, found.orderId)
+}
+
+async function readLines(tx: Transaction, id: number): Promise<SettledLine[]> {
+  const { rows } = await tx.execute<{ [K in keyof SettledLine]: SettledLine[K] }>(sql`
+    select l.id, b.id as "orderLineId", b.product_id as "productId", b.product_name as name, p.brand_id as "brandId",
+      l.quantity
+    from return_lines as l join order_lines as b on b.id = l.order_line_id join products as p on p.id = b.product_id
+    where l.return_id = ${id} order by b.position`)
+  return rows
+}
+
+/** Each line has exactly one outcome; a repair has a service and a brand. */
+function refuseChoices(lines: readonly SettledLine[], choices: readonly Choice[]): Refusal | undefined {
+  const isComplete =
+    choices.length === lines.length && lines.every(({ id }) => choices.some((choice) => choice.id === id))
+  if (!isComplete) return refuse('invalid', { fields: { lines: { code: 'required' } } })
+  for (const { id, outcome, serviceId, brandId } of choices) {
+    if (outcome !== 'repair') continue
+    if (!serviceId) return refuse('invalid', { fields: { serviceId: { code: 'required' } } })
+    const line = lines.find((candidate) => candidate.id === id)
+    if (!(brandId ?? line?.brandId)) return refuse('invalid', { fields: { brandId: { code: 'brand' } } })
+  }
+  return undefined
+}
+
+async function readRefund(
+  tx: Transaction,
+  { actor, methods, now }: Settling,
+  { id, currency }: OrderRow,
+  wish: ReturnSettlement['refund'],
+) {
+  if (!wish) return undefined
+  const { paymentMethod: method, transactionCode } = wish
+  if (!methods.some(({ code }) => code === method)) return refuse('methodUnavailable')
+  const amount = fromWire(wish.amount) ?? 0
+  const { rows } = await tx.execute<{ paid: number; refunded: number }>(sql`
+    select
+      (select coalesce(sum(amount), 0) from payments where order_id = ${id} and state = 'verified')::float8 as paid,
+      (
+        select coalesce(sum(f.amount), 0) from refunds as f join order_returns as r on r.id = f.return_id
+        where r.order_id = ${id}
+      )::float8 as refunded`)
+  const [{ paid, refunded } = { paid: 0, refunded: 0 }] = rows
+  if (amount > refundable(paid, refunded)) return refuse('refundTooHigh')
+  const transactionCodeId = transactionCode ? await takeTransactionCode(tx, transactionCode, 'refund') : null
+  if (isRefusal(transactionCodeId)) return transactionCodeId
+  return { amount, currency, method, transactionCodeId, refundedAt: now, refundedBy: actor.userId }
+}
+
+/** Stock first, then repairs, whose numbers are the last locks of the transaction. */
+async function settleLines(
+  tx: Transaction,
+  { actor, openRepair, now }: Settling,
+  { before, order, lines }: { before: ReturnRow; order: OrderRow; lines: readonly SettledLine[] },
+  choices: readonly Choice[],
+): Promise<Refusal | undefined> {
+  const chosen = lines.map((line) => ({
+    ...line,
+    ...choices.find(({ id }) => id === line.id),
+    own: line.brandId,
+  }))
+  for (const { id, outcome } of chosen) {
+    if (outcome !== 'repair') await tx.update(returnLines).set({ outcome }).where(eq(returnLines.id, id))
+  }
+  const back = chosen.filter(({ outcome }) => outcome === 'stock')
+  const origin = { orderId: order.id, returnId: before.id, actorId: actor.userId }
+  if (back.length > 0) await restockUnits(tx, origin, back)
+  for (const line of chosen.filter(({ outcome }) => outcome === 'repair')) {
+    const opened = await openRepair(tx, actor, {
+      customerId: before.clientId,
+      serviceId: line.serviceId ?? 0,
+      brandId: line.brandId ?? line.own ?? 0,
+      model: line.name.slice(0, 100),
+      failure: failureOf(before, order, line.quantity),
+      now,
+    })
+    if (isRefusal(opened)) return opened
+    await tx
+      .update(returnLines)
+      .set({ outcome: 'repair', serviceOrderId: opened })
+      .where(eq(returnLines.id, line.id))
+  }
+  return undefined
+}
+
+/** What the workshop reads: where it comes from, how many, and what the buyer wrote. */
+function failureOf({ number, text }: ReturnRow, order: OrderRow, quantity: number): string {
+  const origin = ['Garantía', order.number, number, ...(quantity > 1 ? [`× ${quantity}`] : [])]
+  return [origin.filter(Boolean).join(' · '), ...(text === '' ? [] : [text])].join('\n').slice(0, 2000)
+}

@@ -1,0 +1,89 @@
+import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/selling/returns/endpoints'
+import * as schemas from '@tecnoclick/contract/selling/returns/schemas'
+import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
+import { actorOf } from '../../platform/audit/record-audit.ts'
+import type { ApiDeps } from '../../platform/deps.ts'
+import type { ApiContext } from '../../platform/http/bindings.ts'
+import { isRefusal } from '../../platform/http/refusal.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
+import type { Session } from '../../platform/session/find-session.ts'
+import type { StaffAct } from '../orders/change-order.ts'
+import type { MethodCache } from '../payments/method-cache.ts'
+import { decideReturn, receiveReturn } from './change-return.ts'
+import { exportReturns } from './export-returns.ts'
+import { listReturns, returnFields, selectReturns } from './read-returns.ts'
+import { respondWithReturn } from './respond-with-return.ts'
+import { type OpenRepair, settleReturn } from './settle-return.ts'
+
+/** Returns for staff. */
+export function returnStaffRoutes(deps: ApiDeps, methods: MethodCache, openRepair: OpenRepair): Route[] {
+  const {
+    database: { db },
+    now,
+  } = deps
+  const respond = respondWithReturn(deps)
+  const reads = { entity: 'return', permission: 'returns:read' } as const
+  const read = { access: 'admin', permission: 'returns:read', list: returnFields, reads } as const
+  const write = {
+    access: 'admin',
+    permission: 'returns:write',
+    params: idParams,
+    response: schemas.returnSchema,
+  } as const
+  const actOf = (input: { session: Session; context: ApiContext }): StaffAct => ({
+    actor: actorOf(input),
+    storeUrl: storeUrl(deps, input.context),
+    now: now(),
+  })
+
+  return [
+    route(
+      endpoints.listReturns,
+      {
+        ...read,
+        summary: 'Returns by state, kind, order, customer or words; newest first',
+        response: listOf(schemas.returnSchema),
+      },
+      ({ list }) => listReturns(db, list),
+    ),
+    route(
+      endpoints.exportReturns,
+      { ...read, summary: 'Filtered returns as CSV, newest first', confirmed: true, media: 'text/csv' },
+      ({ list }) => {
+        const selection = selectReturns(list)
+        if (isRefusal(selection)) return selection
+        return new Response(exportReturns(db, selection.condition), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="devoluciones-${havanaDay(now())}.csv"`,
+            'cache-control': 'no-store',
+          },
+        })
+      },
+    ),
+    route(
+      endpoints.decideReturn,
+      { ...write, summary: 'Accept or refuse a return', body: schemas.returnDecisionSchema },
+      async (input) => respond(await decideReturn(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.receiveReturn,
+      { ...write, summary: 'The goods of a return arrived', body: schemas.returnReceiptSchema },
+      async (input) => respond(await receiveReturn(db, actOf(input), input.params.id, input.body)),
+    ),
+    route(
+      endpoints.settleReturn,
+      {
+        ...write,
+        summary: 'Say what becomes of each line of a return, and record the refund',
+        body: schemas.returnSettlementSchema,
+      },
+      async (input) => {
+        const act = { ...actOf(input), methods: await methods.read(), openRepair }
+        return respond(await settleReturn(db, act, input.params.id, input.body))
+      },
+    ),
+  ]
+}

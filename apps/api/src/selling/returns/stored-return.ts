@@ -1,0 +1,90 @@
+import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { toWire } from '@tecnoclick/domain/platform/money'
+import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
+import { refundable } from '@tecnoclick/domain/selling/returns'
+import { sql } from 'drizzle-orm'
+import { wireDate } from '../../platform/listing/list-query.ts'
+
+type Line = OrderReturn['lines'][number]
+
+/** As `returnJson` returns it: amounts in minor units, numbers may be missing. */
+export interface StoredReturn extends Omit<OrderReturn, 'number' | 'orderNumber' | 'lines' | 'refundable'> {
+  number: string | null
+  orderNumber: string | null
+  lines: (Omit<Line, 'amount' | 'serviceOrder'> & {
+    serviceOrder: { id: number; number: string | null; status: string } | null
+  })[]
+  paid: number
+  refunded: number
+}
+
+/** Expects an `order_returns` row with the alias `r` and its order with the alias `o`. */
+export const returnJson = sql`json_build_object(
+  'id', r.id, 'number', r.number, 'orderId', r.order_id, 'orderNumber', o.number, 'clientId', r.client_id,
+  'customer', json_build_object('name', coalesce(o.buyer_name, ''), 'email', o.buyer_email, 'phone', o.buyer_phone),
+  'kind', r.kind, 'reason', r.reason, 'text', r.text, 'state', r.state, 'note', r.note, 'currency', o.currency,
+  'askedDate', ${wireDate(sql`r.asked_at`)}, 'decidedDate', ${wireDate(sql`r.decided_at`)},
+  'receivedDate', ${wireDate(sql`r.received_at`)}, 'settledDate', ${wireDate(sql`r.settled_at`)},
+  'withdrawnDate', ${wireDate(sql`r.withdrawn_at`)}, 'version', r.version,
+  'lines', (
+    select coalesce(json_agg(json_build_object(
+      'id', l.id, 'lineId', b.id, 'productId', b.product_id, 'name', b.product_name, 'sku', b.sku,
+      'brandId', p.brand_id, 'quantity', l.quantity, 'price', b.price, 'outcome', l.outcome,
+      'serviceOrder', (
+        select json_build_object('id', s.id, 'number', s.order_num, 'status', s.status)
+        from service_orders as s where s.id = l.service_order_id
+      )
+    ) order by b.position), '[]')
+    from return_lines as l join order_lines as b on b.id = l.order_line_id join products as p on p.id = b.product_id
+    where l.return_id = r.id
+  ),
+  'photos', (
+    select coalesce(json_agg(f.file order by f.position), '[]') from return_photos as f where f.return_id = r.id
+  ),
+  'refund', (
+    select json_build_object(
+      'amount', f.amount, 'currency', f.currency, 'method', f.method, 'transactionCode', c.code,
+      'date', ${wireDate(sql`f.refunded_at`)}
+    )
+    from refunds as f left join transaction_codes as c on c.id = f.transaction_code_id where f.return_id = r.id
+  ),
+  'paid', (
+    select coalesce(sum(y.amount), 0) from payments as y where y.order_id = o.id and y.state = 'verified'
+  ),
+  'refunded', (
+    select coalesce(sum(f.amount), 0) from refunds as f join order_returns as x on x.id = f.return_id
+    where x.order_id = o.id
+  )
+)`
+
+export function serializeReturn({
+  number,
+  orderNumber,
+  lines,
+  refund,
+  paid,
+  refunded,
+  ...same
+}: StoredReturn): OrderReturn {
+  return {
+    ...same,
+    number: number ?? invalidOrderNumber,
+    orderNumber: orderNumber ?? invalidOrderNumber,
+    lines: lines.map(serializeLine),
+    refund: refund && { ...refund, amount: toWire(refund.amount) },
+    refundable: toWire(refundable(paid, refunded)),
+  }
+}
+
+function serializeLine({ price, serviceOrder, ...line }: StoredReturn['lines'][number]): Line {
+  return {
+    ...line,
+    price: toWire(price),
+    amount: toWire(price * line.quantity),
+    serviceOrder: serviceOrder && {
+      id: serviceOrder.id,
+      number: serviceOrder.number ?? invalidOrderNumber,
+      status: serviceOrder.status as NonNullable<Line['serviceOrder']>['status'],
+    },
+  }
+}

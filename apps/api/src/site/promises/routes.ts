@@ -1,0 +1,73 @@
+import { listOf } from '@tecnoclick/contract/platform/wire'
+import * as endpoints from '@tecnoclick/contract/site/promises/endpoints'
+import * as schemas from '@tecnoclick/contract/site/promises/schemas'
+import { promises } from '@tecnoclick/database/schema/site/promises'
+import { asc, eq } from 'drizzle-orm'
+import type { ApiDeps } from '../../platform/deps.ts'
+import { type Route, route } from '../../platform/http/route.ts'
+import { editableRoutes } from '../../platform/rows/editable-routes.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { invalidateAfterWrites } from '../../platform/rows/route-decorators.ts'
+import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
+
+export type PromiseCache = RowCache<schemas.ShopPromise[]>
+
+export function createPromiseCache(deps: Pick<ApiDeps, 'database' | 'log' | 'now'>): PromiseCache {
+  const { id, icon, title, text } = promises
+  return createRowCache(deps, {
+    name: 'promises',
+    tables: [promises],
+    load: () =>
+      deps.database.db
+        .select({ id, icon, title, text })
+        .from(promises)
+        .where(eq(promises.enable, true))
+        .orderBy(asc(promises.position), asc(promises.id)),
+  })
+}
+
+export function promiseRoutes(deps: ApiDeps, live: PromiseCache): Route[] {
+  return [
+    route(
+      endpoints.listPromises,
+      {
+        summary: 'What the shop promises on its home page, with placeholders',
+        access: 'public',
+        response: listOf(schemas.promiseSchema),
+        cacheControl: 'public, max-age=60',
+      },
+      async () => {
+        const data = await live.read()
+        return { data, total: data.length }
+      },
+    ),
+    ...invalidateAfterWrites(live.invalidate, editingRoutes(deps)),
+  ]
+}
+
+function editingRoutes(deps: ApiDeps): Route[] {
+  return editableRoutes(deps, {
+    entity: 'promise',
+    table: promises,
+    endpoints: endpoints.adminPromises,
+    schemas: {
+      row: schemas.editablePromiseSchema,
+      create: schemas.newPromiseSchema,
+      change: schemas.promiseChangeSchema,
+    },
+    permissions: { read: 'banners:read', write: 'banners:write' },
+    fields: { id: 'integer', title: 'text', position: 'integer', enable: 'boolean' },
+    serialize: ({ id, icon, title, text, position, enable, version }) => ({
+      id,
+      icon,
+      title,
+      text,
+      position,
+      enable,
+      version,
+    }),
+    toInsert: ({ text, ...promise }) => ({ ...promise, text: text ?? '' }),
+    toChange: ({ version: _, text, ...promise }) =>
+      omitUndefined({ ...promise, text: text === null ? '' : text }),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@tecnoclick/database/connect'
+import { serviceOrderHistory, serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import { assignNumber } from './assign-number.ts'
+import { findUnknownChoice } from './unknown-choice.ts'
+
+interface WarrantyRepair {
+  customerId: number
+  serviceId: number
+  brandId: number
+  model: string
+  failure: string
+  now: Date
+}
+
+/** The service order of a returned product, in the account of its buyer and at no charge (workshop.md#under-warranty). */
+export function openWarrantyRepair(businessId: () => Promise<number>) {
+  return async (
+    tx: Transaction,
+    actor: Actor,
+    { now, ...repair }: WarrantyRepair,
+  ): Promise<number | Refusal> => {
+    const unknown = await findUnknownChoice(tx, repair)
+    if (unknown) return unknown
+    const [row] = await tx
+      .insert(serviceOrders)
+      .values({ ...repair, businessId: await businessId(), fecha: now, createdAt: now })
+      .returning({ id: serviceOrders.id })
+    if (!row) throw new Error('The service order was not stored')
+    await tx.insert(serviceOrderHistory).values({
+      serviceOrderId: row.id,
+      at: now,
+      event: 'requested',
+      status: 'PENDIENTE',
+      actorId: actor.userId,
+    })
+    const { failure: _, ...after } = repair
+    await recordAudit(tx, actor, { action: 'create', entity: 'service-order', entityId: row.id, after })
+    await assignNumber(tx, row.id)
+    return row.id
+  }
+}

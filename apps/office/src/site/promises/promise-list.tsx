@@ -1,0 +1,78 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { fieldsOf, optionsOf } from '@tecnoclick/contract/platform/field-limits'
+import { adminPromises } from '@tecnoclick/contract/site/promises/endpoints'
+import {
+  type EditablePromise,
+  newPromiseSchema,
+  promiseIcons,
+} from '@tecnoclick/contract/site/promises/schemas'
+import { office } from '@tecnoclick/messages/office'
+import type { Column } from '@tecnoclick/ui/table'
+import { positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
+import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { PositionInput, SelectInput, TextInput, VisibilityInput } from '../../platform/form/inputs.tsx'
+import { sortedColumn, titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
+import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
+import { FilterBar, VisibilityFilter } from '../../platform/list/filters.tsx'
+
+const { promises, common } = office
+const field = fieldsOf(newPromiseSchema)
+const iconOptions = optionsOf(promiseIcons, promises.icons)
+
+export function promiseCalls(client: Client): ResourceCalls {
+  return editableCalls(client, adminPromises, {
+    toNew: ({ icon, title, text, position, enable }) => ({
+      icon: promiseIcons.find((known) => known === icon) ?? 'shield',
+      title: textOf(title),
+      text: textOrNull(text),
+      position: positionOf(position),
+      enable: enable === true,
+    }),
+  })
+}
+
+const columns: readonly Column<EditablePromise>[] = [
+  titleColumn('title', promises.promiseTitle, ({ title }) => title),
+  { key: 'text', header: promises.promiseText, cell: ({ text }) => text },
+  sortedColumn('position', common.position, ({ position }) => position, 'end'),
+  visibilityColumn(),
+]
+
+export function PromiseList() {
+  return (
+    <EditableListPage<EditablePromise>
+      resource="promises"
+      texts={promises}
+      nameOf={({ title }) => title}
+      columns={columns}
+      sort={{ field: 'position', order: 'ASC' }}
+      toolbar={
+        <FilterBar>
+          <VisibilityFilter />
+        </FilterBar>
+      }
+      emptyForm={{ icon: 'shield', title: '', text: '', position: '0', enable: true }}
+      toForm={({ icon, title, text, position, enable }) => ({
+        icon,
+        title,
+        text,
+        position: String(position),
+        enable,
+      })}
+      fields={() => (
+        <>
+          <TextInput
+            {...field('title')}
+            label={promises.promiseTitle}
+            hint={promises.placeholderHint}
+            initialFocus
+          />
+          <TextInput {...field('text')} label={promises.promiseText} />
+          <SelectInput source="icon" label={promises.icon} options={iconOptions} />
+          <PositionInput />
+          <VisibilityInput />
+        </>
+      )}
+    />
+  )
+}

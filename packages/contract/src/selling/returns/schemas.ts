@@ -1,0 +1,174 @@
+import { fromWire } from '@tecnoclick/domain/platform/money'
+import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
+import {
+  isReasonOf,
+  returnKinds,
+  returnOutcomes,
+  returnReasons,
+  returnStates,
+} from '@tecnoclick/domain/selling/returns'
+import { z } from 'zod'
+import { errorKey } from '../../platform/issue-message.ts'
+import { idSchema, line, optionalLine, optionalTransactionCode, versionSchema } from '../../platform/wire.ts'
+import { quantitySchema } from '../cart/schemas.ts'
+import { methodCodeSchema } from '../payment-methods/schemas.ts'
+
+const amount = z.number()
+const day = z.iso.date()
+
+/** What of an order line may be asked for, and until which day in Havana (selling.md#returns). */
+const returnableLineSchema = z.object({
+  lineId: idSchema,
+  productId: idSchema,
+  name: z.string(),
+  bought: z.number().int(),
+  /** Came back for good. */
+  returned: z.number().int(),
+  /** Neither asked for nor returned yet. */
+  left: z.number().int(),
+  /** The last day, passed or not; null without returns or warranty. */
+  returnUntil: day.nullable(),
+  warrantyUntil: day.nullable(),
+  mayReturn: z.boolean(),
+  mayClaim: z.boolean(),
+})
+
+const returnSummarySchema = z.object({
+  id: idSchema,
+  /** 'INVALIDO' while it has none. */
+  number: z.string(),
+  kind: z.enum(returnKinds),
+  state: z.enum(returnStates),
+  askedDate: z.string(),
+  units: z.number().int(),
+})
+
+export const orderReturnsSchema = z.object({
+  lines: z.array(returnableLineSchema),
+  returns: z.array(returnSummarySchema),
+})
+
+const returnLineSchema = z.object({
+  id: idSchema,
+  lineId: idSchema,
+  productId: idSchema,
+  name: z.string(),
+  sku: z.string(),
+  /** Of the product now; a repair needs one. */
+  brandId: idSchema.nullable(),
+  quantity: z.number().int(),
+  /** What was paid for one, and for these. */
+  price: amount,
+  amount,
+  outcome: z.enum(returnOutcomes).nullable(),
+  serviceOrder: z.object({ id: idSchema, number: z.string(), status: z.enum(orderStatuses) }).nullable(),
+})
+
+const refundSchema = z.object({
+  amount,
+  currency: z.string(),
+  method: z.string(),
+  transactionCode: z.string().nullable(),
+  date: z.string(),
+})
+
+export const returnSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  orderId: idSchema,
+  orderNumber: z.string(),
+  clientId: idSchema,
+  customer: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+  kind: z.enum(returnKinds),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  state: z.enum(returnStates),
+  /** What staff wrote, such as why it was refused. */
+  note: z.string(),
+  currency: z.string(),
+  askedDate: z.string(),
+  decidedDate: z.string().nullable(),
+  receivedDate: z.string().nullable(),
+  settledDate: z.string().nullable(),
+  withdrawnDate: z.string().nullable(),
+  lines: z.array(returnLineSchema),
+  /** File names, readable by the customer and by staff. */
+  photos: z.array(z.string()),
+  refund: refundSchema.nullable(),
+  /** Paid for the order and not refunded yet. */
+  refundable: amount,
+  version: z.number().int(),
+})
+
+/** Repeatable with the header `Idempotency-Key`. */
+export const newReturnSchema = z
+  .object({
+    kind: z.enum(returnKinds, errorKey('validation.required')),
+    reason: z.enum(returnReasons, errorKey('validation.required')),
+    text: z
+      .string()
+      .trim()
+      .max(2000)
+      .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), errorKey('validation.plainText'))
+      .optional(),
+    lines: z
+      .array(z.object({ lineId: idSchema, quantity: quantitySchema }), errorKey('validation.required'))
+      .min(1, errorKey('validation.required'))
+      .max(50)
+      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, {
+        ...errorKey('validation.required'),
+      }),
+    photos: z
+      .array(z.string().regex(/^[A-Za-z0-9._-]{1,128}$/))
+      .max(4)
+      .refine((names) => new Set(names).size === names.length)
+      .optional(),
+  })
+  .refine(({ kind, reason }) => isReasonOf(kind, reason), {
+    ...errorKey('validation.required'),
+    path: ['reason'],
+  })
+
+/** A refusal needs its reason. */
+export const returnDecisionSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('accepted'), note: optionalLine(500), version: versionSchema }),
+  z.object({ state: z.literal('refused'), note: line(500), version: versionSchema }),
+])
+
+export const returnReceiptSchema = z.object({ version: versionSchema })
+
+export const returnSettlementSchema = z.object({
+  /** What becomes of each line. A repair names the service, and the brand where the product has none. */
+  lines: z
+    .array(
+      z.object({
+        id: idSchema,
+        outcome: z.enum(returnOutcomes),
+        serviceId: idSchema.nullish(),
+        brandId: idSchema.nullish(),
+      }),
+    )
+    .min(1)
+    .max(50),
+  refund: z
+    .object({
+      amount: z
+        .number(errorKey('validation.number'))
+        .max(1_000_000_000, errorKey('validation.number'))
+        .refine((given) => (fromWire(given) ?? 0) > 0, errorKey('validation.number')),
+      paymentMethod: methodCodeSchema,
+      transactionCode: optionalTransactionCode,
+    })
+    .nullish(),
+  note: optionalLine(500),
+  version: versionSchema,
+})
+
+export type OrderReturns = z.infer<typeof orderReturnsSchema>
+export type ReturnableLine = z.infer<typeof returnableLineSchema>
+export type ReturnLine = z.infer<typeof returnLineSchema>
+export type OrderReturn = z.infer<typeof returnSchema>
+export type NewReturn = z.infer<typeof newReturnSchema>
+export type ReturnDecision = z.infer<typeof returnDecisionSchema>
+export type ReturnReceipt = z.infer<typeof returnReceiptSchema>
+export type ReturnSettlement = z.infer<typeof returnSettlementSchema>

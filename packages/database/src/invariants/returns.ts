@@ -1,0 +1,59 @@
+import type { Invariant } from './invariant.ts'
+
+/** platform.md#invariants, 3 and 7. Numbers and stock are with those of orders. */
+export const returnInvariants: readonly Invariant[] = [
+  {
+    id: '3-returns-bought',
+    title: 'No order line has more units asked for or returned than were bought',
+    sql: `
+      select order_line_id from return_lines
+      join order_returns on order_returns.id = return_id join order_lines on order_lines.id = order_line_id
+      where state not in ('refused', 'withdrawn') and outcome is distinct from 'repair'
+      group by order_line_id, order_lines.quantity having sum(return_lines.quantity) > order_lines.quantity`,
+  },
+  {
+    id: '3-returns-owned',
+    title: 'Each return is of a completed order of the same customer, with lines of that order',
+    sql: `
+      select order_returns.id from order_returns join orders on orders.id = order_id
+      where orders.client_id is distinct from order_returns.client_id or orders.status <> 'COMPLETADA'
+        or not exists (select from return_lines where return_id = order_returns.id)
+        or exists (
+          select from return_lines join order_lines on order_lines.id = order_line_id
+          where return_id = order_returns.id and order_lines.order_id <> order_returns.order_id
+        )`,
+  },
+  {
+    id: '3-returns-settled',
+    title: 'A settled return says what became of each line; a repair has its service order of that customer',
+    sql: `
+      select return_lines.id from return_lines join order_returns on order_returns.id = return_id
+      left join service_orders on service_orders.id = service_order_id
+      where (state = 'settled') <> (outcome is not null)
+        or outcome = 'repair' and service_orders.customer_id is distinct from order_returns.client_id`,
+  },
+  {
+    id: '7-refunds',
+    title: 'Refunds of an order are in its currency, of settled returns, and together no more than was paid',
+    sql: `
+      select orders.id from refunds join order_returns on order_returns.id = return_id
+      join orders on orders.id = order_id
+      where refunds.currency <> orders.currency or state <> 'settled'
+      union all
+      select order_id from refunds join order_returns on order_returns.id = return_id
+      group by order_id having sum(amount) > (
+        select coalesce(sum(payments.amount), 0) from payments
+        where payments.order_id = order_returns.order_id and payments.state = 'verified'
+      )`,
+  },
+  {
+    id: '7-refunds-audited',
+    title: 'A return is settled only by an audited staff action',
+    sql: `
+      select id from order_returns where state = 'settled' and not exists (
+        select from audit_log join users on users.id = audit_log.actor_id
+        where entity = 'return' and entity_id = order_returns.id::text and users.role = 'admin'
+          and audit_log.after ->> 'state' = 'settled'
+      )`,
+  },
+]

@@ -1,0 +1,171 @@
+import { returnKinds, returnOutcomes, returnReasons, returnStates } from '@tecnoclick/domain/selling/returns'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  unique,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { oneOf, togetherOrNot } from '../../checks.ts'
+import { createdAt, fileName, id, instant, money, version } from '../../columns.ts'
+import { users } from '../people/users.ts'
+import { files } from '../platform/files.ts'
+import { numberSeries } from '../platform/numbering.ts'
+import { currencies } from '../site/currencies.ts'
+import { serviceOrders } from '../workshop/service-orders.ts'
+import { orderLines, orders } from './orders.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { transactionCodes } from './payments.ts'
+
+const decided = `('accepted', 'received', 'settled', 'refused')`
+
+/** What a buyer sends back or has repaired under warranty (selling.md#returns). A trigger keeps the states in order. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: id(),
+    /** Null is INVALIDO, as for orders; the next step of staff numbers it. */
+    number: varchar('number', { length: 40 }),
+    seriesId: integer('series_id').references(() => numberSeries.id),
+    sequence: integer('sequence'),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The customer of the order. */
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => users.id),
+    kind: varchar('kind', { length: 8, enum: returnKinds }).notNull(),
+    reason: varchar('reason', { length: 12, enum: returnReasons }).notNull(),
+    /** What the buyer wrote. */
+    text: varchar('text', { length: 2000 }).notNull().default(''),
+    state: varchar('state', { length: 12, enum: returnStates }).notNull().default('asked'),
+    /** What staff wrote: why it was refused, what to bring. */
+    note: varchar('note', { length: 500 }).notNull().default(''),
+    /** Mails to the buyer are written in it. */
+    language: varchar('language', { length: 2 }).notNull().default('es'),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    receivedAt: instant('received_at'),
+    settledAt: instant('settled_at'),
+    settledBy: integer('settled_by').references(() => users.id),
+    withdrawnAt: instant('withdrawn_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('order_returns_number_unique').on(t.number),
+    unique('order_returns_sequence_unique').on(t.seriesId, t.sequence),
+    index('order_returns_order').on(t.orderId),
+    index('order_returns_client').on(t.clientId, t.askedAt),
+    index('order_returns_state').on(t.state, t.askedAt),
+    index('order_returns_settled_at').on(t.settledAt).where(sql`${t.settledAt} is not null`),
+    togetherOrNot('order_returns_number_whole', t.number, t.seriesId, t.sequence),
+    oneOf('order_returns_kind_known', t.kind, returnKinds),
+    oneOf('order_returns_reason_known', t.reason, returnReasons),
+    oneOf('order_returns_state_known', t.state, returnStates),
+    check('order_returns_language_form', sql`${t.language} ~ '^[a-z]{2}$'`),
+    togetherOrNot('order_returns_decided_by_someone', t.decidedAt, t.decidedBy),
+    togetherOrNot('order_returns_settled_by_someone', t.settledAt, t.settledBy),
+    check('order_returns_decided', sql`(${t.state} in ${sql.raw(decided)}) = (${t.decidedAt} is not null)`),
+    check(
+      'order_returns_received',
+      sql`(${t.state} in ('received', 'settled')) = (${t.receivedAt} is not null)`,
+    ),
+    check('order_returns_settled', sql`(${t.state} = 'settled') = (${t.settledAt} is not null)`),
+    check('order_returns_withdrawn', sql`(${t.state} = 'withdrawn') = (${t.withdrawnAt} is not null)`),
+  ],
+)
+
+/** A trigger refuses more units than the order line has left. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+    /** Null until the return is settled. */
+    outcome: varchar('outcome', { length: 8, enum: returnOutcomes }),
+    /** The repair under warranty. */
+    serviceOrderId: integer('service_order_id').references(() => serviceOrders.id),
+  },
+  (t) => [
+    unique('return_lines_line_unique').on(t.returnId, t.orderLineId),
+    unique('return_lines_service_order_unique').on(t.serviceOrderId),
+    index('return_lines_order_line').on(t.orderLineId),
+    check('return_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    oneOf('return_lines_outcome_known', t.outcome, returnOutcomes),
+    check(
+      'return_lines_repair_has_order',
+      sql`(${t.outcome} is not distinct from 'repair') = (${t.serviceOrderId} is not null)`,
+    ),
+  ],
+)
+
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    position: integer('position').notNull(),
+    file: fileName('file')
+      .notNull()
+      .references(() => files.name, { onUpdate: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.position] }),
+    unique('return_photos_file_unique').on(t.file),
+    check('return_photos_four', sql`${t.position} between 1 and 4`),
+  ],
+)
+
+/** Money given back. Appended only; a trigger refuses more than was paid for the order. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    amount: money('amount').notNull(),
+    currency: varchar('currency', { length: 3 })
+      .notNull()
+      .references(() => currencies.code),
+    method: varchar('method', { length: 12 })
+      .notNull()
+      .references(() => paymentMethods.code),
+    /** Null for cash. */
+    transactionCodeId: integer('transaction_code_id'),
+    codePurpose: varchar('code_purpose', { length: 8, enum: ['refund'] })
+      .notNull()
+      .default('refund'),
+    refundedAt: instant('refunded_at').notNull().defaultNow(),
+    refundedBy: integer('refunded_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'refunds_code_of_refunds',
+      columns: [t.transactionCodeId, t.codePurpose],
+      foreignColumns: [transactionCodes.id, transactionCodes.purpose],
+    }),
+    unique('refunds_one_per_return').on(t.returnId),
+    unique('refunds_code_unique').on(t.transactionCodeId),
+    index('refunds_at').on(t.refundedAt),
+    check('refunds_code_purpose', sql`${t.codePurpose} = 'refund'`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+)
