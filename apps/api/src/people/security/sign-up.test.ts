@@ -216,8 +216,10 @@ test('the activation mail is sent again to accounts that need it, with the same 
   expect((await activate(second ?? '')).status).toBe(200)
   expect((await activate(first ?? '')).status).toBe(200)
 
-  const statuses = []
-  for (let index = 0; index < 4; index++)
-    statuses.push((await resend('otro@ejemplo.cu', `192.0.2.${index}`)).status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+  const responses = []
+  for (let index = 0; index < 4; index++) responses.push(await resend('otro@ejemplo.cu', `192.0.2.${index}`))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  const { error } = await responses[3]?.json()
+  expect(error.retryAfter).toBe(Number(responses[3]?.headers.get('retry-after')))
+  expect(error.retryAfter).toBeGreaterThan(0)
 })
