@@ -52,9 +52,11 @@ export async function startContainer(workspace, { storage, container, user, conf
   }
 
   function mainProcess() {
-    const main = descendantsOf(child.pid).find((pid) => programOf(pid) === Cmd.join(' '))
-    if (!main) throw new Error(`The container runs no "${Cmd.join(' ')}".\n${complaint()}`)
-    return main
+    const running = descendantsOf(child.pid)
+    const main = running.find((pid) => programOf(pid) === Cmd.join(' '))
+    if (main) return main
+    const found = running.map(commandLineOf).join('\n')
+    throw new Error(`The container runs no "${Cmd.join(' ')}" but:\n${found}\n${complaint()}`)
   }
 
   /** Like `podman exec`: as the image's user, with the variables of the container. */

@@ -60,9 +60,23 @@ function namespaceOf(pid) {
   }
 }
 
+/** Of all its threads: programs in Go start processes from any of them. */
 export function childrenOf(pid) {
+  return threadsOf(pid).flatMap((thread) => {
+    try {
+      return readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number)
+    } catch {
+      return [] // has ended
+    }
+  })
+}
+
+function threadsOf(pid) {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+    return readdirSync(`/proc/${pid}/task`)
   } catch {
     return [] // has ended
   }

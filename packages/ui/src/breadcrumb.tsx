@@ -5,6 +5,8 @@ import { useT } from './messages.tsx'
 
 export interface Crumb {
   label: string
+  /** Where it is not the page's. */
+  lang?: string
   /** Missing for the current page. */
   href?: string
 }
@@ -23,12 +25,13 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
               />
             )}
             {crumb.href === undefined ? (
-              <span aria-current="page" dir="auto" className="truncate text-ink">
+              <span aria-current="page" lang={crumb.lang} dir="auto" className="truncate text-ink">
                 {crumb.label}
               </span>
             ) : (
               <Link
                 href={crumb.href}
+                lang={crumb.lang}
                 className="flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:text-ink hover:underline md:min-h-8"
               >
                 {crumb.label}

@@ -1,4 +1,5 @@
+import { components } from '../site/components.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
-export const ar = { ...front, ...rest, errors: { ...front.errors, ...rest.errors } }
+export const ar = { ...front, ...rest, components, errors: { ...front.errors, ...rest.errors } }

@@ -1,4 +1,5 @@
+import { components } from '../site/components.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
-export const en = { ...front, ...rest, errors: { ...front.errors, ...rest.errors } }
+export const en = { ...front, ...rest, components, errors: { ...front.errors, ...rest.errors } }

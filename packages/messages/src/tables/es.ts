@@ -1,4 +1,5 @@
+import { components } from '../site/components.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
-export const es = { ...front, ...rest, errors: { ...front.errors, ...rest.errors } }
+export const es = { ...front, ...rest, components, errors: { ...front.errors, ...rest.errors } }

@@ -49,6 +49,31 @@ test('staff keep access without a connection, but not after the session ended', 
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
 })
 
+test('without a connection a stored page opens for whom it was stored, and goes when the session has ended', async () => {
+  const viewer = {
+    id: 5,
+    email: 'yoel@ejemplo.cu',
+    role: 'admin',
+    name: 'Yoel',
+    avatar: '',
+    wholesale: false,
+  } as const
+  const permissions = ['deliveries:read'] as const
+  let stored: ({ permissions: typeof permissions } & typeof viewer) | undefined = { ...viewer, permissions }
+  const offline = {
+    read: () => stored,
+    forget: () => {
+      stored = undefined
+    },
+  }
+  const away = createClient(() => Promise.reject(new Error('offline')))
+  expect(await createAuthProvider(away, offline).getPermissions?.({})).toEqual(permissions)
+  await expect(createAuthProvider(away, offline).checkAuth({})).resolves.toBeUndefined()
+  const provider = createAuthProvider(clientOf(await shop.as(undefined)), offline)
+  await expect(provider.checkAuth({})).rejects.toEqual({ message: false })
+  expect(stored).toBeUndefined()
+})
+
 test('nobody has access while the server cannot be reached', async () => {
   const provider = createAuthProvider(createClient(() => Promise.reject(new Error('offline'))))
   await expect(provider.checkAuth({})).rejects.toEqual({ message: false })

@@ -31,6 +31,11 @@ export function createAuthProvider(client: Client, offline: OfflineViewer = nobo
     return outcome?.ok ? { viewer: outcome.data.user } : undefined
   }
 
+  async function knownViewer(): Promise<Viewer | undefined> {
+    const response = await fetchViewer()
+    return response ? (response.viewer ?? undefined) : offline.read()
+  }
+
   return {
     async checkAuth() {
       const response = await fetchViewer()
@@ -47,13 +52,13 @@ export function createAuthProvider(client: Client, offline: OfflineViewer = nobo
       if (leadsToSignIn && body?.operation !== 'save') throw silentError()
     },
     async getIdentity() {
-      staff ??= (await fetchViewer())?.viewer ?? undefined
+      staff ??= await knownViewer()
       if (!staff) throw silentError()
       const { id, name, email, avatar } = staff
       return { id, fullName: name || email, email, avatar: `/api/files/${avatar}?w=160` }
     },
     async getPermissions() {
-      staff ??= (await fetchViewer())?.viewer ?? undefined
+      staff ??= await knownViewer()
       return staff?.permissions ?? []
     },
     async logout() {

@@ -147,8 +147,8 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
   /** Resolves to why it was refused. */
   async function report(given: DeliveryReport): Promise<string | undefined> {
     const outcome = await queue.add(delivery, given)
-    await onSent()
     if (typeof outcome !== 'string') return outcome.refused
+    await onSent()
     if (outcome === 'sent') toast.success(texts.sent)
     else toast.info(texts.pending)
     return undefined
@@ -158,7 +158,15 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
     setBusy(true)
     const refused = await report({ report: 'started' })
     setBusy(false)
-    if (refused) toast.error(refused)
+    if (!refused) return
+    toast.error(refused)
+    await onSent()
+  }
+
+  /** Refreshes only now: a card that goes would take the reason of a refusal with it. */
+  function close() {
+    setOpen(undefined)
+    void onSent()
   }
 
   if (step !== 'onTheWay')
@@ -181,7 +189,7 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
       <DeliverDialog
         number={number}
         open={open === 'deliver'}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         hint={navigator.onLine ? undefined : texts.checkedLater}
         onSave={(proof) => report({ report: 'delivered', ...proof })}
       />
@@ -191,7 +199,7 @@ function Actions({ delivery, queue, onSent }: DeliveryCardProps) {
         hint={texts.failHint}
         saveLabel={texts.fail}
         open={open === 'fail'}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         onSave={(reason) => report({ report: 'failed', reason })}
       />
     </>

@@ -2,11 +2,15 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { reportDelivery } from '@tecnoclick/contract/selling/deliveries/endpoints'
 import type { Delivery, DeliveryReport } from '@tecnoclick/contract/selling/deliveries/schemas'
+import { seconds } from '@tecnoclick/domain/platform/duration'
 import { office } from '@tecnoclick/messages/office'
 import { fillCount } from '../../platform/texts.ts'
 import { type QueuedReport, readQueue, storeQueue } from './stored-deliveries.ts'
 
 const { errors, deliver } = office.deliveries
+
+/** A bad line is given up after this; what was written waits. */
+export const patience = () => AbortSignal.timeout(seconds(15))
 
 /** What the last attempt to send said about the way to the server. */
 export type Connection = 'online' | 'offline' | 'signedOut'
@@ -26,12 +30,20 @@ export interface ReportQueue {
 /** Reports of a courier, sent in the order in which they were written, each until the server has answered it. */
 export function createReportQueue(client: Client, userId: number): ReportQueue {
   let queue = readQueue(userId)
+  let shown: readonly QueuedReport[] = queue
+  /** The one whose dialog is still open: stored, but not among those that wait until its outcome is known. */
+  let inHand: string | undefined
   let sending: Promise<Connection> | undefined
   const listeners = new Set<() => void>()
 
   function change(next: QueuedReport[]): void {
     queue = next
     storeQueue(next)
+    publish()
+  }
+
+  function publish(): void {
+    shown = queue.filter(({ key }) => key !== inHand)
     for (const listener of listeners) listener()
   }
 
@@ -58,7 +70,7 @@ export function createReportQueue(client: Client, userId: number): ReportQueue {
   }
 
   return {
-    read: () => queue,
+    read: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -66,14 +78,18 @@ export function createReportQueue(client: Client, userId: number): ReportQueue {
     async add({ id, noSellOrden }, report) {
       const key = crypto.randomUUID()
       const written = { ...report, date: new Date().toISOString() }
+      inHand = key
       change([...queue, { key, userId, orderId: id, number: noSellOrden, report: written }])
-      await send()
-      const left = queue.find((queued) => queued.key === key)
-      if (!left) return 'sent'
-      if (left.refused === undefined) return 'queued'
+      const find = () => queue.find((queued) => queued.key === key)
+      // A round that was just ending may not have seen it.
+      if ((await send()) === 'online' && find()?.refused === undefined) await send()
+      const left = find()
       // The person still looks at it, so it is told there and not kept.
-      dismiss(key)
-      return { refused: left.refused }
+      if (left?.refused !== undefined) dismiss(key)
+      inHand = undefined
+      publish()
+      if (!left) return 'sent'
+      return left.refused === undefined ? 'queued' : { refused: left.refused }
     },
     send,
     dismiss,
@@ -92,7 +108,12 @@ async function sendOne(
   client: Client,
   { key, orderId, report }: QueuedReport,
 ): Promise<'sent' | 'offline' | 'signedOut' | { refused: string }> {
-  const call = { params: { id: orderId }, body: report, headers: { 'idempotency-key': key } }
+  const call = {
+    params: { id: orderId },
+    body: report,
+    headers: { 'idempotency-key': key },
+    signal: patience(),
+  }
   const outcome = await client.attempt(reportDelivery, call).catch(() => undefined)
   if (!outcome) return 'offline'
   if (outcome.ok) return 'sent'

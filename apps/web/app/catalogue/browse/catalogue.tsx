@@ -18,10 +18,11 @@ import { cacheList, loadOrRestore } from './list-cache.ts'
 import { bannerPicture, ListContent } from './list-content.tsx'
 import { type ListLocation, listParam } from './list-location.ts'
 import { type ListFacts, loadList, readListFacts } from './load-list.ts'
+import { translatePage } from './translate-page.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const loaded = await loadList(visit, url, params.category)
+  const loaded = await translatePage(visit, await loadList(visit, url, params.category))
   return { ...loaded, facts: readListFacts(loaded.list, visit.fragmentCache), isCached: false }
 }
 

@@ -1,6 +1,13 @@
 import type { Facet } from '@tecnoclick/contract/catalogue/browse/schemas'
 import type { Translate } from '@tecnoclick/messages/translate'
 
+const builtIn = /^(category|price|brand|discount)$/
+
+/** The language of an attribute's texts, which the shop writes; the others are in the page's. */
+export function facetLang({ slug }: Facet, lang = 'es'): string | undefined {
+  return builtIn.test(slug) ? undefined : lang
+}
+
 export function facetTitle(facet: Facet, t: Translate): string {
   if (facet.type === 'category') return t('shop.filters.category')
   if (facet.type === 'range') return t('shop.filters.price')

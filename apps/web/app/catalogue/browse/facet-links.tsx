@@ -3,6 +3,7 @@ import { Link } from '@tecnoclick/ui/link'
 import { useT } from '@tecnoclick/ui/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { CSSProperties } from 'react'
+import { facetLang } from './facet-labels.ts'
 import { type ListLocation, listUrl, listUrlToggling } from './list-location.ts'
 
 const root = '/shop/catalog'
@@ -24,6 +25,7 @@ export function FacetCategory({ facet, location }: FacetCategoryProps) {
           <li key={slug}>
             <Link
               href={listUrl(location, { filter_category: undefined }, slug === '' ? root : `${root}/${slug}`)}
+              lang={slug === '' ? undefined : 'es'}
               className="flex min-h-11 items-center gap-1.5 rounded-sm text-ink-muted text-sm hover:text-link md:min-h-9 pointer-coarse:min-h-11"
             >
               <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
@@ -32,7 +34,7 @@ export function FacetCategory({ facet, location }: FacetCategoryProps) {
           </li>
         ))}
       {current && (
-        <li aria-current="true" className="flex min-h-9 items-center font-semibold text-sm">
+        <li aria-current="true" lang="es" className="flex min-h-9 items-center font-semibold text-sm">
           {current.name}
         </li>
       )}
@@ -42,6 +44,7 @@ export function FacetCategory({ facet, location }: FacetCategoryProps) {
             href={listUrl(location, { filter_category: undefined }, `${root}/${slug}`)}
             selected={false}
             name={name}
+            lang="es"
             count={count}
           />
         </li>
@@ -69,6 +72,7 @@ export function FacetChoices({ facet, location }: { facet: ChoiceFacet; location
         href={hrefOf(location, facet, item)}
         selected={item.selected}
         name={item.name}
+        lang={facetLang(facet, item.lang)}
         count={item.count}
         mark={marks[facet.type]}
         color={item.color}
@@ -102,6 +106,7 @@ interface FacetLinkProps {
   href: string
   selected: boolean
   name: string
+  lang: string | undefined
   count: number
   mark?: FacetMark
   /** For a swatch. */
@@ -112,11 +117,12 @@ interface FacetLinkProps {
  * A link, so that it works without script and can be opened in a new tab. A page has hundreds, so each has only two
  * elements: catalogue.css draws the mark, and `DelegatedLinks` handles the click.
  */
-function FacetLink({ href, selected, name, count, mark, color }: FacetLinkProps) {
+function FacetLink({ href, selected, name, lang, count, mark, color }: FacetLinkProps) {
   const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': color ?? 'var(--color-sunken)' }
   return (
     <a
       href={href}
+      lang={lang}
       rel="nofollow"
       aria-current={selected || undefined}
       data-mark={mark}

@@ -7,7 +7,7 @@ import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isPlainClick } from '../../shell/is-plain-click.ts'
 import { useCanPrefetch } from '../../shell/router-link.tsx'
-import { facetTitle } from './facet-labels.ts'
+import { facetLang, facetTitle } from './facet-labels.ts'
 import { FacetCategory, FacetChoices } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
 import type { ListLocation } from './list-location.ts'
@@ -48,6 +48,7 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
           <FacetSection
             key={facet.slug}
             title={facetTitle(facet, t)}
+            lang={'lang' in facet ? facet.lang : facetLang(facet)}
             open={index < initiallyOpen || ('items' in facet && facet.items.some(({ selected }) => selected))}
           >
             {facet.type === 'category' && <FacetCategory facet={facet} location={location} />}
@@ -69,15 +70,18 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
 
 interface FacetSectionProps {
   title: string
+  lang: string | undefined
   open: boolean
   children: ReactNode
 }
 
-function FacetSection({ title, open, children }: FacetSectionProps) {
+function FacetSection({ title, lang, open, children }: FacetSectionProps) {
   return (
     <details open={open} className="group border-b py-1 last:border-b-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-sm font-semibold text-sm [&::-webkit-details-marker]:hidden">
-        <h2 className="text-sm">{title}</h2>
+        <h2 lang={lang} className="text-sm">
+          {title}
+        </h2>
         <ChevronDown
           aria-hidden="true"
           className="size-4 text-ink-muted transition-transform group-open:rotate-180"

@@ -45,13 +45,17 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
         crumbs={[
           { label: t('shell.nav.home'), href: '/' },
           ...(category ? [{ label: t('shop.title'), href: '/shop/catalog' }] : [{ label: t('shop.title') }]),
-          ...(category?.path ?? []).map(({ slug, name }) =>
-            slug === category?.slug ? { label: name } : { label: name, href: `/shop/catalog/${slug}` },
-          ),
+          ...(category?.path ?? []).map(({ slug, name }) => ({
+            label: name,
+            lang: 'es',
+            ...(slug !== category?.slug && { href: `/shop/catalog/${slug}` }),
+          })),
         ]}
       />
       <CatalogueBanner />
-      <h1 className="mt-6 mb-4 text-xl sm:mt-8">{title}</h1>
+      <h1 lang={title === category?.name ? 'es' : undefined} className="mt-6 mb-4 text-xl sm:mt-8">
+        {title}
+      </h1>
       <div
         className="catalogue-layout"
         data-sidebar={location.search.get('sidebar') === 'right' ? 'right' : 'left'}

@@ -77,12 +77,12 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   if (featured.length === 0) return null
   return (
     <dl className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
-      {featured.map(({ slug, name, values }) => (
+      {featured.map(({ slug, name, values, lang = 'es' }) => (
         <div key={slug} className="flex min-w-0 gap-1">
           <dt className="shrink-0">
-            <bdi>{name}</bdi>:
+            <bdi lang={lang}>{name}</bdi>:
           </dt>
-          <dd dir="auto" className="min-w-0 truncate text-ink">
+          <dd lang={values[0]?.lang ?? 'es'} dir="auto" className="min-w-0 truncate text-ink">
             {values.map((value) => value.name).join(', ')}
           </dd>
         </div>

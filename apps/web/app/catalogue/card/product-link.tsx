@@ -36,7 +36,7 @@ export function ProductLink({ product, quickView }: ProductLinkProps) {
       onPointerEnter={() => opensPage() || quickView.prefetch()}
       className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
     >
-      <bdi>{product.name}</bdi>
+      <bdi lang="es">{product.name}</bdi>
     </Link>
   )
 }

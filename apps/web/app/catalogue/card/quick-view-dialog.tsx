@@ -1,6 +1,7 @@
 import { getProductBySlug } from '@tecnoclick/contract/catalogue/browse/endpoints'
 import type { Product, ProductCard } from '@tecnoclick/contract/catalogue/browse/schemas'
 import { createClient } from '@tecnoclick/contract/platform/client'
+import { defaultLocale, isLocale } from '@tecnoclick/messages/platform/locales'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
@@ -10,10 +11,12 @@ import { RatingStars } from '@tecnoclick/ui/rating-stars'
 import { SkeletonText } from '@tecnoclick/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { browserSend } from '../../offline/browser-send.ts'
+import { loadDictionary } from '../../platform/content/load-dictionary.ts'
 import { BuyBox } from '../product/buy-box.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { FeaturedAttributes } from './card-parts.tsx'
 import { productPath } from './product-urls.ts'
+import { translateProduct } from './translate-names.ts'
 
 interface QuickViewDialogProps {
   product: ProductCard
@@ -24,7 +27,7 @@ interface QuickViewDialogProps {
 /** Shows the card's data at once and loads the rest of the product. */
 export function QuickViewDialog({ product, isOpen, onClose }: QuickViewDialogProps) {
   return (
-    <Dialog size="lg" open={isOpen} onClose={onClose} title={<bdi>{product.name}</bdi>}>
+    <Dialog size="lg" open={isOpen} onClose={onClose} title={<bdi lang="es">{product.name}</bdi>}>
       <QuickViewBody card={product} onLeave={onClose} />
     </Dialog>
   )
@@ -63,7 +66,7 @@ export function QuickViewBody({ card, onLeave }: QuickViewBodyProps) {
           <>
             <BuyBox product={product} inDialog />
             <FeaturedAttributes product={product} max={4} />
-            <p dir="auto" className="line-clamp-4 text-start text-ink-muted text-sm">
+            <p lang="es" dir="auto" className="line-clamp-4 text-start text-ink-muted text-sm">
               {product.description}
             </p>
           </>
@@ -120,10 +123,20 @@ const maxRequests = 20
 export function fetchProduct(slug: string): Promise<Product> {
   const running = requests.get(slug)
   if (running) return running
-  const request = client.call(getProductBySlug, { params: { slug } })
+  const request = loadTranslated(slug)
   requests.set(slug, request)
   request.catch(() => requests.delete(slug))
   const [oldest] = requests.keys()
   if (requests.size > maxRequests && oldest !== undefined) requests.delete(oldest)
   return request
+}
+
+async function loadTranslated(slug: string): Promise<Product> {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const [product, dictionary] = await Promise.all([
+    client.call(getProductBySlug, { params: { slug } }),
+    loadDictionary(client, locale, ['options']),
+  ])
+  return translateProduct(product, dictionary, locale)
 }

@@ -42,6 +42,7 @@ export function FeaturedProducts({ featured, categories }: FeaturedProps) {
               <RouterLink
                 key={slug}
                 href={slug === '' ? '?' : `?category=${slug}`}
+                lang={slug === '' ? undefined : 'es'}
                 preventScrollReset
                 aria-current={slug === selected || undefined}
                 className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 text-ink-muted text-sm transition-colors hover:text-ink aria-current:border-action aria-current:font-semibold aria-current:text-ink"

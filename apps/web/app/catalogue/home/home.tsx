@@ -83,7 +83,9 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
                   className="mb-2 aspect-square w-full rounded-md object-cover"
                 />
               )}
-              <span className="text-balance font-semibold text-sm group-hover:text-link">{name}</span>
+              <span lang="es" className="text-balance font-semibold text-sm group-hover:text-link">
+                {name}
+              </span>
               <span className="mt-0.5 text-ink-muted text-xs">{t('shop.results', { count: items })}</span>
             </Link>
           </li>

@@ -35,14 +35,17 @@ function Slide({ slide, first }: { slide: ShownBanner; first: boolean }) {
       className="scene-slide relative isolate flex flex-col overflow-hidden rounded-lg"
     >
       {!saveData && (isNear ? picture : <noscript>{picture}</noscript>)}
-      <div className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16">
-        <Heading dir="auto" className="max-w-[16ch] text-left text-2xl">
+      <div
+        dir={slide.lang === 'ar' ? 'rtl' : 'ltr'}
+        className="scene-veil flex flex-1 flex-col p-6 sm:justify-center sm:p-10 lg:p-16"
+      >
+        <Heading dir="auto" className="max-w-[16ch] text-2xl sm:text-left">
           {slide.title}
         </Heading>
         {slide.text && (
           <p
             dir="auto"
-            className="mt-2 max-w-[36ch] text-left opacity-85 sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg"
+            className="mt-2 max-w-[36ch] opacity-85 sm:text-left sm:mt-3 sm:max-lg:max-w-[28ch] lg:text-lg"
           >
             {slide.text}
           </p>

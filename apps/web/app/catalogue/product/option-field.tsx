@@ -28,7 +28,7 @@ export function OptionField({ option, chosen, isMissing, onChoose }: OptionField
       aria-describedby={isMissing ? errorId : undefined}
     >
       <legend className="mb-1.5 font-semibold text-sm">
-        <bdi>{option.title}</bdi>
+        <bdi lang={option.lang ?? 'es'}>{option.title}</bdi>
       </legend>
       <div className="flex flex-wrap gap-2">
         {entries.map((value) => (
@@ -42,7 +42,9 @@ export function OptionField({ option, chosen, isMissing, onChoose }: OptionField
               onChange={() => onChoose(value?.id)}
               className="sr-only"
             />
-            <bdi className="font-medium">{value?.title ?? t('product.noExtra')}</bdi>
+            <bdi lang={value && (value.lang ?? 'es')} className="font-medium">
+              {value?.title ?? t('product.noExtra')}
+            </bdi>
             {value && <Surcharge value={value} />}
           </label>
         ))}

@@ -47,7 +47,7 @@ export function ProductMain({ product, layout, arrival }: ProductMainProps) {
         <>
           <div className="grid gap-5">
             <ProductTitle product={product} />
-            <p dir="auto" className="line-clamp-5 text-start text-ink-muted">
+            <p lang="es" dir="auto" className="line-clamp-5 text-start text-ink-muted">
               {product.description}
             </p>
             <ProductFacts product={product} />
@@ -71,7 +71,7 @@ function ProductTitle({ product }: { product: Product }) {
   return (
     <div>
       <h1 className="text-xl">
-        <bdi>{product.name}</bdi>
+        <bdi lang="es">{product.name}</bdi>
       </h1>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         {/* A plain link: the tabs open on the URL's fragment. */}
@@ -105,7 +105,9 @@ function ProductFacts({ product }: { product: Product }) {
       </Fact>
       {category && (
         <Fact term={t('shop.filters.category')}>
-          <TextLink href={`/shop/catalog/${category.slug}`}>{category.name}</TextLink>
+          <TextLink href={`/shop/catalog/${category.slug}`} lang="es">
+            {category.name}
+          </TextLink>
         </Fact>
       )}
       <Fact term={t('product.availability')}>

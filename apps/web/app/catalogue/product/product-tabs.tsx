@@ -28,7 +28,7 @@ export function ProductTabs({ product, reviews, posted }: ProductTabsProps) {
           id: 'descripcion',
           label: t('product.description'),
           content: (
-            <p dir="auto" className="max-w-prose whitespace-pre-line text-start">
+            <p lang="es" dir="auto" className="max-w-prose whitespace-pre-line text-start">
               {product.description}
             </p>
           ),
@@ -59,17 +59,17 @@ function Specification({ product }: { product: Product }) {
     <table className="w-full max-w-3xl text-sm">
       <caption className="sr-only">{t('product.specification')}</caption>
       <tbody>
-        {product.attributes.map(({ slug, name, values }) => (
+        {product.attributes.map(({ slug, name, values, lang = 'es' }) => (
           <tr key={slug} className="border-b last:border-0">
             <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-ink-muted">
-              <bdi>{name}</bdi>
+              <bdi lang={lang}>{name}</bdi>
             </th>
             <td className="py-2.5 align-top">
               <ul className="flex flex-wrap gap-x-3 gap-y-1">
                 {values.map((value) => (
                   <li key={value.slug} className="inline-flex items-center gap-1.5">
                     {value.color && <Swatch color={value.color} />}
-                    <bdi>{value.name}</bdi>
+                    <bdi lang={value.lang ?? 'es'}>{value.name}</bdi>
                   </li>
                 ))}
               </ul>

@@ -5,12 +5,14 @@ import { PageContainer } from '@tecnoclick/ui/page-container'
 import { data } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { networkFirst } from '../../offline/network-first.ts'
+import { loadDictionary } from '../../platform/content/load-dictionary.ts'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { PageHead } from '../../shell/page-head.tsx'
 import { BreadcrumbData, JsonLd } from '../../shell/seo/json-ld.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { translateProduct } from '../card/translate-names.ts'
 import type { Route } from './+types/product.ts'
 import { loadArrival } from './load-arrival.ts'
 import { loadProduct } from './load-product.ts'
@@ -24,11 +26,13 @@ const latestProducts = lazyPart(() => import('./latest-products.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [product, arrival] = await Promise.all([
+  const { locale } = visit.preferences
+  const [page, arrival, dictionary] = await Promise.all([
     loadProduct(visit, params.slug, url.searchParams),
     loadArrival(visit),
+    loadDictionary(visit.client, locale, ['options']),
   ])
-  const loaded = { ...product, arrival }
+  const loaded = { ...page, product: translateProduct(page.product, dictionary, locale), arrival }
   // A page without its reviews must not be cached.
   return data(loaded, { headers: loaded.reviews ? {} : { 'cache-control': 'private, no-store' } })
 }
@@ -66,7 +70,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const crumbs = [
     { label: t('shell.nav.home'), href: '/' },
     { label: t('shell.nav.shop'), href: '/shop/catalog' },
-    { label: product.name },
+    { label: product.name, lang: 'es' },
   ]
   return (
     <PageContainer className="pt-1 pb-12 sm:pt-4">

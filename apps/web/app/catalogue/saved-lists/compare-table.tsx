@@ -76,11 +76,11 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
             {shown.map(({ slug, name, cells }) => (
               <tr key={slug} className="border-b">
                 <th scope="row" className={`${firstColumnClass} py-3`}>
-                  <bdi>{name}</bdi>
+                  <bdi lang="es">{name}</bdi>
                 </th>
                 {products.map(({ id }, index) => (
                   <td key={id} className="px-2 py-3 align-top">
-                    <bdi>{cells[index] ?? '–'}</bdi>
+                    <bdi lang="es">{cells[index] ?? '–'}</bdi>
                   </td>
                 ))}
               </tr>

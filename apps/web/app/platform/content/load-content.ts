@@ -1,6 +1,5 @@
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
-import { listTranslations } from '@tecnoclick/contract/site/translations/endpoints'
 import { type CurrencyFormat, formatPrice } from '@tecnoclick/domain/platform/money'
 import {
   fillPlaceholders,
@@ -15,6 +14,7 @@ import { tables } from '@tecnoclick/messages/tables'
 import { createTranslator } from '@tecnoclick/messages/translate'
 import type { Visit } from '../../rendering/context.ts'
 import { currencyFormatOf } from '../../shell/load-shell.ts'
+import { loadDictionary } from './load-dictionary.ts'
 
 /** The language a row is shown in: the page's, or Spanish where it has no translation. */
 export type InLanguage<Row> = Row & { lang: Locale }
@@ -55,20 +55,6 @@ export async function loadContent(
       return shown
     },
   }
-}
-
-/** By Spanish text. Spanish itself needs none, so nothing counts as translated there; it is Spanish either way. */
-export async function loadDictionary(
-  client: Visit['client'],
-  locale: Locale,
-  areas: readonly TranslationArea[],
-): Promise<ReadonlyMap<string, string>> {
-  if (locale === 'es') return new Map()
-  const answers = await Promise.all(
-    areas.map((area) => client.attempt(listTranslations, { query: { area, lang: locale } })),
-  )
-  const entries = answers.flatMap((answer) => (answer.ok ? answer.data.data : []))
-  return new Map(entries.map(({ source, text }) => [source, text]))
 }
 
 function valuesOf(

@@ -80,7 +80,7 @@ function ResetTable({ resets }: { resets: readonly Reset[] }) {
             <>
               <bdi dir="ltr" className="font-semibold max-md:text-base">{`${brand.name} ${model}`}</bdi>
               {/* On a phone the row is a card, and this replaces two columns. */}
-              <span className="text-ink-muted md:hidden">{`${device.name} · ${typeFile}`}</span>
+              <span lang="es" className="text-ink-muted md:hidden">{`${device.name} · ${typeFile}`}</span>
             </>
           ),
         },

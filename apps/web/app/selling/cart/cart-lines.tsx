@@ -64,7 +64,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
           href={productPath(product.slug)}
           className="line-clamp-3 font-semibold underline-offset-4 hover:underline"
         >
-          <bdi>{product.name}</bdi>
+          <bdi lang="es">{product.name}</bdi>
         </Link>
         {options.map(({ optionId, optionTitle, valueTitle }) => (
           <p key={optionId} className="text-ink-muted text-sm">{`${optionTitle}: ${valueTitle}`}</p>

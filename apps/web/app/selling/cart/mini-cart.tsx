@@ -39,7 +39,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
                 onClick={onLeave}
                 className="line-clamp-2 font-medium underline-offset-4 hover:underline"
               >
-                <bdi>{product.name}</bdi>
+                <bdi lang="es">{product.name}</bdi>
               </Link>
               <p className="text-ink-muted">
                 <bdi dir="ltr">

@@ -46,7 +46,7 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
       {lines.map(({ id, name, options, quantity, amount }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
           <span className="min-w-0 wrap-anywhere">
-            <bdi>{t('checkout.line', { product: name, quantity })}</bdi>
+            <bdi lang="es">{t('checkout.line', { product: name, quantity })}</bdi>
             {options.length > 0 && (
               <span className="block text-ink-muted">
                 {options.map(({ optionTitle, valueTitle }) => `${optionTitle}: ${valueTitle}`).join(' · ')}

@@ -88,7 +88,7 @@ function ProformaTable({ order }: { order: Order }) {
             header: t('cart.product'),
             cell: ({ product, options }) => (
               <>
-                <bdi>{product.name}</bdi>
+                <bdi lang="es">{product.name}</bdi>
                 {options.map(({ optionId, optionTitle, valueTitle }) => (
                   <span
                     key={optionId}

@@ -55,7 +55,9 @@ export function SuggestionList({ id, typed, active, onFound, onChoose }: Suggest
               />
             )}
             <span className="grid min-w-0 flex-1 gap-x-3 sm:flex sm:items-center">
-              <span className="line-clamp-2 min-w-0 flex-1">{suggestion.name}</span>
+              <span lang="es" dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start">
+                {suggestion.name}
+              </span>
               <ProductPrice product={suggestion} size="sm" />
             </span>
           </Link>

@@ -84,7 +84,7 @@ function TicketContent(props: ContentProps) {
       </section>
       <dl>
         <Fact label={t('services.order.service')}>
-          <bdi>{service.name}</bdi>
+          <bdi lang="es">{service.name}</bdi>
         </Fact>
         <Fact label={t('services.ticket.device')}>
           <bdi>{`${brand.name} ${model}`.trim()}</bdi>

@@ -7,13 +7,17 @@ const slug = z.string()
 
 export const badgeSchema = z.enum(['sale', 'hot', 'new'])
 
-const attributeValueSchema = z.object({ slug, name: z.string(), color: z.string().nullable() })
+/** Of a name that a page translated (site.md#translations). The API's names are Spanish and have none. */
+const lang = z.string().optional()
+
+const attributeValueSchema = z.object({ slug, name: z.string(), color: z.string().nullable(), lang })
 
 const productAttributeSchema = z.object({
   slug,
   name: z.string(),
   featured: z.boolean(),
   values: z.array(attributeValueSchema),
+  lang,
 })
 
 /**
@@ -50,7 +54,8 @@ const productOptionSchema = z.object({
   id: count,
   title: z.string(),
   required: z.boolean(),
-  values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount })),
+  values: z.array(z.object({ id: count, title: z.string(), surcharge: amount, surchargeAlt: amount, lang })),
+  lang,
 })
 
 /** catalogue.md#entities. `attributes` is complete here. */
@@ -63,7 +68,7 @@ export const productSchema = productCardSchema.extend({
   path: z.array(z.object({ slug, name: z.string() })),
 })
 
-const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean() })
+const facetItemSchema = z.object({ slug, name: z.string(), count, selected: z.boolean(), lang })
 
 export const facetSchema = z.discriminatedUnion('type', [
   z.object({
@@ -73,14 +78,15 @@ export const facetSchema = z.discriminatedUnion('type', [
     path: z.array(z.object({ slug, name: z.string() })),
     items: z.array(facetItemSchema),
   }),
-  z.object({ type: z.literal('check'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({ type: z.literal('check'), slug, name: z.string(), items: z.array(facetItemSchema), lang }),
   z.object({
     type: z.literal('color'),
     slug,
     name: z.string(),
     items: z.array(facetItemSchema.extend({ color: z.string().nullable() })),
+    lang,
   }),
-  z.object({ type: z.literal('radio'), slug, name: z.string(), items: z.array(facetItemSchema) }),
+  z.object({ type: z.literal('radio'), slug, name: z.string(), items: z.array(facetItemSchema), lang }),
   z.object({
     type: z.literal('range'),
     slug: z.literal('price'),

@@ -5,6 +5,12 @@ import { make, pictureForm } from '../../../testing/sample-shop.ts'
 import type { Person, TestApi } from '../../../testing/test-api.ts'
 import { useBuyers } from '../../stock/testing/buyer-fixture.ts'
 
+interface Bought {
+  quantity?: number
+  paid?: boolean
+  warrantyMonths?: number
+}
+
 /** Completed orders and the calls of buyer and staff about their returns. */
 export function useReturns(shop: TestApi) {
   const buyers = useBuyers(shop)
@@ -32,7 +38,7 @@ export function useReturns(shop: TestApi) {
     async bought(
       person: Person,
       admin: Person,
-      { quantity = 2, paid = true, ...product } = {},
+      { quantity = 2, paid = true, ...product }: Bought = {},
     ): Promise<Order> {
       await added(person, await insertProduct(product), quantity)
       const order = await placed(person, { paymentMethod: 'cash' })

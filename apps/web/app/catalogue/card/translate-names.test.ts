@@ -1,0 +1,34 @@
+import type { Product } from '@tecnoclick/contract/catalogue/browse/schemas'
+import { expect, test } from 'vitest'
+import { translateProduct } from './translate-names.ts'
+
+const dictionary = new Map([
+  ['Color', 'Colour'],
+  ['Azul', 'Blue'],
+  ['Rojo', 'Red'],
+])
+const value = (name: string) => ({ slug: name, name, color: null })
+const choice = (id: number, title: string) => ({ id, title, surcharge: 0, surchargeAlt: 0 })
+const product = {
+  attributes: [
+    { slug: 'color', name: 'Color', featured: true, values: [value('Azul'), value('Rojo')] },
+    { slug: 'tipo', name: 'Tipo', featured: true, values: [value('Azul'), value('Vino')] },
+  ],
+  options: [{ id: 1, title: 'Color', required: true, values: [choice(1, 'Azul'), choice(2, 'Vino')] }],
+} as unknown as Product
+
+test('names are translated and say so; values all or none', () => {
+  const { attributes, options } = translateProduct(product, dictionary, 'en')
+  expect(attributes).toMatchObject([
+    { name: 'Colour', lang: 'en', values: [{ name: 'Blue', lang: 'en' }, { name: 'Red' }] },
+    { name: 'Tipo', values: [{ name: 'Azul' }, { name: 'Vino' }] },
+  ])
+  expect(attributes[1]).not.toHaveProperty('lang')
+  expect(options).toMatchObject([
+    { title: 'Colour', lang: 'en', values: [{ title: 'Azul' }, { title: 'Vino' }] },
+  ])
+})
+
+test('a Spanish page keeps the product as it is', () => {
+  expect(translateProduct(product, new Map(), 'es')).toBe(product)
+})
