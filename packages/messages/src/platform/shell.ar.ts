@@ -28,8 +28,8 @@ export const shell = {
     support: 'الدعم',
     whatsapp: 'راسلنا عبر واتساب',
   },
-  language: { label: 'اللغة', current: 'اللغة: {name}', apply: 'تغيير اللغة' },
-  currency: { label: 'العملة', current: 'العملة: {code}', apply: 'تغيير العملة' },
+  language: { label: 'اللغة', current: 'اللغة: {name}' },
+  currency: { label: 'العملة', current: 'العملة: {code}' },
   search: {
     label: 'البحث في المتجر',
     placeholder: 'ابحث في أكثر من {n} منتج',

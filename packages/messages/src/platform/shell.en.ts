@@ -28,8 +28,8 @@ export const shell = {
     support: 'Support',
     whatsapp: 'Message us on WhatsApp',
   },
-  language: { label: 'Language', current: 'Language: {name}', apply: 'Change language' },
-  currency: { label: 'Currency', current: 'Currency: {code}', apply: 'Change currency' },
+  language: { label: 'Language', current: 'Language: {name}' },
+  currency: { label: 'Currency', current: 'Currency: {code}' },
   search: {
     label: 'Search the shop',
     placeholder: 'Search over {n} products',

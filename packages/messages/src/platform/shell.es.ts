@@ -25,8 +25,8 @@ export const shell = {
     support: 'Soporte',
     whatsapp: 'Escríbanos por WhatsApp',
   },
-  language: { label: 'Idioma', current: 'Idioma: {name}', apply: 'Cambiar idioma' },
-  currency: { label: 'Moneda', current: 'Moneda: {code}', apply: 'Cambiar moneda' },
+  language: { label: 'Idioma', current: 'Idioma: {name}' },
+  currency: { label: 'Moneda', current: 'Moneda: {code}' },
   search: {
     label: 'Buscar en la tienda',
     placeholder: 'Buscar entre más de {n} productos',

@@ -28,8 +28,8 @@ export const shell = {
     support: 'Поддержка',
     whatsapp: 'Написать в WhatsApp',
   },
-  language: { label: 'Язык', current: 'Язык: {name}', apply: 'Сменить язык' },
-  currency: { label: 'Валюта', current: 'Валюта: {code}', apply: 'Сменить валюту' },
+  language: { label: 'Язык', current: 'Язык: {name}' },
+  currency: { label: 'Валюта', current: 'Валюта: {code}' },
   search: {
     label: 'Поиск по магазину',
     placeholder: 'Поиск среди более чем {n} товаров',
