@@ -1,5 +1,12 @@
 import { returns } from '../selling/returns.ar.ts'
+import { components } from '../site/components.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
-export const ar = { ...front, ...rest, returns, errors: { ...front.errors, ...rest.errors } }
+export const ar = {
+  ...front,
+  ...rest,
+  components,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

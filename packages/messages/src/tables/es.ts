@@ -1,5 +1,12 @@
 import { returns } from '../selling/returns.es.ts'
+import { components } from '../site/components.es.ts'
 import { front } from './front.es.ts'
 import { rest } from './rest.es.ts'
 
-export const es = { ...front, ...rest, returns, errors: { ...front.errors, ...rest.errors } }
+export const es = {
+  ...front,
+  ...rest,
+  components,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

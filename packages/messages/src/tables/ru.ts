@@ -1,5 +1,12 @@
 import { returns } from '../selling/returns.ru.ts'
+import { components } from '../site/components.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
-export const ru = { ...front, ...rest, returns, errors: { ...front.errors, ...rest.errors } }
+export const ru = {
+  ...front,
+  ...rest,
+  components,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

@@ -1,6 +1,6 @@
 import { listDeliveries } from '@tecnoclick/contract/selling/deliveries/endpoints'
 import type { Delivery } from '@tecnoclick/contract/selling/deliveries/schemas'
-import { seconds } from '@tecnoclick/domain/platform/duration'
+import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { useGetIdentity } from 'ra-core'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
@@ -13,7 +13,8 @@ import {
   storeList,
 } from './stored-deliveries.ts'
 
-const retryMs = seconds(30)
+const waitingMs = seconds(5)
+const refreshMs = minutes(1)
 
 interface Deliveries {
   /** Undefined until the first answer, or where nothing is stored. */
@@ -66,7 +67,7 @@ export function useDeliveries(): Deliveries | undefined {
   useEffect(() => {
     if (!isOwn) forgetDeliveries()
   }, [isOwn])
-  useRetries(refresh, queue)
+  useRetries({ refresh, connection, queue })
   useOfflinePage()
 
   if (!queue) return undefined
@@ -78,10 +79,23 @@ function connectionOf(status: number): Connection {
   return status === 401 ? 'signedOut' : 'offline'
 }
 
-/** Asks at once, when the connection returns, when the page is looked at again, and every so often while reports wait. */
-function useRetries(refresh: () => Promise<void>, queue: ReportQueue | undefined): void {
+interface Retrying {
+  refresh: () => Promise<void>
+  connection: Connection | 'unknown'
+  queue: ReportQueue | undefined
+}
+
+/**
+ * Asks at once, when the connection returns and when the page is looked at again. While something waits it tries every few
+ * seconds too: a phone says that it is online before it is.
+ */
+function useRetries({ refresh, connection, queue }: Retrying): void {
   const retry = useEffectEvent(() => {
     if (!document.hidden) void refresh()
+  })
+  const retryIfWaiting = useEffectEvent(() => {
+    const isWaiting = connection !== 'online' || queue?.read().some(({ refused }) => refused === undefined)
+    if (isWaiting && navigator.onLine) retry()
   })
   useEffect(() => {
     if (queue) retry()
@@ -91,10 +105,10 @@ function useRetries(refresh: () => Promise<void>, queue: ReportQueue | undefined
     const again = () => retry()
     window.addEventListener('online', again, stop)
     document.addEventListener('visibilitychange', again, stop)
-    const timer = setInterval(again, retryMs)
+    const timers = [setInterval(() => retryIfWaiting(), waitingMs), setInterval(again, refreshMs)]
     return () => {
       stop.abort()
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
     }
   }, [])
 }
