@@ -8,11 +8,15 @@ test('search results start with products; the banner stays on the list', { tag: 
 }) => {
   await page.goto('/shop/catalog')
   await expect(page.getByText(welcome)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).locator('a').first()).toBeInViewport()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2 }).locator('a').first(),
+  ).toBeInViewport()
   await page.goto('/shop/catalog?q=epson')
   await expect(page.getByRole('heading', { name: 'Resultados para epson' })).toBeVisible()
   await expect(page.getByText(welcome)).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).locator('a').first()).toBeInViewport()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2 }).locator('a').first(),
+  ).toBeInViewport()
 })
 
 test('a search that finds nothing offers near names, WhatsApp and a message', { tag: '@phone' }, async ({

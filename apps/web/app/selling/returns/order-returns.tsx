@@ -12,7 +12,11 @@ export function OrderReturns({ orderId, returns }: { orderId: number; returns: R
   const open = returns.lines.filter(({ mayReturn, mayClaim }) => mayReturn || mayClaim)
   if (open.length === 0 && returns.returns.length === 0) return null
   const day = (text: string) => formatDate(new Date(`${text}T16:00:00Z`), locale)
-  const last = (days: (string | null | false)[]) => days.filter((one) => typeof one === 'string').toSorted().at(-1)
+  const last = (days: (string | null | false)[]) =>
+    days
+      .filter((one) => typeof one === 'string')
+      .toSorted()
+      .at(-1)
   const returnUntil = last(open.map(({ mayReturn, returnUntil: until }) => mayReturn && until))
   const warrantyUntil = last(open.map(({ mayClaim, warrantyUntil: until }) => mayClaim && until))
   return (
@@ -24,7 +28,9 @@ export function OrderReturns({ orderId, returns }: { orderId: number; returns: R
         {returns.returns.map(({ id, number, state }) => (
           <li key={id} className="flex flex-wrap items-center gap-2">
             <TextLink href={`/account/returns/${id}`}>{number}</TextLink>
-            <Badge tone={state === 'settled' ? 'success' : 'neutral'}>{t(`orders.returns.states.${state}`)}</Badge>
+            <Badge tone={state === 'settled' ? 'success' : 'neutral'}>
+              {t(`orders.returns.states.${state}`)}
+            </Badge>
           </li>
         ))}
         {returns.lines

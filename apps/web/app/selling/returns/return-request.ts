@@ -10,7 +10,10 @@ export function readReturnRequest(form: FormData) {
     text: textOf(form, 'text'),
     lines: [...form.keys()]
       .filter((name) => name.startsWith(unitsPrefix))
-      .map((name) => ({ lineId: Number(name.slice(unitsPrefix.length)), quantity: Number(textOf(form, name)) }))
+      .map((name) => ({
+        lineId: Number(name.slice(unitsPrefix.length)),
+        quantity: Number(textOf(form, name)),
+      }))
       .filter(({ quantity }) => quantity !== 0),
     photos: form.getAll('photos').filter((name) => typeof name === 'string'),
   }
