@@ -70,7 +70,7 @@ const list = { offline: true, frontTexts: true, query: listQuery, indexed: true,
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
 /** A new address leads back to the page that asked for it. */
-const addressQuery = ['next', 'address', 'inline'] as const
+const addressQuery = ['next', 'address'] as const
 const newsletter = { disallow: '/newsletter/' } as const
 const reviews = { disallow: '/reviews/' } as const
 

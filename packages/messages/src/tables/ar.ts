@@ -1,3 +1,4 @@
+import { pending } from '../platform/pending.ar.ts'
 import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { front } from './front.ar.ts'
@@ -7,6 +8,7 @@ export const ar = {
   ...front,
   ...rest,
   components,
+  pending,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

@@ -1,3 +1,4 @@
+import { pending } from '../platform/pending.en.ts'
 import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { front } from './front.en.ts'
@@ -7,6 +8,7 @@ export const en = {
   ...front,
   ...rest,
   components,
+  pending,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

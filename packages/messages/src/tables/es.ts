@@ -1,3 +1,4 @@
+import { pending } from '../platform/pending.es.ts'
 import { returns } from '../selling/returns.es.ts'
 import { components } from '../site/components.es.ts'
 import { front } from './front.es.ts'
@@ -7,6 +8,7 @@ export const es = {
   ...front,
   ...rest,
   components,
+  pending,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

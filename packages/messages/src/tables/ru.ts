@@ -1,3 +1,4 @@
+import { pending } from '../platform/pending.ru.ts'
 import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { front } from './front.ru.ts'
@@ -7,6 +8,7 @@ export const ru = {
   ...front,
   ...rest,
   components,
+  pending,
   returns,
   errors: { ...front.errors, ...rest.errors },
 }

@@ -33,6 +33,6 @@ export async function uploadPrivatePhoto(
     const [stored] = outcome.data.files
     return stored ? { name: stored.originalname } : { failure: 'unavailable' }
   } catch {
-    return { failure: 'unavailable' } // no connection
+    return { failure: 'noAnswer' } // no connection
   }
 }

@@ -7,12 +7,13 @@ import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
@@ -55,14 +56,17 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+/** Only the report of a payment has a key. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'payment')
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { order, options, progress, returns } = loaderData
   const t = useFullT()
   const locale = useLocale()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
+  useEffect(() => forgetDone('payment'), [order.version])
   return (
     <AccountPage
       title={t('orders.detail.title', { number: order.noSellOrden })}
