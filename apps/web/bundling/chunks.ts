@@ -30,6 +30,13 @@ export const chunks: Group[] = [
   { name: 'zod', test: /node_modules\/zod\/|\/zod-without-eval\.ts/, priority: 3 },
   { name: groupIf('first-page', (entries) => entries.some(isFirst)), priority: 2 },
   { name: groupIf('kit', (entries, id) => entries.length >= minPages || isOfHome(id)), priority: 1 },
+  // Otherwise they join `connection-watch`, and forms load all of it.
+  {
+    name: 'form-requests',
+    test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)|contract\/src\/platform\/(endpoint|request-key)\.ts/,
+    priority: 0,
+  },
+  { name: 'stored-lines', test: /cart\/stored-lines/, priority: 0 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',

@@ -7,6 +7,7 @@ const built = (file: string, more: object = {}) => ({ file: `assets/${file}`, ..
 const languages = ['es', 'en', 'ru', 'ar'].flatMap((locale) => [
   [`../../packages/messages/src/tables/front.${locale}.ts`, built(`front-${locale}.js`)] as const,
   [`../../packages/messages/src/tables/rest.${locale}.ts`, built(`rest-${locale}.js`)] as const,
+  [`../../packages/messages/src/platform/pending.${locale}.ts`, built(`pending-${locale}.js`)] as const,
 ])
 const manifest: ViteManifest = {
   ...Object.fromEntries(offlineSources.map((source) => [source, built(`${source}.js`)])),
@@ -47,7 +48,9 @@ test('the plan has every file that a page loads, also by dynamic import', () => 
 test('texts and fonts are listed by language', () => {
   const { files, byLocale } = planPrecache(manifest, '/assets/manifest-1.js')
   expect(files.some((file) => file.includes('front-'))).toBe(false)
-  expect(byLocale.es).toEqual(['/assets/front-es.js', '/assets/rest-es.js', '/assets/latin.woff2'])
+  expect(byLocale.es).toEqual(
+    ['front-es.js', 'rest-es.js', 'pending-es.js', 'latin.woff2'].map((file) => `/assets/${file}`),
+  )
   expect(byLocale.ru).toContain('/assets/cyrillic.woff2')
 })
 

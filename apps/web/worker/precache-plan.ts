@@ -29,9 +29,11 @@ export const offlineSources = [
   'site/preferences/change-preferences.ts',
   'workshop/request/service-rules.ts',
   'resets/sales/hardware-id-rules.ts',
+  'platform/requests/pending-notices.tsx',
+  'selling/checkout/success.tsx',
 ].map((file) => `app/${file}`)
 
-const texts = /packages\/messages\/src\/tables\/(?:front|rest)\.(\w+)\.ts$/
+const texts = /packages\/messages\/src\/(?:tables\/(?:front|rest)|platform\/pending)\.(\w+)\.ts$/
 const fontSubsets: Readonly<Record<Locale, readonly string[]>> = {
   es: ['latin'],
   en: ['latin'],
@@ -68,6 +70,6 @@ function filesForLocale(manifest: ViteManifest, locale: Locale): string[] {
   const fonts = entries.filter(([key]) =>
     fontSubsets[locale].some((subset) => key.endsWith(`-${subset}-wght-normal.woff2`)),
   )
-  if (parts.length !== 2) throw new Error(`The texts of ${locale} were not found in the build`)
+  if (parts.length !== 3) throw new Error(`The texts of ${locale} were not found in the build`)
   return [...parts, ...fonts].map(([, { file }]) => `/${file}`)
 }

@@ -12,7 +12,8 @@ const test = base.extend<object, { customer: Customer }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const forVisitors = ['/account/login', '/account/login/second-factor', '/account/forgotpassword']
+const signInForms = ['/account/login', '/account/login/second-factor', '/account/forgotpassword']
+const forVisitors = [...signInForms, '/account/registered']
 const forCustomers = /^\/(account|shop\/(cart|wishlist|compare|checkout)|services\/order|reset\/order)\b/
 /** Chromium shows a larger file of the picture that it has from the page before, and then warns of the preloaded one. */
 const largerInCache = /was preloaded using link preload/
@@ -22,7 +23,7 @@ const unknown = 'an unknown address'
 const withoutScript = /^\/services\/ticket\//
 /** Looked at with all their errors shown. */
 const forms = [
-  ...forVisitors,
+  ...signInForms,
   '/account/profile',
   '/account/address/create',
   '/account/password',

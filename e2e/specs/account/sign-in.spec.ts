@@ -192,7 +192,7 @@ test('a lost connection shows an error and keeps the form', async ({ page, conte
   await email.fill('ana@ejemplo.cu')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText(/El servicio no está disponible/)).toBeVisible()
+  await expect(page.getByText(/no sabemos si llegó/)).toBeVisible()
   await expect(email).toHaveValue('ana@ejemplo.cu')
   await context.setOffline(false)
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadPendingPart } from './load-pending.ts'
 import { loadPart } from './load-table.ts'
 import { flatten } from './platform/flatten.ts'
 import { type Locale, locales } from './platform/locales.ts'
@@ -27,6 +28,7 @@ const sameInEnglish = [
   'orders.saleColumns.total',
   'resets.list.plan',
   'resets.requests.checksum',
+  'returns.line',
   'shell.account.dashboard',
   'shell.nav.blog',
   'shell.pageTitle',
@@ -41,6 +43,7 @@ const latinEverywhere = [
   'orders.detail.line',
   'orders.proforma.reeup',
   'resets.requests.checksum',
+  'returns.line',
   'shell.pageTitle',
 ]
 
@@ -49,6 +52,7 @@ const sameInEveryLanguage = [
   'orders.detail.line',
   'orders.proforma.reeup',
   'resets.requests.checksum',
+  'returns.line',
   'shell.pageTitle',
 ]
 
@@ -122,17 +126,28 @@ test('ar uses the Arabic comma, semicolon and question mark', () => {
   expect(keysWhere('ar', (text) => /[,;?]/.test(text))).toEqual([])
 })
 
-test('front and rest together are the table of the server', async () => {
+/** Sent with the pages that show them. */
+const withTheirPages = { components: 'site/components', returns: 'selling/returns' }
+
+test('front, rest and pending together are the table of the server', async () => {
   for (const locale of locales) {
-    const [front, rest] = await Promise.all([loadPart(locale, 'front'), loadPart(locale, 'rest')])
+    const parts = await Promise.all([
+      loadPart(locale, 'front'),
+      loadPart(locale, 'rest'),
+      loadPendingPart(locale),
+    ])
+    const entries = parts.flatMap((part) => [...flatten(part)])
+    const inParts = Object.fromEntries(
+      Object.entries(tables[locale]).filter(([area]) => !(area in withTheirPages)),
+    )
     // The areas differ, but for the errors, which are in both.
-    const both = new Map([...flatten(front), ...flatten(rest)])
-    expect(both).toEqual(new Map(flatten(tables[locale])))
-    expect(both.size).toBe([...flatten(front), ...flatten(rest)].length)
+    const all = new Map(entries)
+    expect(all).toEqual(new Map(flatten(inParts)))
+    expect(all.size).toBe(entries.length)
   }
 })
 
-test.each(locales)('every %s file is in front or in rest and imports nothing at run time', (locale) => {
+test.each(locales)('every %s file is in one part and imports nothing at run time', (locale) => {
   const folder = import.meta.dirname
   const importsOf = (file: string) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map(
@@ -142,6 +157,7 @@ test.each(locales)('every %s file is in front or in rest and imports nothing at 
     file.replaceAll('\\', '/'),
   )
   const chunks = [`tables/front.${locale}.ts`, `tables/rest.${locale}.ts`]
-  expect(chunks.flatMap(importsOf).sort()).toEqual(files.sort())
+  const alone = [...Object.values(withTheirPages), 'platform/pending'].map((file) => `${file}.${locale}.ts`)
+  expect([...chunks.flatMap(importsOf), ...alone].sort()).toEqual(files.sort())
   expect(files.flatMap(importsOf)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 interface Messages {
   locale: Locale
+  table: TablePart
   t: TranslateAll
 }
 
@@ -17,8 +18,24 @@ interface MessagesProviderProps {
 }
 
 export function MessagesProvider({ locale, table, children }: MessagesProviderProps) {
-  const messages = useMemo(() => ({ locale, t: createTranslator(locale, table) }), [locale, table])
+  const messages = useMemo(() => ({ locale, table, t: createTranslator(locale, table) }), [locale, table])
   return <MessagesContext value={messages}>{children}</MessagesContext>
+}
+
+interface MoreMessagesProps {
+  part: TablePart
+  children: ReactNode
+}
+
+/** For texts that come with the data of a page. */
+export function MoreMessages({ part, children }: MoreMessagesProps) {
+  const { locale, table } = useMessages()
+  const all = useMemo(() => ({ ...table, ...part }), [table, part])
+  return (
+    <MessagesProvider locale={locale} table={all}>
+      {children}
+    </MessagesProvider>
+  )
 }
 
 /** Translates the texts that every page has loaded. */

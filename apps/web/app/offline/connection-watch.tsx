@@ -1,7 +1,9 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
-import { useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { loadPendingNotices } from '../platform/requests/load-notices.ts'
+import { usePending } from '../platform/requests/pending-requests.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
 import { connection, useConnection, useOnline } from './connection-state.ts'
@@ -10,7 +12,7 @@ import { useOutboxDelivery } from './use-outbox-delivery.ts'
 import { usePrecache } from './use-precache.ts'
 import { activateUpdate } from './worker-registration.ts'
 
-/** Background work of every page, loaded when it is idle. It renders only the offer to start a new version. */
+/** Background work of every page, loaded when it is idle. It renders the offer to start a new version and lost answers. */
 export default function ConnectionWatch() {
   const t = useT()
   const { isOnline, hasUpdate } = useConnection()
@@ -19,23 +21,43 @@ export default function ConnectionWatch() {
   useOutboxDelivery()
   useRevalidateStaleData()
   useCartSync()
+  const PendingNotices = usePendingNotices()
   return (
-    <div role="status" className="contents">
+    <>
       {!isOnline && <BlockOfflineNavigation />}
-      {hasUpdate && (
-        <div className="band pointer-events-auto flex max-w-md animate-arrive flex-wrap items-center gap-x-3 rounded-md px-4 py-1 text-sm shadow-overlay">
-          {t('shell.update.text')}
-          <button
-            type="button"
-            onClick={() => void activateUpdate()}
-            className="min-h-11 font-semibold underline underline-offset-4"
-          >
-            {t('shell.update.reload')}
-          </button>
-        </div>
-      )}
-    </div>
+      <div role="status" className="sticky top-(--header-height) z-20 print:hidden">
+        {hasUpdate && (
+          <div className="flex flex-wrap items-center justify-center gap-x-3 bg-action-soft px-4 text-ink text-sm">
+            {t('shell.update.text')}
+            <button
+              type="button"
+              onClick={() => void activateUpdate()}
+              className="min-h-11 font-semibold text-link underline underline-offset-4"
+            >
+              {t('shell.update.reload')}
+            </button>
+          </div>
+        )}
+      </div>
+      {PendingNotices && <PendingNotices />}
+    </>
   )
+}
+
+/** Most visitors never lose an answer; they download no script for it. */
+function usePendingNotices(): ComponentType | undefined {
+  const hasPending = usePending().length > 0
+  const isOnline = useOnline()
+  const [Notices, setNotices] = useState<ComponentType>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed download is tried again when the connection is back.
+  useEffect(() => {
+    if (!hasPending || Notices) return
+    loadPendingNotices().then(
+      (component) => setNotices(() => component),
+      () => {},
+    )
+  }, [hasPending, Notices, isOnline])
+  return hasPending ? Notices : undefined
 }
 
 const checkEveryMs = seconds(5)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { isOutage } from '../platform/form/catch-outage.ts'
 import type { FormResult } from '../platform/form/form-result.ts'
+import { forgetDraft } from '../platform/form/use-form-draft.ts'
 import { findLastShell } from '../shell/shell-data.ts'
 import { connection, isOffline, noteFailure } from './connection-state.ts'
 import type { QueuedRequest } from './outbox.ts'
@@ -15,25 +16,28 @@ export async function queueWhenOffline<Result>(
   toQueuedRequest: (form: FormData) => QueuedRequest | undefined,
 ) {
   const copy = request.clone()
-  if (isOffline()) return data(await queue(toQueuedRequest(await copy.formData())), { status: 503 })
+  const page = new URL(request.url).pathname
+  if (isOffline()) return data(await queue(toQueuedRequest(await copy.formData()), page), { status: 503 })
   try {
     return await serverAction()
   } catch (error) {
     if (!isOutage(error)) throw error
     noteFailure(error)
-    const result = navigator.onLine ? failed : await queue(toQueuedRequest(await copy.formData()))
+    const result = navigator.onLine ? lost : await queue(toQueuedRequest(await copy.formData()), page)
     return data(result, { status: 503 })
   }
 }
 
 const failed: FormResult = { failure: 'unavailable' }
+const lost: FormResult = { failure: 'noAnswer' }
 
-async function queue(request: QueuedRequest | undefined): Promise<FormResult> {
+async function queue(request: QueuedRequest | undefined, page: string): Promise<FormResult> {
   if (!request) return failed
   try {
     const { addToOutbox, countOutbox } = await import('./outbox.ts')
     await addToOutbox(request, { writer: findLastShell()?.viewer?.email, at: Date.now() })
     connection.setState({ queued: await countOutbox() })
+    forgetDraft(page)
     return { queued: true }
   } catch {
     return failed // no storage in this browser

@@ -38,6 +38,11 @@ export function loadAllTexts(): Promise<void> {
   return rest
 }
 
-async function fetchRest(): Promise<void> {
-  if (initial) extendTable(initial.table, await loadPart(initial.locale, 'rest'))
+/** Adds texts that few visitors see. */
+export async function addTexts(load: (locale: Locale) => Promise<TablePart>): Promise<void> {
+  if (initial) extendTable(initial.table, await load(initial.locale))
+}
+
+function fetchRest(): Promise<void> {
+  return addTexts((locale) => loadPart(locale, 'rest'))
 }

@@ -36,13 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
             <SkipLink target={contentId}>{t('shell.skipToContent')}</SkipLink>
             <NavigationProgress />
             <div className="contents print:hidden">{shell ? <Header shell={shell} /> : <BareHeader />}</div>
+            <ConnectionNotice />
             <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
             <div className="print:hidden">{shell && <LazyHydrate part={footer} props={{}} />}</div>
           </div>
           <div className="contents print:hidden">{shell && <FloatingTools shell={shell} />}</div>
-          <ConnectionNotice />
           <RouteFocus contentId={contentId} />
         </ConfirmProvider>
       </ToastProvider>

@@ -1,5 +1,7 @@
-import { useFullT } from '@tecnoclick/ui/messages'
+import { MoreMessages, useFullT } from '@tecnoclick/ui/messages'
+import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/components.ts'
 import { ButtonSamples, IconButtonSamples } from './showcase/button-samples.tsx'
 import { AvatarSamples, BadgeSamples, PriceSamples, RatingSamples } from './showcase/commerce-samples.tsx'
 import {
@@ -12,9 +14,22 @@ import {
 import { DialogSamples, ToastSamples } from './showcase/dialog-samples.tsx'
 import { ChoiceSamples, FieldSamples, QuantitySamples } from './showcase/form-samples.tsx'
 import { MenuSamples, PaginationSamples, TabsSamples } from './showcase/navigation-samples.tsx'
+import { sampleTexts } from './showcase/sample-texts.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return sampleTexts(visitOf(context).preferences.locale)
+}
 
 /** The design system, every component in its states (site.md#screens); shell and page use the rest. */
-export default function Components() {
+export default function Components({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreMessages part={loaderData}>
+      <Samples />
+    </MoreMessages>
+  )
+}
+
+function Samples() {
   const t = useFullT()
   return (
     <Page title={t('components.title')} intro={t('components.intro')}>

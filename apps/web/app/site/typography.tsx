@@ -1,5 +1,8 @@
-import { useFullT } from '@tecnoclick/ui/messages'
+import { MoreMessages, useFullT } from '@tecnoclick/ui/messages'
+import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/typography.ts'
+import { sampleTexts } from './showcase/sample-texts.ts'
 import {
   ColorSamples,
   FigureSample,
@@ -10,7 +13,19 @@ import {
   TextSample,
 } from './showcase/type-samples.tsx'
 
-export default function Typography() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return sampleTexts(visitOf(context).preferences.locale)
+}
+
+export default function Typography({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreMessages part={loaderData}>
+      <Samples />
+    </MoreMessages>
+  )
+}
+
+function Samples() {
   const t = useFullT()
   return (
     <Page title={t('components.typography.title')} intro={t('components.typography.intro')}>

@@ -7,7 +7,6 @@ export const frontErrors = {
   forbidden: 'You do not have sufficient permissions to perform this operation',
   notFound: 'We could not find what you are looking for.',
   conflict: 'This is not possible in the current state. Reload the page and check the details.',
-  staleVersion: 'Someone else changed this data. Reload the page before saving.',
   outOfStock: 'The product {name} is not available',
   priceChanged: 'The price of a product has changed. Check the new amounts before you continue.',
   cartFull: 'A cart holds up to 50 lines and 99 units of each product.',
@@ -18,5 +17,6 @@ export const frontErrors = {
   tooMany: 'Too many attempts. Wait a few minutes and try again.',
   overloaded: 'The shop is very busy right now. Try again in a few seconds.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
+  noAnswer: 'There was no answer: we do not know whether it arrived. Check when the connection is back.',
   internal: 'An unexpected error occurred. Try again; if it continues, write to us.',
 } as const satisfies Translation<typeof source, 'en'>

@@ -5,7 +5,6 @@ export const frontErrors = {
   forbidden: 'Usted no tiene permisos suficientes para realizar esta operación',
   notFound: 'No encontramos lo que busca.',
   conflict: 'La operación no es posible en el estado actual. Recargue la página y revise los datos.',
-  staleVersion: 'Otra persona cambió estos datos. Recargue la página antes de guardar.',
   outOfStock: 'EL producto {name} no esta disponible',
   priceChanged: 'El precio de algún producto cambió. Revise los nuevos importes antes de continuar.',
   cartFull: 'Una cuenta puede tener en el carrito hasta 50 líneas y 99 unidades de cada producto.',
@@ -17,5 +16,6 @@ export const frontErrors = {
   tooMany: 'Demasiados intentos. Espere unos minutos e intente otra vez.',
   overloaded: 'La tienda está muy ocupada en este momento. Intente otra vez en unos segundos.',
   unavailable: 'El servicio no está disponible en este momento. Intente otra vez en unos minutos.',
+  noAnswer: 'No hubo respuesta: no sabemos si llegó. Compruébelo cuando vuelva la línea.',
   internal: 'Ocurrió un error inesperado. Intente otra vez; si continúa, escríbanos.',
 } as const

@@ -2,6 +2,7 @@ import type { restErrors as source } from './rest-errors.es.ts'
 import type { Translation } from './translation.ts'
 
 export const restErrors = {
+  staleVersion: 'غيّر شخص آخر هذه البيانات. أعد تحميل الصفحة قبل الحفظ.',
   emptyCart: 'سلة التسوق فارغة. أضف منتجًا قبل إتمام الطلب.',
   unpaidLimit: 'ادفع طلباتك أولًا أو اطلب وحدات أقل.',
   notDelivered: 'لا نوصل إلى هذا العنوان. يمكنك استلام طلبك.',

@@ -2,6 +2,7 @@ import type { restErrors as source } from './rest-errors.es.ts'
 import type { Translation } from './translation.ts'
 
 export const restErrors = {
+  staleVersion: 'Someone else changed this data. Reload the page before saving.',
   emptyCart: 'Your cart is empty. Add a product before placing the order.',
   unpaidLimit: 'Pay your orders first or order fewer units.',
   notDelivered: 'We do not deliver to that address. You can pick up your order.',

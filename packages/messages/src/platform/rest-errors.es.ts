@@ -1,5 +1,6 @@
 /** The error codes that calls of the public catalogue pages never get: another file, so that it is in another chunk. */
 export const restErrors = {
+  staleVersion: 'Otra persona cambió estos datos. Recargue la página antes de guardar.',
   emptyCart: 'Su carrito está vacío. Agregue un producto antes de finalizar el pedido.',
   unpaidLimit: 'Pague antes sus pedidos o pida menos unidades.',
   notDelivered: 'No entregamos a domicilio en esa dirección. Puede recoger su pedido.',

@@ -2,6 +2,7 @@ import type { restErrors as source } from './rest-errors.es.ts'
 import type { Translation } from './translation.ts'
 
 export const restErrors = {
+  staleVersion: 'Эти данные изменил кто-то другой. Обновите страницу перед сохранением.',
   emptyCart: 'Ваша корзина пуста. Добавьте товар, прежде чем оформлять заказ.',
   unpaidLimit: 'Сначала оплатите заказы или закажите меньше.',
   notDelivered: 'Мы не доставляем по этому адресу. Заказ можно забрать.',

@@ -52,6 +52,8 @@ export const checkout = {
   priceChangedText: 'The new total is {total}. Confirm to continue.',
   success: {
     title: 'Thank you for your order',
+    offline:
+      'Your order reached the shop. When the connection is back you will see its number here and how to pay.',
     text: 'We have received your order and sent you an email with the details.',
     number: 'Order number',
     date: 'Date',

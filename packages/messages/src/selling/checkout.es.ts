@@ -49,6 +49,7 @@ export const checkout = {
   priceChangedText: 'El nuevo total es {total}. Confirme para continuar.',
   success: {
     title: 'Gracias por su pedido',
+    offline: 'Su pedido llegó a la tienda. Al volver la línea verá aquí su número y cómo pagarlo.',
     text: 'Hemos recibido su pedido y le enviamos un correo con los detalles.',
     number: 'Número de pedido',
     date: 'Fecha',

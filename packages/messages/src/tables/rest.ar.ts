@@ -8,7 +8,6 @@ import { orders } from '../selling/orders.ar.ts'
 import { payment } from '../selling/payment.ar.ts'
 import { progress } from '../selling/progress.ar.ts'
 import { blog } from '../site/blog.ar.ts'
-import { components } from '../site/components.ar.ts'
 import { site } from '../site/site.ar.ts'
 import { services } from '../workshop/services.ar.ts'
 
@@ -24,6 +23,5 @@ export const rest = {
   resets,
   site,
   blog,
-  components,
   errors,
 }

@@ -8,7 +8,6 @@ import { orders } from '../selling/orders.en.ts'
 import { payment } from '../selling/payment.en.ts'
 import { progress } from '../selling/progress.en.ts'
 import { blog } from '../site/blog.en.ts'
-import { components } from '../site/components.en.ts'
 import { site } from '../site/site.en.ts'
 import { services } from '../workshop/services.en.ts'
 
@@ -24,6 +23,5 @@ export const rest = {
   resets,
   site,
   blog,
-  components,
   errors,
 }

@@ -8,7 +8,6 @@ import { orders } from '../selling/orders.es.ts'
 import { payment } from '../selling/payment.es.ts'
 import { progress } from '../selling/progress.es.ts'
 import { blog } from '../site/blog.es.ts'
-import { components } from '../site/components.es.ts'
 import { site } from '../site/site.es.ts'
 import { services } from '../workshop/services.es.ts'
 
@@ -25,6 +24,5 @@ export const rest = {
   resets,
   site,
   blog,
-  components,
   errors,
 }

@@ -8,7 +8,6 @@ import { orders } from '../selling/orders.ru.ts'
 import { payment } from '../selling/payment.ru.ts'
 import { progress } from '../selling/progress.ru.ts'
 import { blog } from '../site/blog.ru.ts'
-import { components } from '../site/components.ru.ts'
 import { site } from '../site/site.ru.ts'
 import { services } from '../workshop/services.ru.ts'
 
@@ -24,6 +23,5 @@ export const rest = {
   resets,
   site,
   blog,
-  components,
   errors,
 }

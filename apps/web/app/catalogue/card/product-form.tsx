@@ -80,7 +80,7 @@ function useAddToCart({ name }: Pick<ProductCard, 'name'>) {
     if (!navigator.onLine) return toast.error(t('cart.offline'))
     setBusy(true)
     // The dynamic import fails without a connection.
-    await (shell?.viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('errors.unavailable')))
+    await (shell?.viewer ? send(form) : signInFirst(form)).catch(() => toast.error(t('cart.offline')))
     setBusy(false)
   }
 

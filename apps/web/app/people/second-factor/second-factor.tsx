@@ -53,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return formResponse(await secondFactorAction(visit, await request.formData()))
 }
 
-const unavailable: SecondFactorResult = { intent: 'confirm', failure: 'unavailable' }
+const noAnswer: SecondFactorResult = { intent: 'confirm', failure: 'noAnswer' }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutageAs(serverAction, unavailable)
+  return catchOutageAs(serverAction, noAnswer)
 }
 
 export function headers() {

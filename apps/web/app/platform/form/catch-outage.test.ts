@@ -8,7 +8,7 @@ test('the result of the server is returned', async () => {
 
 test('a broken connection becomes a result instead of an error page', async () => {
   const broken = await catchOutage(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(broken).toMatchObject(data({ failure: 'unavailable' }, { status: 503 }))
+  expect(broken).toMatchObject(data({ failure: 'noAnswer' }, { status: 503 }))
 })
 
 test('redirects and bugs are rethrown', async () => {

@@ -1,11 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { noteFailure } from '../../offline/connection-state.ts'
 import type { FormResult } from './form-result.ts'
 
-const unavailable: FormResult = { failure: 'unavailable' }
+const noAnswer: FormResult = { failure: 'noAnswer' }
 
 /** For client actions of forms with a `FormResult`: a broken connection must not replace the page with an error page. */
 export function catchOutage<Result>(serverAction: () => Promise<Result>) {
-  return catchOutageAs(serverAction, unavailable)
+  return catchOutageAs(serverAction, noAnswer)
 }
 
 export async function catchOutageAs<Result, Failed>(serverAction: () => Promise<Result>, failed: Failed) {
@@ -13,6 +14,7 @@ export async function catchOutageAs<Result, Failed>(serverAction: () => Promise<
     return await serverAction()
   } catch (problem) {
     if (!isOutage(problem)) throw problem
+    noteFailure(problem)
     return data(failed, { status: 503 })
   }
 }

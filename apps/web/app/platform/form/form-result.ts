@@ -2,8 +2,11 @@ import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import type { Translate, TranslateAll } from '@tecnoclick/messages/translate'
 import { data } from 'react-router'
 
-/** Why a form was refused. Forms never see `outOfStock`: only a cart can be out of stock. */
-export type Failure = Exclude<ErrorCode, 'outOfStock'>
+/**
+ * Why a form was refused. Forms never see `outOfStock`: only a cart can be out of stock. `noAnswer` is no code of the API:
+ * the connection broke, and the form may have arrived.
+ */
+export type Failure = Exclude<ErrorCode, 'outOfStock'> | 'noAnswer'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -16,6 +19,8 @@ export interface FormResult {
   failure?: Failure
   /** Offline: the request is queued in this browser and is sent when the connection is back. */
   queued?: true
+  /** The answer was lost: the page stays as it is, and `PendingNotices` says what becomes of it. */
+  unanswered?: true
   /** What had been typed, without passwords, to fill the fields again after a post without script. */
   values?: FieldValues
 }

@@ -21,7 +21,7 @@ export async function uploadAvatarPicture(
     const outcome = await createClient(sendWithProgress(onProgress)).attempt(uploadAvatar, { body })
     return outcome.ok ? undefined : failureOf(outcome.error.code)
   } catch {
-    return 'unavailable' // no connection
+    return 'noAnswer' // no connection
   }
 }
 

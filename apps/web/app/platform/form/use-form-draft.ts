@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import { findLastShell } from '../../shell/shell-data.ts'
+import { readPending } from '../requests/pending-requests.ts'
 import { privatePrefix } from '../session/clear-browser-state.ts'
 import type { FieldValues } from './form-result.ts'
 
-type Draft = Record<string, string[]>
+type Draft = Readonly<Record<string, readonly string[]>>
 const none: readonly string[] = []
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -10,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Keeps what was typed in this tab while the customer is elsewhere, for example to add an address or to sign in, and
  * fills the form again, except the fields that the page knows better. `forgetDraft` ends it once the form was accepted.
- * Files and hidden fields are not kept.
+ * A form that was sent without an answer is filled with what it contained, in any tab. Files and hidden fields are not kept.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -63,7 +65,7 @@ function keyOf(page: string): string {
 }
 
 function storeDraft(page: string, form: HTMLFormElement): void {
-  const draft: Draft = {}
+  const draft: Record<string, string[]> = {}
   for (const field of controlsOf(form)) {
     const values = isChoice(field) && !field.checked ? [] : [field.value]
     draft[field.name] = [...(draft[field.name] ?? []), ...values]
@@ -73,9 +75,15 @@ function storeDraft(page: string, form: HTMLFormElement): void {
 
 function readDraft(page: string, except: readonly string[]): Draft | undefined {
   const text = withStorage((storage) => storage.getItem(keyOf(page)))
-  if (!text) return undefined
-  const draft: Draft = JSON.parse(text)
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => !except.includes(name)))
+  const draft: Draft | undefined = text ? JSON.parse(text) : pendingDraft(page)
+  return draft && Object.fromEntries(Object.entries(draft).filter(([name]) => !except.includes(name)))
+}
+
+function pendingDraft(page: string): Draft | undefined {
+  const email = findLastShell()?.viewer?.email
+  return readPending().find(
+    (request) => request.page === page && request.account === email && request.state !== 'done',
+  )?.typed
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

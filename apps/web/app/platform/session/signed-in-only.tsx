@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, Outlet, redirect } from 'react-router'
+import { type MiddlewareFunction, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { visitOf } from '../../rendering/context.ts'
 import { findViewer, hasSessionCookie } from './find-viewer.ts'
 import { redirectWithFlash } from './redirect-within-site.ts'
@@ -19,6 +19,11 @@ export const middleware = [requireSession]
 /** Without a loader a client-side navigation would not run the middleware on the server. */
 export function loader() {
   return null
+}
+
+/** An accepted form has just had a session. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (formMethod === undefined || formMethod === 'GET') && defaultShouldRevalidate
 }
 
 export default function SignedInOnly() {

@@ -10,6 +10,8 @@ import { type ReactNode, useState } from 'react'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { useMoney } from '../../shell/use-money.ts'
 
 interface PurchaseFormProps {
@@ -27,18 +29,20 @@ export function PurchaseForm({ reset, payment, plan, requestKey, posted }: Purch
   const t = useFullT()
   const money = useMoney(payment.currency)
   const [chosen, setChosen] = useState(planOfAmount(payment, posted?.values?.precio) ?? plan)
-  const [ownKey] = useState(posted?.values?.requestKey ?? requestKey)
+  const page = `/reset/order/create/${reset.id}`
+  const key = useRequestKey('reset', page, posted?.values?.requestKey ?? requestKey)
   const { form, errors, busy } = useCheckedForm({
-    action: `/reset/order/create/${reset.id}`,
+    action: page,
     load: loadRules,
     posted,
     failureToast: 'info',
   })
+  useFormDraft(form.ref, page)
   return (
     <form {...form} className="grid gap-6">
       <FormFailure posted={posted} />
       <input type="hidden" name="resetId" value={reset.id} />
-      <input type="hidden" name="requestKey" value={ownKey} />
+      <input type="hidden" name="requestKey" value={key} />
       <RadioGroup
         name="precio"
         label={t('resets.list.plan')}

@@ -7,12 +7,12 @@ import { Card } from '@tecnoclick/ui/card'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { useNavigate } from 'react-router'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf, textsOf } from '../../platform/form/read-form.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
@@ -50,8 +50,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'reset')
 }
 
 /** A dialog over the list; without script a card above it. */

@@ -1,9 +1,11 @@
 import { createClient } from '@tecnoclick/contract/platform/client'
-import type { ErrorCode } from '@tecnoclick/contract/platform/error-codes'
 import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { addCartItem } from '@tecnoclick/contract/selling/cart/endpoints'
+import { noteFailure } from '../../offline/connection-state.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
+import type { CartRefusal } from './cart-result.ts'
 import { readCartItem } from './read-cart-item.ts'
+import { markCartStale } from './stored-lines.ts'
 
 const client = createClient((path, init) => fetch(path, init))
 
@@ -14,7 +16,7 @@ const maxAttempts = 2
 const retryDelayMs = 800
 
 /** Adds the form's product to the cart. Resolves with the reason if it was refused. */
-export async function addToCart(form: FormData): Promise<ErrorCode | undefined> {
+export async function addToCart(form: FormData): Promise<CartRefusal['failure'] | undefined> {
   const body = readCartItem(form)
   const item = JSON.stringify(body)
   const key = pendingKeys.get(item) ?? randomKey()
@@ -22,10 +24,14 @@ export async function addToCart(form: FormData): Promise<ErrorCode | undefined> 
   for (let attempt = 1; ; attempt += 1) {
     const failure = await client.attempt(addCartItem, { body, headers: keyHeaders(key) }).then(
       (outcome) => (outcome.ok ? undefined : outcome.error.code),
-      () => 'unavailable' as const,
+      (error: unknown) => {
+        noteFailure(error)
+        return 'noAnswer' as const
+      },
     )
-    const isTransient = failure === 'unavailable' || failure === 'overloaded'
+    const isTransient = failure === 'unavailable' || failure === 'overloaded' || failure === 'noAnswer'
     if (!isTransient) pendingKeys.delete(item)
+    if (failure === 'noAnswer') markCartStale()
     if (!isTransient || attempt === maxAttempts) return failure
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
   }

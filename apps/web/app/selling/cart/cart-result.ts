@@ -7,7 +7,8 @@ export type CartResult = { added: true } | CartRefusal
 
 export interface CartRefusal {
   added: false
-  failure: ErrorCode
+  /** `noAnswer`: the connection broke, and the change may have arrived. */
+  failure: ErrorCode | 'noAnswer'
   /** The product that is out of stock. */
   name?: string
 }

@@ -4,7 +4,8 @@ import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { catchOutageAs } from '../../platform/form/catch-outage.ts'
+import { noteFailure } from '../../offline/connection-state.ts'
+import { catchOutageAs, isOutage } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { visitOf } from '../../rendering/context.ts'
@@ -20,6 +21,7 @@ import { CartLines, useEditedQuantities } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { CartResult } from './cart-result.ts'
 import { CartSummary, checkoutPage } from './cart-summary.tsx'
+import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -30,10 +32,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleCartForm(visitOf(context), await request.formData())
 }
 
-const connectionLost: CartResult = { added: false, failure: 'unavailable' }
+const connectionLost: CartResult = { added: false, failure: 'noAnswer' }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutageAs(serverAction, connectionLost)
+  return catchOutageAs(() => serverAction().catch(noteLostChange), connectionLost)
+}
+
+/** The shop looks again when the connection is back. */
+function noteLostChange(problem: unknown): never {
+  if (isOutage(problem)) markCartStale()
+  noteFailure(problem)
+  throw problem
 }
 
 /** The cart comes with the shell, which shows it on every page. */

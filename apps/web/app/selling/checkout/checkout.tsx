@@ -7,13 +7,19 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextArea } from '@tecnoclick/ui/text-area'
-import { useToast } from '@tecnoclick/ui/toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Form, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from 'react-router'
+import {
+  Form,
+  PrefetchPageLinks,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useSubmit,
+} from 'react-router'
 import { chosenAddressId } from '../../people/addresses/address-return.ts'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
+import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import { useMoney } from '../../shell/use-money.ts'
@@ -40,8 +46,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return placeOrder(visitOf(context), await request.formData(), url)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'order', 'orderKey')
 }
 
 /**
@@ -63,6 +69,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { cart, addresses, pickupPoints, known, methods, orderKey, newAddressId } = loaderData
   const t = useFullT()
   const hydrated = useHydrated()
+  const key = useRequestKey('order', checkoutPage, orderKey)
   const [homeDelivery, setHomeDelivery] = useState(newAddressId !== undefined)
   const [addressId, setAddressId] = useState(newAddressId)
   const [editing, setEditing] = useState<Editing>()
@@ -99,6 +106,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       indexed={false}
       trail={[{ label: t('cart.title'), href: '/shop/cart' }]}
     >
+      <PrefetchPageLinks page={`${checkoutPage}/success/0`} />
       <CheckoutFailure refusal={actionData} currency={cart.currency} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <DeliveryChoice
@@ -124,7 +132,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           onSubmit={handleSubmit}
           className="contents"
         >
-          <input type="hidden" name="orderKey" value={orderKey} />
+          <input type="hidden" name="orderKey" value={key} />
           <input type="hidden" name="currency" value={cart.currency} />
           <input type="hidden" name={totalField(null)} value={checkoutTotals(cart).total} />
           {addresses?.map(({ id, quote: { fee } }) => (
@@ -268,7 +276,6 @@ function CheckoutFailure({ refusal, currency }: CheckoutFailureProps) {
 /** Asks for confirmation. A second press while sending does not place a second order (selling.md#checkout). */
 function useOrderSubmit(missing: readonly Missing[]) {
   const t = useFullT()
-  const toast = useToast()
   const confirm = useConfirm()
   const submit = useSubmit()
   const [wasTried, setTried] = useState(false)
@@ -280,7 +287,6 @@ function useOrderSubmit(missing: readonly Missing[]) {
     setTried(true)
     const [first] = missing
     if (first) return focusMissing(first)
-    if (!navigator.onLine) return toast.error(t('cart.offline'))
     const form = event.currentTarget
     const agreed = await confirm({
       title: t('checkout.confirmTitle'),

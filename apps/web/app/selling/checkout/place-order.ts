@@ -10,7 +10,7 @@ import type { Visit } from '../../rendering/context.ts'
 import { totalField } from './checkout-form.ts'
 
 export interface CheckoutRefusal {
-  failure: ErrorCode
+  failure: ErrorCode | 'noAnswer'
   /** The product that is out of stock. */
   name?: string
   /** The total to confirm after prices have changed. */

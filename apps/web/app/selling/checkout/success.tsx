@@ -5,6 +5,7 @@ import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect } from 'react'
 import { forgetDraft } from '../../platform/form/use-form-draft.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { whatsappHref } from '../../shell/contact-links.ts'
 import { Page } from '../../shell/page.tsx'
@@ -16,16 +17,28 @@ import { loadPayableOrder } from '../payment/load-payable-order.ts'
 import { PaymentBox } from '../payment/payment-box.tsx'
 import type { Route } from './+types/success.ts'
 import { checkoutPage } from './checkout-form.ts'
+import { PlacedWithoutLine, withoutLine } from './placed-without-line.tsx'
 
 /** An unknown order, or somebody else's, redirects to the catalogue (selling.md#checkout). */
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPayableOrder(visitOf(context), params.orderId, '/shop/catalog')
 }
 
-export default function Success({ loaderData: { order, options } }: Route.ComponentProps) {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withoutLine(serverLoader)
+}
+
+export default function Success({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <PlacedOrder {...loaderData} /> : <PlacedWithoutLine />
+}
+
+function PlacedOrder({ order, options }: Awaited<ReturnType<typeof loader>>) {
   const t = useFullT()
   const locale = useLocale()
-  useEffect(() => forgetDraft(checkoutPage), [])
+  useEffect(() => {
+    forgetDraft(checkoutPage)
+    forgetDone('order')
+  }, [])
   return (
     <Page title={t('checkout.success.title')} intro={t('checkout.success.text')} indexed={false}>
       <div className="grid max-w-3xl gap-8">

@@ -1,4 +1,5 @@
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
+import { keyHeaders } from '@tecnoclick/contract/platform/request-key'
 import { cancelOrder, payOrder } from '@tecnoclick/contract/selling/orders/endpoints'
 import { paymentProofSchema } from '@tecnoclick/contract/selling/orders/schemas'
 import { chooseMethod } from '@tecnoclick/contract/selling/payment-methods/endpoints'
@@ -30,7 +31,8 @@ async function pay(visit: Visit, id: number, form: FormData, url: URL): Promise<
   const proof = { ...readPaymentProof(form), ...(receipt !== null && { receipt }) }
   const checked = checkValues(paymentProofSchema, proof, translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }
-  const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values })
+  const headers = keyHeaders(textOf(form, 'requestKey'))
+  const outcome = await visit.client.attempt(payOrder, { params: { id }, body: checked.values, headers })
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(orderPage(id), 'paymentCodeSent', url)
 }

@@ -1,17 +1,19 @@
 import { getOrderProgress } from '@tecnoclick/contract/selling/deliveries/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useSubmit } from 'react-router'
 import { AccountPage } from '../../people/area/account-page.tsx'
-import { catchOutage } from '../../platform/form/catch-outage.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import { formResponse } from '../../platform/form/form-result.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { LazyHydrate, lazyPart } from '../../rendering/lazy-hydrate.tsx'
 import { loadPayableOrder } from '../payment/load-payable-order.ts'
@@ -24,13 +26,24 @@ import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
 
 const ordersPage = '/account/orders'
+const returnsPart = lazyPart(async () => ({
+  default: (await import('../returns/order-returns.tsx')).OrderReturns,
+}))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const payable = await loadPayableOrder(visit, params.orderId, ordersPage)
-  const progress = await visit.client.attempt(getOrderProgress, { params: { id: payable.order.id } })
-  return { ...payable, progress: progress.ok ? progress.data : undefined }
+  const { id, status } = payable.order
+  const [progress, returns] = await Promise.all([
+    visit.client.attempt(getOrderProgress, { params: { id } }),
+    status === 'COMPLETADA' ? visit.client.attempt(getOrderReturns, { params: { id } }) : undefined,
+  ])
+  return {
+    ...payable,
+    progress: progress.ok ? progress.data : undefined,
+    returns: returns?.ok ? returns.data : undefined,
+  }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -43,14 +56,17 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return catchOutage(serverAction)
+/** Only the report of a payment has a key. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOnce(args, 'payment')
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, progress } = loaderData
+  const { order, options, progress, returns } = loaderData
   const t = useFullT()
   const locale = useLocale()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
+  useEffect(() => forgetDone('payment'), [order.version])
   return (
     <AccountPage
       title={t('orders.detail.title', { number: order.noSellOrden })}
@@ -92,6 +108,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         {progress && <LazyHydrate key={order.version} part={progressPart} props={{ progress }} />}
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} />
+        {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-3">
           <Button href={ordersPage} variant="quiet">

@@ -6,6 +6,8 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useActionData } from 'react-router'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { ReceiptInput } from './receipt-input.tsx'
 
 const loadRules = async () => (await import('../orders/order-rules.ts')).paymentRules
@@ -15,14 +17,18 @@ export function ReportForm({ order }: { order: Order }) {
   const t = useFullT()
   // Set when the page was posted without script. The page shows a failure of the whole form at its top.
   const posted = useActionData<FormResult>()
+  const page = `/account/orders/${order.id}`
+  const key = useRequestKey('payment', page)
   const { form, errors, busy } = useCheckedForm({
-    action: `/account/orders/${order.id}`,
+    action: page,
     load: loadRules,
     posted,
   })
+  useFormDraft(form.ref, page)
   return (
     <form {...form} encType="multipart/form-data" className="grid gap-4">
       <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="requestKey" value={key} />
       {order.payment?.state === 'rejected' && (
         <Notice kind="warning">{order.payment.note || t('checkout.transfer.rejected')}</Notice>
       )}

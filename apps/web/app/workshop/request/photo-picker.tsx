@@ -12,11 +12,17 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
+interface PhotoPickerProps {
+  label?: string
+  error: string | undefined
+  target?: 'photo' | 'returnPhoto'
+}
+
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
-export function PhotoPicker({ label, error }: { label?: string; error: string | undefined }) {
+export function PhotoPicker({ label, error, target = 'photo' }: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photos, percent, add, remove } = usePhotoUploads()
+  const { photos, percent, add, remove } = usePhotoUploads(target)
   const hint = t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
   const canAdd = photos.length < photosPerRequest
@@ -76,7 +82,7 @@ interface Photo {
 }
 
 /** One at a time: parallel uploads are no faster on a slow connection. */
-function usePhotoUploads() {
+function usePhotoUploads(target: 'photo' | 'returnPhoto') {
   const t = useFullT()
   const toast = useToast()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
@@ -95,7 +101,7 @@ function usePhotoUploads() {
     const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
     for (const file of files) {
       setPercent(0)
-      const outcome = await uploadPrivatePhoto('photo', file, setPercent)
+      const outcome = await uploadPrivatePhoto(target, file, setPercent)
       if ('failure' in outcome) {
         toast.error(failureText(t, outcome.failure))
         continue

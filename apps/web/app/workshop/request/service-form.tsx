@@ -11,8 +11,9 @@ import { newAddressPath } from '../../people/addresses/address-return.ts'
 import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
-import { forgetDraft, useFormDraft } from '../../platform/form/use-form-draft.ts'
+import { useFormDraft } from '../../platform/form/use-form-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
+import { useRequestKey } from '../../platform/requests/use-request-key.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
 interface ServiceFormProps {
@@ -38,17 +39,14 @@ export function ServiceForm(props: ServiceFormProps) {
   const page = `/services/order/create/${service.id}`
   const fromNewAddress = { houseservice: 'on', addressId: String(newAddressId) }
   const typed: FieldValues = posted?.values ?? (newAddressId === undefined ? {} : fromNewAddress)
-  // A revalidation brings another key, but this form must stay one request.
-  const [ownKey] = useState(typed.requestKey ?? requestKey)
+  const key = useRequestKey('service', page, typed.requestKey ?? requestKey)
   const { form, errors, busy } = useCheckedForm({
     action: page,
     load: loadRules,
     posted,
     async beforeSend() {
       const question = { title: t('services.order.confirmTitle'), text: t('services.order.confirmText') }
-      const agreed = await confirm(question)
-      if (agreed) forgetDraft(page)
-      return agreed
+      return confirm(question)
     },
   })
   useFormDraft(form.ref, page, newAddressId === undefined ? undefined : addressFields)
@@ -56,7 +54,7 @@ export function ServiceForm(props: ServiceFormProps) {
     <form {...form} encType="multipart/form-data" className="grid gap-6">
       <FormFailure posted={posted} />
       <input type="hidden" name="serviceId" value={service.id} />
-      <input type="hidden" name="requestKey" value={ownKey} />
+      <input type="hidden" name="requestKey" value={key} />
       <TextField label={t('services.order.service')} value={service.name} lang={service.lang} readOnly />
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField

@@ -9,6 +9,7 @@ import { photosPerRequest } from '@tecnoclick/domain/workshop/service-request'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { queueWhenOffline } from '../../offline/queue-when-offline.ts'
 import { chosenAddressId } from '../../people/addresses/address-return.ts'
@@ -17,6 +18,8 @@ import { refusedResult, translatorFor } from '../../platform/form/form-action.ts
 import { type FormResult, formResponse } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
 import { textOf } from '../../platform/form/read-form.ts'
+import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { sendOnce } from '../../platform/requests/send-once.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
@@ -59,8 +62,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return result instanceof Response ? result : formResponse(result)
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return queueWhenOffline(request, serverAction, serviceRequest)
+export function clientAction(args: Route.ClientActionArgs) {
+  return queueWhenOffline(args.request, () => sendOnce(args, 'service'), serviceRequest)
 }
 
 /** One screen under two addresses, create and edit (workshop.md#screens). */
@@ -68,6 +71,8 @@ export default function ServiceOrder({ loaderData, actionData }: Route.Component
   const t = useFullT()
   // An accepted form redirects to its own address: the new location key remounts an empty form.
   const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => forgetDone('service'), [key])
   return (
     <Page
       title={t('services.order.title')}

@@ -20,6 +20,7 @@ import { reserveOptionIds, storeGalleries, storeProducts } from './store/product
 import { storeResetSales } from './store/reset-sales.ts'
 import { storeResets } from './store/resets.ts'
 import { resolveOrders } from './store/resolve-orders.ts'
+import { resolveReturns, restockMoves, storeReturns } from './store/returns.ts'
 import { storeReviews } from './store/reviews.ts'
 import { storeServiceOrders } from './store/service-orders.ts'
 import { storeServices } from './store/services.ts'
@@ -51,20 +52,27 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
     const productId = required(bySlug, product).id
     return { productId, kind: 'adjusted', at: daysAgo(now, at), quantity, reason, actorId: people.staffId }
   })
-  const planned = [...plannedMoves(resolved), ...reservationMoves(carts), ...corrections]
+  const returns = await resolveReturns(tx, now, resolved)
+  const planned = [
+    ...plannedMoves(resolved),
+    ...restockMoves(returns),
+    ...reservationMoves(carts),
+    ...corrections,
+  ]
   const totals = emptyStock()
   const moves = recordMoves([...openings(dated, planned), ...planned], totals)
 
   await storeProducts(tx, dated, sold, totals.available, dictionary)
   await storeGalleries(tx, dated, pictures)
   await storeOrders(tx, resolved)
+  const serviceIds = await storeServices(tx, pictures)
+  await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
+  await storeReturns(tx, returns)
   await insertRows(tx, stockMoves, moves)
   await storeCarts(tx, carts)
   await storeReviews(tx, known)
   await storeActivity(tx, known)
   await storeMessages(tx, known)
-  const serviceIds = await storeServices(tx, pictures)
-  await storeServiceOrders(tx, { now, people, serviceIds, brandIds: dictionary.brands })
   const resets = await storeResets(tx, required(dictionary.brands, 'epson'))
   await storeResetSales(tx, { now, people, stored: resets })
   await storeDelivery(tx)

@@ -5,7 +5,7 @@ export type StockMove = typeof stockMoves.$inferInsert
 /** A move to be recorded; its kind decides the change of available and reserved stock. */
 export type PlannedMove = Pick<
   StockMove,
-  'productId' | 'quantity' | 'orderId' | 'cartId' | 'reason' | 'actorId'
+  'productId' | 'quantity' | 'orderId' | 'cartId' | 'returnId' | 'reason' | 'actorId'
 > & {
   at: Date
   kind: StockMove['kind'] | 'sold from cart'
@@ -47,6 +47,7 @@ export function recordMoves(planned: readonly PlannedMove[], totals: StockTotals
         // All columns in every row, so that the rows stay in this order on their way in.
         orderId: null,
         cartId: null,
+        returnId: null,
         actorId: null,
         reason: '',
         ...move,

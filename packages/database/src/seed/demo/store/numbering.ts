@@ -4,10 +4,10 @@ import { consecutives, numberSeries } from '../../../schema/platform/numbering.t
 
 export type OpenSeries = { id: number; prefix: string; nextNumber: number }
 
-/** The open series of ORDEN or SERVICIO. */
+/** The open series of a kind of document. */
 export async function requireOpenSeries(
   tx: Transaction,
-  document: 'ORDEN' | 'SERVICIO',
+  document: 'ORDEN' | 'SERVICIO' | 'DEVOLUCION',
 ): Promise<OpenSeries> {
   const [series] = await tx
     .select({ id: numberSeries.id, prefix: numberSeries.prefix, nextNumber: numberSeries.nextNumber })

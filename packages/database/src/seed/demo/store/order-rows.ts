@@ -1,5 +1,6 @@
 import { formatOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { OrderStatus } from '@tecnoclick/domain/selling/order-status'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { unitPrice } from '../pricing.ts'
 import { paymentEvents } from './order-payments.ts'
 import { addEvents, outcome, stepEvents } from './outcome.ts'
@@ -71,6 +72,7 @@ function lineRow({ id, tier, currency }: PlacedOrder, line: PlacedLine, position
     price,
     quantity,
     amount: price * quantity,
+    warrantyMonths: product.warrantyMonths ?? initialPublicSettings.warrantyMonths,
   }
 }
 

@@ -14,6 +14,8 @@ export type Sellable = FourPrices & {
   slug: string
   name: string
   sku: string
+  /** Undefined: that of the settings. */
+  warrantyMonths?: number
   options: readonly SellableOption[]
 }
 
@@ -29,7 +31,15 @@ export function sellable(product: DatedProduct, ids: OptionIds): Sellable {
     title,
     values: values.map((value) => ({ id: ids.value++, ...value })),
   }))
-  return { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt, options }
+  const warrantyMonths = warrantyOf(product)
+  const facts = { id, slug, name, sku, price, priceAlt, priceMayorista, priceMayoristaAlt, options }
+  return { ...facts, ...(warrantyMonths !== undefined && { warrantyMonths }) }
+}
+
+/** As its attribute says; supplies are exchanged if they arrive damaged, but have no months. */
+function warrantyOf({ attributes }: DatedProduct): number | undefined {
+  const said = attributes.find(({ slug }) => slug === 'garantia')?.values[0]
+  return said === undefined ? undefined : Number(/^(\d+)-meses$/.exec(said)?.[1] ?? 0)
 }
 
 /** All rows that describe one product; its stock is the final stock of the ledger. */

@@ -1,0 +1,25 @@
+import { privatePrefix } from '../../platform/session/clear-browser-state.ts'
+
+/** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */
+export const linesKey = `${privatePrefix}cart`
+
+/** A change of the cart got no answer: it may have arrived. */
+export function markCartStale(): void {
+  storeLines('?')
+}
+
+export function readStoredLines(): string | null {
+  try {
+    return localStorage.getItem(linesKey)
+  } catch {
+    return null // storage is disabled: the tab learns of the change with its next request
+  }
+}
+
+export function storeLines(lines: string): void {
+  try {
+    localStorage.setItem(linesKey, lines)
+  } catch {
+    return // storage is disabled
+  }
+}

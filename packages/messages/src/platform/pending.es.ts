@@ -1,0 +1,42 @@
+/** What became of requests whose answer was lost (platform.md#lost-answers). */
+export const pending = {
+  order: {
+    done: 'Su pedido está hecho',
+    doneNumber: 'Su pedido {number} está hecho',
+    notSent: 'Su pedido no llegó a enviarse',
+    unknown: 'No sabemos si llegó su pedido',
+    open: 'Ver el pedido',
+  },
+  payment: {
+    done: 'Su aviso de pago está anotado',
+    doneNumber: 'Su aviso de pago del pedido {number} está anotado',
+    notSent: 'Su aviso de pago no llegó a enviarse',
+    unknown: 'No sabemos si llegó su aviso de pago',
+    open: 'Ver el pedido',
+  },
+  service: {
+    done: 'Su solicitud está hecha',
+    doneNumber: 'Su solicitud {number} está hecha',
+    notSent: 'Su solicitud no llegó a enviarse',
+    unknown: 'No sabemos si llegó su solicitud',
+    open: 'Ver la solicitud',
+  },
+  reset: {
+    done: 'Su compra está hecha',
+    doneNumber: 'Su compra {number} está hecha',
+    notSent: 'Su compra no llegó a enviarse',
+    unknown: 'No sabemos si llegó su compra',
+    open: 'Ver la compra',
+  },
+  arrived: 'Se cortó la línea antes de que llegara la respuesta. No hace falta enviarlo otra vez.',
+  arrivedOffline: 'Llegó a la tienda. Al volver la línea verá aquí los detalles.',
+  kept: 'Todo está como lo dejó: puede enviarlo otra vez.',
+  keptThere: 'Todo está como lo dejó: vuelva y envíelo otra vez.',
+  waiting: 'Al volver la línea lo comprobamos.',
+  checking: 'Lo estamos comprobando…',
+  old: 'Fue hace más de dos días. Mire en su cuenta si llegó.',
+  signIn: 'Entre con su cuenta y lo comprobamos.',
+  signInAction: 'Entrar',
+  back: 'Volver al formulario',
+  dismiss: 'Entendido',
+} as const
