@@ -13,12 +13,19 @@ import type { Visit } from '../../rendering/context.ts'
 import { arrivalText } from '../../shell/arrival-text.ts'
 import { currencyFormatOf } from '../../shell/load-shell.ts'
 
+export interface Arrival {
+  /** 'Llega el …', or a question. */
+  when: string
+  /** Cost and returns, in lines. */
+  terms: string
+}
+
 /**
- * When the product reaches the customer's principal address, what delivery costs and how long it can be returned, in
- * lines. For visitors, whose page is shared, a question and the lowest cost. Made on the server, so that the page needs no
+ * When the product reaches the customer's principal address, what delivery costs and how long it can be returned.
+ * For visitors, whose page is shared, a question and the lowest cost. Made on the server, so that the page needs no
  * script for it.
  */
-export async function loadArrival(visit: Visit): Promise<string> {
+export async function loadArrival(visit: Visit): Promise<Arrival> {
   const { client } = visit
   const [place, delivery, settings, currencies] = await Promise.all([
     findPlace(visit),
@@ -30,8 +37,8 @@ export async function loadArrival(visit: Visit): Promise<string> {
   const zones = delivery.ok ? delivery.data.zones.map(zoneTerms) : []
   const zone = place && zoneFor(zones, place)
   const arrival = place && zone && arrivalIn(visit, place.city.name, zone)
-  const first = arrival ?? t('site.delivery.ask')
-  if (!settings.ok) return first
+  const when = arrival ?? t('site.delivery.ask')
+  if (!settings.ok) return { when, terms: '' }
   const format = currencyFormatOf(visit.preferences.currency, currencies.ok ? currencies.data.data : [])
   const terms = termsOf(settings.data, arrival && zone ? [zone] : zones, format.code)
   const money = (minor: number) => formatAmount(minor, format)
@@ -41,7 +48,7 @@ export async function loadArrival(visit: Visit): Promise<string> {
     terms.freeFrom !== undefined && t('site.delivery.freeFrom', { amount: money(terms.freeFrom) }),
     terms.returnDays > 0 && t('site.delivery.returns', { count: terms.returnDays }),
   ]
-  return [first, ...lines.filter((line) => line !== false)].join('\n')
+  return { when, terms: lines.filter((line) => line !== false).join('\n') }
 }
 
 interface Terms {

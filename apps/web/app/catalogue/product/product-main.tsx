@@ -12,6 +12,7 @@ import { CardBadges } from '../card/card-parts.tsx'
 import { productPath } from '../card/product-urls.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import type { Arrival } from './load-arrival.ts'
 import { type ProductLayout, reviewsTabId } from './product-page.ts'
 
 const columns: Record<ProductLayout, string> = {
@@ -24,8 +25,8 @@ const columns: Record<ProductLayout, string> = {
 interface ProductMainProps {
   product: Product
   layout: ProductLayout
-  /** 'Llega el …', cost and returns, in lines; empty offline. */
-  arrival: string
+  /** Missing offline. */
+  arrival: Arrival | undefined
 }
 
 export function ProductMain({ product, layout, arrival }: ProductMainProps) {
@@ -33,9 +34,10 @@ export function ProductMain({ product, layout, arrival }: ProductMainProps) {
     <>
       <BuyBox product={product} />
       {arrival && (
-        <TextLink href="/site/faq#entrega" className="whitespace-pre-line text-sm">
-          {arrival}
-        </TextLink>
+        <div className="text-sm">
+          <TextLink href="/site/faq#entrega">{arrival.when}</TextLink>
+          <p className="mt-1 whitespace-pre-line text-ink-muted">{arrival.terms}</p>
+        </div>
       )}
       <WhatsappQuestion product={product} />
     </>

@@ -44,7 +44,7 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
     async stored(visit) {
       const { loadProduct } = await import('./load-product.ts')
       const product = await loadProduct(visit, params.slug, new URL(request.url).searchParams)
-      return { ...product, arrival: '' }
+      return { ...product, arrival: undefined }
     },
   })
 }

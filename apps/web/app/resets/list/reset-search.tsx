@@ -100,11 +100,11 @@ function ModelSummary({ name, files }: Model) {
   return (
     <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-sm py-2 hover:text-link [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 flex-1">
-        <bdi dir="ltr" className="block font-semibold">
-          {name}
-        </bdi>
-        <span lang="es" dir="auto" className="block text-ink-muted text-sm">
-          {types}
+        <span className="block font-semibold">
+          <bdi dir="ltr">{name}</bdi>
+        </span>
+        <span lang="es" className="block text-ink-muted text-sm">
+          <bdi>{types}</bdi>
         </span>
       </span>
       <span className="text-sm">{t('services.priceFrom', { amount: money(lowest) })}</span>

@@ -1,4 +1,4 @@
-import { privatePrefix } from '../../platform/session/clear-browser-state.ts'
+import { privatePrefix } from '../../platform/session/private-prefix.ts'
 
 /** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */
 export const linesKey = `${privatePrefix}cart`
