@@ -28,8 +28,8 @@ export const shell = {
     support: 'الدعم',
     whatsapp: 'راسلنا عبر واتساب',
   },
-  language: { label: 'اللغة', current: 'اللغة: {name}', apply: 'تغيير اللغة' },
-  currency: { label: 'العملة', current: 'العملة: {code}', apply: 'تغيير العملة' },
+  language: { label: 'اللغة', current: 'اللغة: {name}' },
+  currency: { label: 'العملة', current: 'العملة: {code}' },
   search: {
     label: 'البحث في المتجر',
     placeholder: 'ابحث في أكثر من {n} منتج',
@@ -50,7 +50,6 @@ export const shell = {
   mobileMenu: { title: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   account: {
     label: 'حسابي',
-    open: 'فتح قائمة الحساب',
     guest: 'مستخدم',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',

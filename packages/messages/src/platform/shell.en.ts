@@ -28,8 +28,8 @@ export const shell = {
     support: 'Support',
     whatsapp: 'Message us on WhatsApp',
   },
-  language: { label: 'Language', current: 'Language: {name}', apply: 'Change language' },
-  currency: { label: 'Currency', current: 'Currency: {code}', apply: 'Change currency' },
+  language: { label: 'Language', current: 'Language: {name}' },
+  currency: { label: 'Currency', current: 'Currency: {code}' },
   search: {
     label: 'Search the shop',
     placeholder: 'Search over {n} products',
@@ -43,7 +43,6 @@ export const shell = {
   mobileMenu: { title: 'Menu', open: 'Open the menu', close: 'Close the menu' },
   account: {
     label: 'My account',
-    open: 'Open the account menu',
     guest: 'User',
     signIn: 'Sign in',
     signOut: 'Sign out',

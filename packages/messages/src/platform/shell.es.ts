@@ -25,8 +25,8 @@ export const shell = {
     support: 'Soporte',
     whatsapp: 'Escríbanos por WhatsApp',
   },
-  language: { label: 'Idioma', current: 'Idioma: {name}', apply: 'Cambiar idioma' },
-  currency: { label: 'Moneda', current: 'Moneda: {code}', apply: 'Cambiar moneda' },
+  language: { label: 'Idioma', current: 'Idioma: {name}' },
+  currency: { label: 'Moneda', current: 'Moneda: {code}' },
   search: {
     label: 'Buscar en la tienda',
     placeholder: 'Buscar entre más de {n} productos',
@@ -40,7 +40,6 @@ export const shell = {
   mobileMenu: { title: 'Menú', open: 'Abrir el menú', close: 'Cerrar el menú' },
   account: {
     label: 'Mi cuenta',
-    open: 'Abrir el menú de la cuenta',
     guest: 'Usuario',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',

@@ -28,8 +28,8 @@ export const shell = {
     support: 'Поддержка',
     whatsapp: 'Написать в WhatsApp',
   },
-  language: { label: 'Язык', current: 'Язык: {name}', apply: 'Сменить язык' },
-  currency: { label: 'Валюта', current: 'Валюта: {code}', apply: 'Сменить валюту' },
+  language: { label: 'Язык', current: 'Язык: {name}' },
+  currency: { label: 'Валюта', current: 'Валюта: {code}' },
   search: {
     label: 'Поиск по магазину',
     placeholder: 'Поиск среди более чем {n} товаров',
@@ -48,7 +48,6 @@ export const shell = {
   mobileMenu: { title: 'Меню', open: 'Открыть меню', close: 'Закрыть меню' },
   account: {
     label: 'Личный кабинет',
-    open: 'Открыть меню личного кабинета',
     guest: 'Пользователь',
     signIn: 'Войти',
     signOut: 'Выйти',
