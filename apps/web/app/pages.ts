@@ -70,7 +70,7 @@ const list = { offline: true, frontTexts: true, query: listQuery, indexed: true,
 const account = { disallow: '/account/' } as const
 const checkout = { disallow: '/shop/checkout' } as const
 /** A new address leads back to the page that asked for it. */
-const addressQuery = ['next', 'address', 'inline'] as const
+const addressQuery = ['next', 'address'] as const
 const newsletter = { disallow: '/newsletter/' } as const
 const reviews = { disallow: '/reviews/' } as const
 
@@ -143,6 +143,11 @@ export const siteMap: readonly SiteNode[] = [
         page('account/profile', 'people/profile/profile.tsx', account),
         page('account/orders', 'selling/orders/orders.tsx', { ...account, query: ['page', 'type'] }),
         page('account/orders/:orderId', 'selling/orders/order-detail.tsx', account),
+        page('account/orders/:orderId/return', 'selling/returns/ask-for-return.tsx', {
+          ...account,
+          uploads: true,
+        }),
+        page('account/returns/:returnId', 'selling/returns/return-detail.tsx', account),
         page('account/services/claim', 'workshop/service-orders/claim.tsx', {
           ...account,
           query: ['ticket'],

@@ -1,5 +1,5 @@
--- The promises of the home page are rows, and staff translate the shop's texts. Every shop gets its first promises from
--- the reference data.
+-- The promises of the home page are rows, staff translate the shop's texts, and services may say what they cost at least
+-- and how long they take. Every shop gets its first promises from the reference data.
 CREATE TABLE "promises" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "promises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"icon" varchar(12) NOT NULL,
@@ -30,3 +30,9 @@ CREATE TABLE "translations" (
 	CONSTRAINT "translations_source_given" CHECK (btrim("translations"."source") <> ''),
 	CONSTRAINT "translations_not_blank" CHECK (btrim("translations"."en") <> '' and btrim("translations"."ru") <> '' and btrim("translations"."ar") <> '')
 );
+
+ALTER TABLE "services" ADD COLUMN "price_from" bigint;
+ALTER TABLE "services" ADD COLUMN "price_from_alt" bigint;
+ALTER TABLE "services" ADD COLUMN "turnaround_days" integer;
+ALTER TABLE "services" ADD CONSTRAINT "services_price_from" CHECK ("services"."price_from" > 0 and "services"."price_from_alt" > 0);
+ALTER TABLE "services" ADD CONSTRAINT "services_turnaround" CHECK ("services"."turnaround_days" between 1 and 365);

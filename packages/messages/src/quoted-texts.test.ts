@@ -121,6 +121,7 @@ const spanish = {
   'people.md#activation': [
     'Ir al inicio',
     'Ver información de activación',
+    'Seguir con mi compra',
     'Su cuenta no está activada. Revise su correo electrónico.',
   ],
   'people.md#sign-in': ['Usuario'],
@@ -149,6 +150,7 @@ const spanish = {
   'people.md#avatars': ['Su avartar se ha actualizado'],
   'people.md#addresses': [
     'No hay direcciones para mostrar',
+    'Más datos',
     'Nueva Dirección',
     'Promover',
     'Editar',

@@ -5,6 +5,8 @@ export interface Toast {
   kind: ToastKind
   text: string
   durationMs: number
+  /** Where to go from here. */
+  link?: { href: string; label: string } | undefined
 }
 
 export type ToastQueue = readonly Toast[]

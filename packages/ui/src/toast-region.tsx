@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { TextLink } from './link.tsx'
 import { useT } from './messages.tsx'
 import { type Toast, type ToastQueue, visibleToasts } from './toast-queue.ts'
 
@@ -101,7 +102,14 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       className="ground pointer-events-auto flex w-full max-w-sm animate-arrive items-start gap-3 rounded-md border ps-4 pe-1 shadow-overlay"
     >
       <Icon aria-hidden="true" className={cx('mt-3 size-5 shrink-0', tint)} />
-      <p className="min-w-0 flex-1 py-3 text-sm">{toast.text}</p>
+      <p className="min-w-0 flex-1 py-3 text-sm">
+        {toast.text}
+        {toast.link && (
+          <TextLink href={toast.link.href} className="flex min-h-11 items-center font-semibold">
+            {toast.link.label}
+          </TextLink>
+        )}
+      </p>
       <IconButton
         label={t('ui.toast.dismiss')}
         onClick={() => onDismiss(toast.id)}

@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { addToast, dismissToast, type ToastKind, type ToastQueue } from './toast-queue.ts'
+import { addToast, dismissToast, type Toast, type ToastKind, type ToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
 /** Values for a provider's `durationMs` (site.md#timers). */
 export const shopToastMs = 3000
 export const otherToastMs = 5000
 
-type ShowToast = (text: string, options?: { durationMs?: number }) => void
+type ShowToast = (text: string, options?: Partial<Pick<Toast, 'durationMs' | 'link'>>) => void
 export type ToastActions = Readonly<Record<ToastKind, ShowToast>>
 
 const ToastContext = createContext<ToastActions | undefined>(undefined)
@@ -42,7 +42,8 @@ export function ToastProvider({ durationMs = otherToastMs, children }: ToastProv
           id: nextId.current++,
           kind,
           text,
-          durationMs: options?.durationMs ?? currentDuration.current,
+          durationMs: currentDuration.current,
+          ...options,
         }
         setQueue((current) => addToast(current, toast))
       }

@@ -34,6 +34,7 @@ import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
 import Truck from 'lucide-react/icons/truck'
+import Undo2 from 'lucide-react/icons/undo-2'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -69,6 +70,7 @@ export const navigationSections: readonly NavigationSection[] = [
         counts: ['order', 'payment', 'number'],
       },
       { href: '/admin/deliveries', label: texts.deliveries.page.title, Icon: PackageCheck },
+      { href: '/admin/returns', label: texts.returns.title, Icon: Undo2, counts: ['return'] },
       { href: '/admin/counter', label: texts.counter.title, Icon: Store },
       {
         href: '/admin/service-orders',

@@ -33,6 +33,8 @@ import { DeliveryZoneList, zoneCalls } from '../selling/delivery/zone-list.tsx'
 import { OrderList, orderCalls } from '../selling/orders/order-list.tsx'
 import { OrderPage } from '../selling/orders/order-page.tsx'
 import { PaymentMethodList, paymentMethodCalls } from '../selling/payments/method-list.tsx'
+import { ReturnList, returnCalls } from '../selling/returns/return-list.tsx'
+import { ReturnPage } from '../selling/returns/return-page.tsx'
 import { StockAlertList, stockAlertCalls } from '../selling/stock-alerts/stock-alert-list.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
@@ -78,6 +80,7 @@ type HiddenResource = Pick<Required<OfficeResource>, 'calls'>
 /** Every resource of the office: its API calls and its screens. The navigation is in `navigation-sections.ts`. */
 const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   orders: { permission: 'orders:read', calls: orderCalls, list: OrderList, edit: OrderPage },
+  returns: { permission: 'returns:read', calls: returnCalls, list: ReturnList, edit: ReturnPage },
   'service-orders': {
     permission: 'serviceOrders:read',
     calls: serviceOrderCalls,

@@ -1,5 +1,5 @@
 /** Values that a text of the shop may name in braces; they come from the settings (site.md#placeholders). */
-export const placeholders = ['freeDelivery', 'hours', 'keyHours', 'reservationHours'] as const
+export const placeholders = ['freeDelivery', 'hours', 'keyHours', 'reservationHours', 'returnDays'] as const
 
 export type PlaceholderValues = Readonly<Partial<Record<(typeof placeholders)[number], string>>>
 

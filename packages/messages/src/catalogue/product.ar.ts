@@ -35,7 +35,6 @@ export const product = {
   specification: 'المواصفات',
   related: 'منتجات ذات صلة',
   latest: 'أحدث المنتجات',
-  share: 'مشاركة',
   askOnWhatsapp: 'اسأل عبر واتساب',
   whatsappText: 'مرحبًا، أنا مهتم بالمنتج {name}: {url}',
   badges: { sale: 'عرض', hot: 'مميز', new: 'جديد' },

@@ -28,7 +28,6 @@ export const product = {
   specification: 'Specification',
   related: 'Related products',
   latest: 'Latest products',
-  share: 'Share',
   askOnWhatsapp: 'Ask on WhatsApp',
   whatsappText: 'Hello, I am interested in the product {name}: {url}',
   badges: { sale: 'Sale', hot: 'Hot', new: 'New' },

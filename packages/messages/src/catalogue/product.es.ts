@@ -25,7 +25,6 @@ export const product = {
   specification: 'Especificaciones',
   related: 'Productos relacionados',
   latest: 'Últimos productos',
-  share: 'Compartir',
   askOnWhatsapp: 'Preguntar por WhatsApp',
   whatsappText: 'Hola, me interesa el producto {name}: {url}',
   badges: { sale: 'Oferta', hot: 'Destacado', new: 'Nuevo' },

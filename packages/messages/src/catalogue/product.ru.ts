@@ -33,7 +33,6 @@ export const product = {
   specification: 'Характеристики',
   related: 'Похожие товары',
   latest: 'Новинки',
-  share: 'Поделиться',
   askOnWhatsapp: 'Спросить в WhatsApp',
   whatsappText: 'Здравствуйте! Меня интересует товар {name}: {url}',
   badges: { sale: 'Скидка', hot: 'Хит', new: 'Новинка' },

@@ -32,7 +32,6 @@ export const shop = {
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
   filters: {
     title: 'التصفية',
-    open: 'فتح التصفية',
     close: 'إغلاق التصفية',
     active: 'عوامل التصفية النشطة',
     remove: 'إزالة عامل التصفية {name}',
@@ -92,6 +91,7 @@ export const shop = {
   },
   compare: {
     title: 'المقارنة',
+    see: 'عرض المقارنة',
     add: 'إضافة إلى المقارنة',
     added: 'تمت إضافة المنتج «{name}» إلى المقارنة!',
     remove: 'إزالة من المقارنة',

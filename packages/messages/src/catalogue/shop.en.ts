@@ -25,7 +25,6 @@ export const shop = {
   view: { label: 'View', grid: 'Grid', list: 'List' },
   filters: {
     title: 'Filters',
-    open: 'Open filters',
     close: 'Close filters',
     active: 'Active filters',
     remove: 'Remove filter {name}',
@@ -71,6 +70,7 @@ export const shop = {
   },
   compare: {
     title: 'Compare',
+    see: 'See the comparison',
     add: 'Add to compare',
     added: 'Product "{name}" added to compare!',
     remove: 'Remove from compare',

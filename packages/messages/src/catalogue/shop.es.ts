@@ -22,7 +22,6 @@ export const shop = {
   view: { label: 'Vista', grid: 'Cuadrícula', list: 'Lista' },
   filters: {
     title: 'Filtros',
-    open: 'Abrir los filtros',
     close: 'Cerrar los filtros',
     active: 'Filtros activos',
     remove: 'Quitar el filtro {name}',
@@ -68,6 +67,7 @@ export const shop = {
   },
   compare: {
     title: 'Comparar',
+    see: 'Ver comparación',
     add: 'Agregar a la comparación',
     added: '¡Producto "{name}" agregado a la comparación!',
     remove: 'Quitar de la comparación',

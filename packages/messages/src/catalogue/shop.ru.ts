@@ -30,7 +30,6 @@ export const shop = {
   view: { label: 'Вид', grid: 'Сетка', list: 'Список' },
   filters: {
     title: 'Фильтры',
-    open: 'Открыть фильтры',
     close: 'Закрыть фильтры',
     active: 'Выбранные фильтры',
     remove: 'Убрать фильтр «{name}»',
@@ -81,6 +80,7 @@ export const shop = {
   },
   compare: {
     title: 'Сравнение',
+    see: 'Открыть сравнение',
     add: 'Добавить к сравнению',
     added: 'Товар «{name}» добавлен к сравнению!',
     remove: 'Убрать из сравнения',

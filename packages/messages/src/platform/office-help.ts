@@ -37,6 +37,18 @@ export const help = {
         '«Exportar» baja los pedidos del filtro en CSV.',
       ],
     },
+    returns: {
+      title: 'Devoluciones y garantías',
+      group: 'day',
+      href: '/admin/returns',
+      steps: [
+        'El cliente la pide desde su pedido completado. Mire el motivo y las fotos, y acéptela o recházela con una nota.',
+        'Cuando llegue la mercancía, márquela como recibida.',
+        'Al resolver se elige qué pasa con cada producto: vuelve al inventario, se da de baja o se repara en garantía sin costo.',
+        'Si devuelve dinero, anote el importe, la forma y el código: nunca más de lo que se pagó.',
+        'Los plazos están en Ajustes; la garantía de un producto, en su ficha.',
+      ],
+    },
     deliveries: {
       title: 'Mis entregas',
       group: 'day',

@@ -25,7 +25,6 @@ export const shell = {
   topBar: {
     label: 'التواصل والتفضيلات',
     email: 'راسلنا على {email}',
-    phone: 'اتصل على {phone}',
     support: 'الدعم',
     whatsapp: 'راسلنا عبر واتساب',
   },
@@ -36,7 +35,6 @@ export const shell = {
     placeholder: 'ابحث في أكثر من {n} منتج',
     submit: 'بحث',
     open: 'فتح البحث',
-    close: 'إغلاق البحث',
     suggestions: 'اقتراحات',
     noSuggestions: 'لا توجد اقتراحات لـ {query}',
     suggestionsFound: {
@@ -65,12 +63,7 @@ export const shell = {
     office: 'إلى لوحة الإدارة',
   },
   footer: {
-    label: 'تذييل الصفحة',
     contact: 'اتصل بنا',
-    address: 'العنوان',
-    email: 'البريد الإلكتروني',
-    phones: 'الهواتف',
-    hours: 'ساعات العمل',
     information: 'معلومات',
     about: 'من نحن',
     delivery: 'التوصيل',
@@ -87,7 +80,6 @@ export const shell = {
   dataSaver: {
     label: 'توفير البيانات',
     hint: 'لا تُحمَّل الصور إلا عند النقر عليها.',
-    showPicture: 'عرض الصورة',
     pageWeight: 'استهلكت هذه الصفحة {size} كيلوبايت',
   },
   offline: {

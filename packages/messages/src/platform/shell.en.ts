@@ -25,7 +25,6 @@ export const shell = {
   topBar: {
     label: 'Contact and preferences',
     email: 'Write to {email}',
-    phone: 'Call {phone}',
     support: 'Support',
     whatsapp: 'Message us on WhatsApp',
   },
@@ -36,7 +35,6 @@ export const shell = {
     placeholder: 'Search over {n} products',
     submit: 'Search',
     open: 'Open search',
-    close: 'Close search',
     suggestions: 'Suggestions',
     noSuggestions: 'No suggestions for {query}',
     suggestionsFound: { one: '{count} suggestion', other: '{count} suggestions' },
@@ -58,12 +56,7 @@ export const shell = {
     office: 'Go to the back office',
   },
   footer: {
-    label: 'Footer',
     contact: 'Contact us',
-    address: 'Address',
-    email: 'Email',
-    phones: 'Phones',
-    hours: 'Opening hours',
     information: 'Information',
     about: 'About us',
     delivery: 'Delivery',
@@ -80,7 +73,6 @@ export const shell = {
   dataSaver: {
     label: 'Data saver',
     hint: 'Pictures load only when you tap them.',
-    showPicture: 'Show picture',
     pageWeight: 'This page used {size} kB',
   },
   offline: {

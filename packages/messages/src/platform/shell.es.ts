@@ -22,7 +22,6 @@ export const shell = {
   topBar: {
     label: 'Contacto y preferencias',
     email: 'Escríbanos a {email}',
-    phone: 'Llámenos al {phone}',
     support: 'Soporte',
     whatsapp: 'Escríbanos por WhatsApp',
   },
@@ -33,7 +32,6 @@ export const shell = {
     placeholder: 'Buscar entre más de {n} productos',
     submit: 'Buscar',
     open: 'Abrir la búsqueda',
-    close: 'Cerrar la búsqueda',
     suggestions: 'Sugerencias',
     noSuggestions: 'No hay sugerencias para {query}',
     suggestionsFound: { one: '{count} sugerencia', other: '{count} sugerencias' },
@@ -55,12 +53,7 @@ export const shell = {
     office: 'Ir a la administración',
   },
   footer: {
-    label: 'Pie de página',
     contact: 'Contáctenos',
-    address: 'Dirección',
-    email: 'Correo electrónico',
-    phones: 'Teléfonos',
-    hours: 'Horario',
     information: 'Información',
     about: 'Nosotros',
     delivery: 'Entrega',
@@ -77,7 +70,6 @@ export const shell = {
   dataSaver: {
     label: 'Ahorro de datos',
     hint: 'Las imágenes se cargan solo cuando las toca.',
-    showPicture: 'Mostrar la imagen',
     pageWeight: 'Esta página consumió {size} kB',
   },
   offline: {

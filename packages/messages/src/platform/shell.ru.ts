@@ -25,7 +25,6 @@ export const shell = {
   topBar: {
     label: 'Контакты и настройки',
     email: 'Написать на {email}',
-    phone: 'Позвонить: {phone}',
     support: 'Поддержка',
     whatsapp: 'Написать в WhatsApp',
   },
@@ -36,7 +35,6 @@ export const shell = {
     placeholder: 'Поиск среди более чем {n} товаров',
     submit: 'Найти',
     open: 'Открыть поиск',
-    close: 'Закрыть поиск',
     suggestions: 'Подсказки',
     noSuggestions: 'Нет подсказок по запросу {query}',
     suggestionsFound: {
@@ -63,12 +61,7 @@ export const shell = {
     office: 'В панель управления',
   },
   footer: {
-    label: 'Нижняя часть страницы',
     contact: 'Свяжитесь с нами',
-    address: 'Адрес',
-    email: 'Электронная почта',
-    phones: 'Телефоны',
-    hours: 'Часы работы',
     information: 'Информация',
     about: 'О нас',
     delivery: 'Доставка',
@@ -85,7 +78,6 @@ export const shell = {
   dataSaver: {
     label: 'Экономия трафика',
     hint: 'Изображения загружаются только по нажатию.',
-    showPicture: 'Показать изображение',
     pageWeight: 'Эта страница заняла {size} КБ',
   },
   offline: {

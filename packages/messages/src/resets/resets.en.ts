@@ -16,7 +16,8 @@ export const resets = {
     noteTitle: 'Before you buy',
     noteData: 'Enter the details of your device and of the transfer correctly.',
     noteLiability: 'We are not liable for mistakes in the details entered.',
-    noteDelay: 'The activation code is sent by email within 24 hours.',
+    noteDelay:
+      'The activation code is sent by email within {hours} hours of our verifying the payment and your sending the hardware id.',
     intro:
       'Reset and firmware files for your printer or plotter. Choose the plan, transfer, and download once we have verified the payment.',
     failed: 'The files could not be loaded',

@@ -13,7 +13,8 @@ export const resets = {
     noteTitle: 'Antes de comprar',
     noteData: 'Escriba correctamente los datos de su equipo y de la transferencia.',
     noteLiability: 'No nos responsabilizamos por errores en los datos introducidos.',
-    noteDelay: 'El código de activación se envía por correo en un plazo de hasta 24 horas.',
+    noteDelay:
+      'El código de activación se envía por correo en un plazo de hasta {hours} horas desde que verificamos el pago y usted envía el Hardware Id.',
     intro:
       'Archivos de reset y firmware para su impresora o plotter. Elija el plan, transfiera y descargue cuando verifiquemos el pago.',
     failed: 'No se pudieron cargar los archivos',

@@ -4,7 +4,6 @@ import type { cart as source } from './cart.es.ts'
 export const cart = {
   title: 'سلة التسوق',
   summary: 'ملخص السلة',
-  open: 'فتح السلة',
   indicator: {
     zero: 'السلة، لا توجد منتجات',
     one: 'السلة، منتج واحد',
@@ -15,7 +14,6 @@ export const cart = {
   },
   emptyMini: 'سلة التسوق فارغة!',
   emptyPage: 'سلة التسوق فارغة!',
-  image: 'الصورة',
   product: 'المنتج',
   price: 'السعر',
   quantity: 'الكمية',

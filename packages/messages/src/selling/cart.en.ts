@@ -4,11 +4,9 @@ import type { cart as source } from './cart.es.ts'
 export const cart = {
   title: 'Cart',
   summary: 'Cart summary',
-  open: 'Open the cart',
   indicator: { one: 'Cart, {count} product', other: 'Cart, {count} products' },
   emptyMini: 'Your cart is empty!',
   emptyPage: 'Your cart is empty!',
-  image: 'Image',
   product: 'Product',
   price: 'Price',
   quantity: 'Quantity',

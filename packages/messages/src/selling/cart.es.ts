@@ -1,12 +1,10 @@
 export const cart = {
   title: 'Carrito',
   summary: 'Resumen del carrito',
-  open: 'Abrir el carrito',
   indicator: { one: 'Carrito, {count} producto', other: 'Carrito, {count} productos' },
   // The dropdown and the page use different texts (selling.md#cart).
   emptyMini: 'Tu carrito está vacío!',
   emptyPage: 'Tu carrito esta vacío!',
-  image: 'Imagen',
   product: 'Producto',
   price: 'Precio',
   quantity: 'Cantidad',

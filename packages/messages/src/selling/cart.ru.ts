@@ -4,7 +4,6 @@ import type { cart as source } from './cart.es.ts'
 export const cart = {
   title: 'Корзина',
   summary: 'Итог корзины',
-  open: 'Открыть корзину',
   indicator: {
     one: 'Корзина, {count} товар',
     few: 'Корзина, {count} товара',
@@ -13,7 +12,6 @@ export const cart = {
   },
   emptyMini: 'Ваша корзина пуста!',
   emptyPage: 'Ваша корзина пуста!',
-  image: 'Изображение',
   product: 'Товар',
   price: 'Цена',
   quantity: 'Количество',

@@ -51,6 +51,23 @@ export const orders = {
     cancelled: 'تم إلغاء الطلب',
     payBefore: 'إذا لم يُدفع الطلب قبل {date} فسيُلغى وتعود وحداته إلى البيع.',
   },
+  returns: {
+    title: 'الإرجاع والضمان',
+    ask: 'طلب إرجاع أو ضمان',
+    returned: '{product}: أُعيد {returned} من {bought}',
+    returnUntil: 'يمكنك الإرجاع حتى {date}.',
+    warrantyUntil: 'الضمان حتى {date}.',
+    sent: 'أرسلنا طلبك. سنخبرك بالبريد الإلكتروني.',
+    withdrawn: 'سُحب طلبك.',
+    states: {
+      asked: 'قيد المراجعة',
+      accepted: 'مقبول',
+      refused: 'مرفوض',
+      received: 'مستلم',
+      settled: 'مكتمل',
+      withdrawn: 'مسحوب',
+    },
+  },
   events: {
     placed: 'تم استلام الطلب',
     status: 'تغيّرت الحالة',

@@ -45,6 +45,23 @@ export const orders = {
     cancelled: 'The order has been canceled',
     payBefore: 'Unless it is paid before {date}, this order is cancelled and its units go on sale again.',
   },
+  returns: {
+    title: 'Returns and warranty',
+    ask: 'Ask for a return or warranty',
+    returned: '{product}: {returned} of {bought} returned',
+    returnUntil: 'You can return it until {date}.',
+    warrantyUntil: 'Warranty until {date}.',
+    sent: 'We sent your request. We will let you know by e-mail.',
+    withdrawn: 'Your request was withdrawn.',
+    states: {
+      asked: 'Under review',
+      accepted: 'Accepted',
+      refused: 'Refused',
+      received: 'Received',
+      settled: 'Settled',
+      withdrawn: 'Withdrawn',
+    },
+  },
   events: {
     placed: 'Order received',
     status: 'Status changed',

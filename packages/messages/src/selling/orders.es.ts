@@ -44,6 +44,23 @@ export const orders = {
     cancelled: 'El pedido ha sido cancelado',
     payBefore: 'Si no se paga antes del {date}, este pedido se cancela y las unidades vuelven a la venta.',
   },
+  returns: {
+    title: 'Devoluciones y garantía',
+    ask: 'Pedir devolución o garantía',
+    returned: '{product}: devuelto {returned} de {bought}',
+    returnUntil: 'Puede devolver hasta el {date}.',
+    warrantyUntil: 'Garantía hasta el {date}.',
+    sent: 'Enviamos su solicitud. Le avisaremos por correo.',
+    withdrawn: 'Su solicitud fue retirada.',
+    states: {
+      asked: 'En revisión',
+      accepted: 'Aceptada',
+      refused: 'Rechazada',
+      received: 'Recibida',
+      settled: 'Resuelta',
+      withdrawn: 'Retirada',
+    },
+  },
   events: {
     placed: 'Pedido recibido',
     status: 'Cambio de estado',

@@ -45,6 +45,23 @@ export const orders = {
     cancelled: 'Заказ отменён',
     payBefore: 'Если заказ не будет оплачен до {date}, он отменяется, а товары снова поступят в продажу.',
   },
+  returns: {
+    title: 'Возвраты и гарантия',
+    ask: 'Запросить возврат или гарантию',
+    returned: '{product}: возвращено {returned} из {bought}',
+    returnUntil: 'Вернуть можно до {date}.',
+    warrantyUntil: 'Гарантия до {date}.',
+    sent: 'Мы отправили ваш запрос. Сообщим по почте.',
+    withdrawn: 'Ваш запрос отозван.',
+    states: {
+      asked: 'На рассмотрении',
+      accepted: 'Принят',
+      refused: 'Отклонён',
+      received: 'Получен',
+      settled: 'Завершён',
+      withdrawn: 'Отозван',
+    },
+  },
   events: {
     placed: 'Заказ принят',
     status: 'Статус изменён',

@@ -53,7 +53,7 @@ export const promises = {
   promiseTitle: 'Título',
   promiseText: 'Texto',
   placeholderHint:
-    '{freeDelivery}, {hours}, {keyHours} y {reservationHours} toman su valor de los ajustes. Si falta el valor, la promesa no se muestra.',
+    '{freeDelivery}, {hours}, {keyHours}, {reservationHours} y {returnDays} toman su valor de los ajustes. Si falta el valor, la promesa no se muestra.',
   icon: 'Dibujo',
   icons: { truck: 'Camión', headset: 'Auriculares', percent: 'Descuento', shield: 'Escudo' },
 } as const

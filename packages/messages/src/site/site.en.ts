@@ -6,6 +6,13 @@ export const site = {
     shop: 'Printers, computers, supplies and accessories for office and home.',
     services: 'Diagnosis, repair and maintenance, in the workshop or at your place.',
   },
+  search: {
+    near: 'Perhaps you are looking for:',
+    ask: 'Not there? Ask us: we tell you when it arrives.',
+    notify: 'Notify me',
+    wanted: 'I am looking for: {query}',
+    subject: 'Tell me if it comes',
+  },
   contact: {
     title: 'Contact us',
     text: 'Write to us and we will answer as soon as possible.',
@@ -81,6 +88,9 @@ export const site = {
     check: 'Check',
     reached: 'Yes, we deliver to {city}, {state}.',
     fee: 'Home delivery fee',
+    cost: 'Delivery: {amount}',
+    costFrom: 'Delivery from {amount}',
+    returns: { one: 'Returns within {count} day', other: 'Returns within {count} days' },
     freeFrom: 'Free for orders from {amount}',
     arrivesOn: 'Arrives on {date}.',
     arrivesBetween: 'Arrives between {first} and {last}.',

@@ -3,6 +3,13 @@ export const site = {
     shop: 'Impresoras, computadoras, insumos y accesorios para la oficina y la casa.',
     services: 'Diagnóstico, reparación y mantenimiento, en el taller o a domicilio.',
   },
+  search: {
+    near: 'Quizás busca:',
+    ask: '¿No lo ve? Pregúntenos: si llega, se lo decimos.',
+    notify: 'Avísame',
+    wanted: 'Busco: {query}',
+    subject: 'Avísenme si llega',
+  },
   contact: {
     title: 'Contáctenos',
     text: 'Escríbanos y le responderemos lo antes posible.',
@@ -78,6 +85,9 @@ export const site = {
     check: 'Consultar',
     reached: 'Sí, llegamos a {city}, {state}.',
     fee: 'Costo de la entrega a domicilio',
+    cost: 'Envío: {amount}',
+    costFrom: 'Envío desde {amount}',
+    returns: { one: 'Devolución en {count} día', other: 'Devolución en {count} días' },
     freeFrom: 'Gratis en pedidos desde {amount}',
     arrivesOn: 'Llega el {date}.',
     arrivesBetween: 'Llega entre el {first} y el {last}.',

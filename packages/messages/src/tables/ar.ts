@@ -1,6 +1,14 @@
 import { pending } from '../platform/pending.ar.ts'
+import { returns } from '../selling/returns.ar.ts'
 import { components } from '../site/components.ar.ts'
 import { front } from './front.ar.ts'
 import { rest } from './rest.ar.ts'
 
-export const ar = { ...front, ...rest, components, pending, errors: { ...front.errors, ...rest.errors } }
+export const ar = {
+  ...front,
+  ...rest,
+  components,
+  pending,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

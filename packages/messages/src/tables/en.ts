@@ -1,6 +1,14 @@
 import { pending } from '../platform/pending.en.ts'
+import { returns } from '../selling/returns.en.ts'
 import { components } from '../site/components.en.ts'
 import { front } from './front.en.ts'
 import { rest } from './rest.en.ts'
 
-export const en = { ...front, ...rest, components, pending, errors: { ...front.errors, ...rest.errors } }
+export const en = {
+  ...front,
+  ...rest,
+  components,
+  pending,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

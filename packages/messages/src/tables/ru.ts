@@ -1,6 +1,14 @@
 import { pending } from '../platform/pending.ru.ts'
+import { returns } from '../selling/returns.ru.ts'
 import { components } from '../site/components.ru.ts'
 import { front } from './front.ru.ts'
 import { rest } from './rest.ru.ts'
 
-export const ru = { ...front, ...rest, components, pending, errors: { ...front.errors, ...rest.errors } }
+export const ru = {
+  ...front,
+  ...rest,
+  components,
+  pending,
+  returns,
+  errors: { ...front.errors, ...rest.errors },
+}

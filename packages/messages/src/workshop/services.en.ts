@@ -6,6 +6,8 @@ export const services = {
   intro:
     'Tell us what is wrong with your device. We answer with a diagnosis and a quote that you accept or reject.',
   request: 'Request Service',
+  priceFrom: 'From {amount}',
+  turnaround: { one: 'Ready in {count} day', other: 'Ready in {count} days' },
   none: 'There are no services to show',
   failed: 'The services could not be loaded',
   signInRequired: 'You need to sign in to request a service',

@@ -3,6 +3,8 @@ export const services = {
   intro:
     'Diga qué le pasa a su equipo. Le respondemos con un diagnóstico y un presupuesto que usted acepta o rechaza.',
   request: 'Solicitar Servicio',
+  priceFrom: 'Desde {amount}',
+  turnaround: { one: 'Listo en {count} día', other: 'Listo en {count} días' },
   none: 'No hay servicios para mostrar',
   failed: 'No se pudieron cargar los servicios',
   signInRequired: 'Ud necesita iniciar sesión para realizar una solicitud de servicios',

@@ -216,8 +216,11 @@ test('the activation mail is sent again to accounts that need it, with the same 
   expect((await activate(second ?? '')).status).toBe(200)
   expect((await activate(first ?? '')).status).toBe(200)
 
-  const statuses = []
-  for (let index = 0; index < 4; index++)
-    statuses.push((await resend('otro@ejemplo.cu', `192.0.2.${index}`)).status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+  for (let index = 0; index < 3; index++)
+    expect((await resend('otro@ejemplo.cu', `192.0.2.${index}`)).status).toBe(200)
+  const refused = await resend('otro@ejemplo.cu', '192.0.2.3')
+  expect(refused.status).toBe(429)
+  const { retryAfter } = (await refused.json()).error
+  expect(retryAfter).toBeGreaterThan(0)
+  expect(refused.headers.get('retry-after')).toBe(String(retryAfter))
 })

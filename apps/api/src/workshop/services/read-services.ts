@@ -5,6 +5,7 @@ import type {
 } from '@tecnoclick/contract/workshop/services/schemas'
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
+import { toWire } from '@tecnoclick/domain/platform/money'
 import { asc, eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { createRowCache, type RowCache } from '../../platform/rows/row-cache.ts'
@@ -14,8 +15,15 @@ export function serializeType(row: typeof serviceTypes.$inferSelect): ServiceTyp
   return { id, name, description, image, position, enable, version }
 }
 
-export function serializeService({ typeId, ...row }: typeof services.$inferSelect): Service {
-  return { ...serializeType(row), typeId }
+export function serializeService(row: typeof services.$inferSelect): Service {
+  const { typeId, priceFrom, priceFromAlt, turnaroundDays } = row
+  return {
+    ...serializeType(row),
+    typeId,
+    priceFrom: priceFrom === null ? null : toWire(priceFrom),
+    priceFromAlt: priceFromAlt === null ? null : toWire(priceFromAlt),
+    turnaroundDays,
+  }
 }
 
 /** Enabled services, in the shop's order. */

@@ -2,6 +2,7 @@ import { listOf } from '@tecnoclick/contract/platform/wire'
 import * as endpoints from '@tecnoclick/contract/workshop/services/endpoints'
 import * as schemas from '@tecnoclick/contract/workshop/services/schemas'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
+import { fromWire } from '@tecnoclick/domain/platform/money'
 import { eq } from 'drizzle-orm'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
@@ -115,7 +116,13 @@ function singleServiceRoutes(deps: ApiDeps): Route[] {
     fields: serviceFields,
     visible: eq(services.enable, true),
     serialize: serializeService,
-    toInsert: (body) => body,
-    toChange: ({ version: _, ...changes }) => omitUndefined(changes),
+    toInsert: (body) => ({ ...body, ...prices(body) }),
+    toChange: ({ version: _, ...changes }) => omitUndefined({ ...changes, ...prices(changes) }),
   })
+}
+
+/** In minor units; undefined leaves a price unchanged, null removes it. */
+function prices({ priceFrom, priceFromAlt }: Pick<schemas.ServiceChange, 'priceFrom' | 'priceFromAlt'>) {
+  const minor = (amount: number | null | undefined) => (amount == null ? amount : fromWire(amount))
+  return { priceFrom: minor(priceFrom), priceFromAlt: minor(priceFromAlt) }
 }

@@ -99,6 +99,13 @@ function Bought({ customer: { id, bought, serviceOrders, resetSales } }: { custo
             <Money amount={total} currency={currency} className="font-semibold" />
           </li>
         ))}
+        {bought.length > 0 && (
+          <Permitted permission="returns:read">
+            <li>
+              <TextLink href={listUrl('returns', { clientId: id })}>{office.returns.seeReturns}</TextLink>
+            </li>
+          </Permitted>
+        )}
         {serviceOrders > 0 && (
           <li>
             <TextLink href={listUrl('service-orders', { customerId: id })}>

@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { type Column, Table } from '@tecnoclick/ui/table'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { ListBase, type ListBaseProps, useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -67,9 +68,13 @@ function ListTable<R extends Row>({ caption, columns, emptyText, grouping }: Lis
       ) : grouping ? (
         <div className="divide-y divide-line border-y">
           {groupsOf(data, grouping).map((rows) => (
-            <details key={grouping.keyOf(rows[0])}>
+            <details key={grouping.keyOf(rows[0])} className="group">
               <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 font-semibold">
                 {grouping.titleOf(rows)}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-4.5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+                />
               </summary>
               <div className="pb-4">
                 <RowTable caption={caption} columns={columns} rows={rows} />

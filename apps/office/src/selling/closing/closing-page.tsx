@@ -97,7 +97,7 @@ function DayChoice({ day }: { day: string }) {
 }
 
 function ClosingFigures({ figures }: { figures: Closing }) {
-  const { day, sold, collected, cancelled, completed, resets } = figures
+  const { day, sold, collected, cancelled, refunded, completed, resets, returns } = figures
   return (
     <div className="grid gap-4">
       <SumTable
@@ -111,11 +111,28 @@ function ClosingFigures({ figures }: { figures: Closing }) {
             key: 'method',
             header: names.method,
             cell: ({ source, paymentMethod }) =>
-              source === 'reset' ? closing.resetTransfers : <Method method={paymentMethod} />,
+              source === 'order' ? <Method method={paymentMethod} /> : closing.sources[source],
           },
           { key: 'payments', header: names.payments, align: 'end', cell: ({ payments }) => payments },
         ]}
       />
+      {refunded.length > 0 && (
+        <SumTable
+          title={closing.refunded}
+          text={closing.refundedText}
+          nothing=""
+          lines={refunded}
+          lineKey={({ paymentMethod }) => paymentMethod}
+          columns={[
+            {
+              key: 'method',
+              header: names.method,
+              cell: ({ paymentMethod }) => <Method method={paymentMethod} />,
+            },
+            { key: 'refunds', header: names.refunds, align: 'end', cell: ({ refunds }) => refunds },
+          ]}
+        />
+      )}
       <SumTable
         title={closing.sold}
         text={closing.soldText}
@@ -148,6 +165,7 @@ function ClosingFigures({ figures }: { figures: Closing }) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
         <span>{fillCount(closing.completed, completed)}</span>
         <span>{fillCount(closing.resets, resets)}</span>
+        <span>{fillCount(closing.returns, returns)}</span>
         <TextLink href={listUrl('orders', { from: day, to: day })} className="print:hidden">
           {closing.seeOrders}
         </TextLink>

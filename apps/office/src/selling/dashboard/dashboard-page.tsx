@@ -11,6 +11,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Loaded } from '../../platform/list/list-states.tsx'
+import { Money } from '../../platform/money.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { listUrl } from '../../platform/urls.ts'
 import { AnswerTimes, KeysInTime } from './answer-times.tsx'
@@ -60,6 +61,34 @@ const tones: Record<(typeof orderStatuses)[number], Share['tone']> = {
   CANCELADA: 'danger',
 }
 
+function Returns({ data: { returns, from } }: { data: Dashboard }) {
+  const { asked, settled, units, refunds } = returns
+  return (
+    <Section
+      title={dashboard.returns}
+      action={
+        <TextLink href={listUrl('returns', { from })} className="text-sm">
+          {dashboard.seeReturns}
+        </TextLink>
+      }
+    >
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span>{fillCount(dashboard.returnsAsked, asked)}</span>
+        <span>{fillCount(dashboard.returnsSettled, settled)}</span>
+        <span>{fillCount(dashboard.returnedUnits, units)}</span>
+      </p>
+      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
+        {refunds.map(({ currency, refunds: count, total }) => (
+          <li key={currency} className="flex justify-between gap-4">
+            <span>{fillCount(dashboard.refunds, count)}</span>
+            <Money amount={total} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 function DashboardSections({ data }: { data: Dashboard }) {
   const { states, bestSellers, lowStock } = data
   const shares = orderStatuses.map((status) => ({
@@ -98,6 +127,7 @@ function DashboardSections({ data }: { data: Dashboard }) {
         </Section>
         <div className="grid grid-cols-1 gap-4">
           <KeysInTime keys={data.keys} />
+          <Returns data={data} />
           <Section
             title={dashboard.lowStock}
             action={

@@ -17,8 +17,10 @@ import { ContactLinks } from '../../platform/layout/contact-links.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { PageHeading, useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { OrderDeliveryCard } from '../deliveries/order-delivery.tsx'
 import { PrintButtons, PrintedPaper, usePapers } from '../deliveries/print-menu.tsx'
+import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelButton, MissingNumberNotice, StatusBadge } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -82,6 +84,11 @@ export function OrderPage() {
           <div className="grid min-w-0 gap-4">
             <OrderDeliveryCard order={order} />
             <PaymentCard order={order} />
+            {order.status === 'COMPLETADA' && (
+              <Permitted permission="returns:read">
+                <OrderReturnsCard orderId={id} />
+              </Permitted>
+            )}
             <OrderCustomer order={order} />
             <Section title={orders.history}>
               <OrderHistory order={order} />

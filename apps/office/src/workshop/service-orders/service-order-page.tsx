@@ -15,6 +15,7 @@ import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
 import { CopyButton } from '@tecnoclick/ui/copy-button'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
 import { Timeline } from '@tecnoclick/ui/timeline'
 import { useToast } from '@tecnoclick/ui/toast'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
@@ -44,6 +45,25 @@ import { WarrantyCard } from './warranty-card.tsx'
 const { serviceOrders, orders } = office
 const { ticket: texts } = serviceOrders
 
+/** Links to the return and the order of a repair that costs nothing. */
+function UnderWarranty({ order: { underWarranty } }: { order: ServiceOrderDetail }) {
+  if (!underWarranty) return null
+  const { orderId, orderNumber, returnId, returnNumber } = underWarranty
+  return (
+    <Notice className="mb-4">
+      <p>{fillText(office.returns.underWarranty, { order: orderNumber, number: returnNumber })}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        <TextLink href={`/admin/returns/${returnId}`}>
+          {fillText(office.returns.open, { number: returnNumber })}
+        </TextLink>
+        <TextLink href={`/admin/orders/${orderId}`}>
+          {fillText(office.returns.seeOrder, { number: orderNumber })}
+        </TextLink>
+      </p>
+    </Notice>
+  )
+}
+
 function ServiceOrderPage() {
   const t = useFullT()
   const { row: order, fallback } = useRow<ServiceOrderDetail>('service-orders', 'history')
@@ -70,6 +90,7 @@ function ServiceOrderPage() {
         <StatusBadge status={order.status} />
         <DateTime date={order.fecha} />
       </p>
+      <UnderWarranty order={order} />
       <MissingNumberNotice
         number={number}
         texts={serviceOrders.invalid}

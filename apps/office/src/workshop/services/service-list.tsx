@@ -14,7 +14,7 @@ import {
 import { office } from '@tecnoclick/messages/office'
 import { Button } from '@tecnoclick/ui/button'
 import type { Column } from '@tecnoclick/ui/table'
-import { numberOf, positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
+import { amountOf, numberOf, positionOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
 import {
   editableCalls,
   listFrom,
@@ -53,7 +53,13 @@ export function serviceTypeCalls(client: Client): ResourceCalls {
 }
 
 export function serviceCalls(client: Client): ResourceCalls {
-  const toNew = (values: Values) => ({ ...offeredBody(values), typeId: numberOf(values.typeId) })
+  const toNew = (values: Values) => ({
+    ...offeredBody(values),
+    typeId: numberOf(values.typeId),
+    priceFrom: amountOf(values.priceFrom),
+    priceFromAlt: amountOf(values.priceFromAlt),
+    turnaroundDays: amountOf(values.turnaroundDays),
+  })
   const calls = editableCalls(client, serviceEndpoints, {
     toNew,
     toChange: (values) => ({ ...toNew(values), enable: values.enable === true }),
@@ -90,6 +96,8 @@ const toOfferedForm = ({ name, description, image, position, enable }: Offered) 
   position: String(position),
 })
 
+const amountText = (amount: number | null) => (amount === null ? '' : String(amount))
+
 const emptyOffered = { name: '', description: '', image: '', position: '0', enable: true }
 
 export function ServiceList() {
@@ -123,8 +131,14 @@ export function ServiceList() {
           <VisibilityFilter />
         </FilterBar>
       }
-      emptyForm={{ ...emptyOffered, typeId: '' }}
-      toForm={(row) => ({ ...toOfferedForm(row), typeId: String(row.typeId) })}
+      emptyForm={{ ...emptyOffered, typeId: '', priceFrom: '', priceFromAlt: '', turnaroundDays: '' }}
+      toForm={(row) => ({
+        ...toOfferedForm(row),
+        typeId: String(row.typeId),
+        priceFrom: amountText(row.priceFrom),
+        priceFromAlt: amountText(row.priceFromAlt),
+        turnaroundDays: amountText(row.turnaroundDays),
+      })}
       fields={(row) => (
         <>
           <SelectInput
@@ -134,6 +148,16 @@ export function ServiceList() {
             options={options}
             required
           />
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextInput
+              source="priceFrom"
+              label={services.priceFrom}
+              hint={services.termsHint}
+              inputMode="decimal"
+            />
+            <TextInput source="priceFromAlt" label={services.priceFromAlt} inputMode="decimal" />
+            <TextInput source="turnaroundDays" label={services.turnaround} inputMode="numeric" />
+          </div>
           <OfferedFields isNew={!row} />
         </>
       )}

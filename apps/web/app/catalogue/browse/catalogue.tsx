@@ -100,7 +100,7 @@ function usePicturePreloads(facts: ListFacts | undefined, { search }: ListLocati
   const shell = useShellData()
   if (!import.meta.env.SSR || shell?.saveData) return
   // The largest picture; without high priority it would load after the others.
-  preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
+  if (!search.has('q')) preload(bannerPicture, { as: 'image', fetchPriority: 'high' })
   if (search.get('view') === 'list') return
   for (const name of facts?.firstPictures ?? []) {
     preload(pictureUrl(name, 320), {

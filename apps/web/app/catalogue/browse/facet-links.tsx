@@ -106,8 +106,8 @@ interface FacetLinkProps {
   href: string
   selected: boolean
   name: string
-  lang: string | undefined
-  count: number
+  lang?: string | undefined
+  count?: number
   mark?: FacetMark
   /** For a swatch. */
   color?: string | null | undefined
@@ -117,7 +117,7 @@ interface FacetLinkProps {
  * A link, so that it works without script and can be opened in a new tab. A page has hundreds, so each has only two
  * elements: catalogue.css draws the mark, and `DelegatedLinks` handles the click.
  */
-function FacetLink({ href, selected, name, lang, count, mark, color }: FacetLinkProps) {
+export function FacetLink({ href, selected, name, lang, count, mark, color }: FacetLinkProps) {
   const swatch: CSSProperties & Record<`--${string}`, string> = { '--swatch': color ?? 'var(--color-sunken)' }
   return (
     <a
@@ -130,7 +130,7 @@ function FacetLink({ href, selected, name, lang, count, mark, color }: FacetLink
       style={mark === 'swatch' ? swatch : undefined}
     >
       {name}
-      <span>{count}</span>
+      {count !== undefined && <span>{count}</span>}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
+import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -8,9 +9,9 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { isPlainClick } from '../../shell/is-plain-click.ts'
 import { useCanPrefetch } from '../../shell/router-link.tsx'
 import { facetLang, facetTitle } from './facet-labels.ts'
-import { FacetCategory, FacetChoices } from './facet-links.tsx'
+import { FacetCategory, FacetChoices, FacetLink } from './facet-links.tsx'
 import { FacetPrice } from './facet-price.tsx'
-import type { ListLocation } from './list-location.ts'
+import { type ListLocation, listUrl, pageSizes } from './list-location.ts'
 
 export const filterPanelId = 'filtros'
 
@@ -44,6 +45,10 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
         </button>
       </div>
       <DelegatedLinks className="filter-panel-body">
+        <div className="sm:hidden">
+          <LayoutLinks title={t('shop.view.label')} name="view" location={location} choices={views(t)} />
+          <LayoutLinks title={t('shop.pageSize')} name="limit" location={location} choices={sizes} />
+        </div>
         {list.facets.map((facet, index) => (
           <FacetSection
             key={facet.slug}
@@ -68,9 +73,41 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
   )
 }
 
+const views = (t: Translate) => [
+  ['grid', t('shop.view.grid')],
+  ['list', t('shop.view.list')],
+]
+const sizes = pageSizes.map((size) => [size, size])
+
+interface LayoutLinksProps {
+  title: string
+  name: 'view' | 'limit'
+  location: ListLocation
+  /** Value and label. */
+  choices: readonly (readonly string[])[]
+}
+
+/** What the toolbar has on wider screens. */
+function LayoutLinks({ title, name, location, choices }: LayoutLinksProps) {
+  const current = location.search.get(name) ?? { view: 'grid', limit: '12' }[name]
+  return (
+    <FacetSection title={title} open={false}>
+      {choices.map(([value = '', label = '']) => (
+        <FacetLink
+          key={value}
+          href={listUrl(location, { [name]: value })}
+          selected={value === current}
+          name={label}
+          mark="radio"
+        />
+      ))}
+    </FacetSection>
+  )
+}
+
 interface FacetSectionProps {
   title: string
-  lang: string | undefined
+  lang?: string | undefined
   open: boolean
   children: ReactNode
 }

@@ -7,11 +7,12 @@ import { cx } from '@tecnoclick/ui/cx'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
-import { useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { DataFrom } from '../../offline/data-from.tsx'
 import { cachedFragment } from '../../rendering/cached-fragment.tsx'
-import { NothingFound as NothingFoundDrawing } from '../../shell/drawings/nothing-found.tsx'
+import { loadAllTexts } from '../../rendering/texts.ts'
+import { RouterLink } from '../../shell/router-link.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
 import { usePricing } from '../card/pricing.ts'
 import { ProductCard } from '../card/product-card.tsx'
@@ -52,10 +53,11 @@ export const ListContent = cachedFragment(function ListContent(props: ListConten
           })),
         ]}
       />
-      <CatalogueBanner />
-      <h1 lang={title === category?.name ? 'es' : undefined} className="mt-6 mb-4 text-xl sm:mt-8">
+      {!location.search.has('q') && <CatalogueBanner />}
+      <h1 lang={title === category?.name ? 'es' : undefined} className="mt-4 mb-3 text-xl sm:mt-8 sm:mb-4">
         {title}
       </h1>
+      <Subcategories facets={list.facets} location={location} />
       <div
         className="catalogue-layout"
         data-sidebar={location.search.get('sidebar') === 'right' ? 'right' : 'left'}
@@ -119,7 +121,7 @@ function ProductList({ products, view, columns }: ProductListProps) {
         view === 'list'
           ? 'gap-3'
           : cx(
-              'grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4',
+              'grid-cols-pair gap-x-2.5 gap-y-3 sm:gap-4',
               columnClasses[Number(columns) - 3] ?? columnClasses[1],
             ),
       )}
@@ -138,22 +140,57 @@ function ProductList({ products, view, columns }: ProductListProps) {
   )
 }
 
+/** On narrow screens, where the filters are folded. */
+function Subcategories({ facets, location }: { facets: CataloguePage['facets']; location: ListLocation }) {
+  const facet = facets.find((candidate) => candidate.type === 'category')
+  if (!facet || facet.items.length === 0) return null
+  return (
+    <ul className="subcategories scrollbar-none">
+      {facet.items.map(({ slug, name }) => (
+        <li key={slug}>
+          <RouterLink
+            href={listUrl(location, { filter_category: undefined }, `/shop/catalog/${slug}`)}
+            lang="es"
+          >
+            {name}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The button clears the filters or, if there are none, the search (catalogue.md#product-list). */
 function NothingFound({ location }: { location: ListLocation }) {
   const t = useT()
+  const query = location.search.get('q')
   const isFiltered = [...location.search.keys()].some((key) => key.startsWith('filter_'))
   return (
-    <EmptyState
-      drawing={<NothingFoundDrawing className="w-48" />}
-      title={t('shop.empty')}
-      text={t('shop.emptyHint')}
-      action={
-        <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
-          {t('shop.clearFilter')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title={t('shop.empty')}
+        text={t('shop.emptyHint')}
+        action={
+          <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
+            {t('shop.clearFilter')}
+          </Button>
+        }
+      />
+      {query && <SearchHelp key={query} query={query} />}
+    </>
   )
+}
+
+/** Near names and ways to ask. Loads only here, with its texts; without script the button above remains. */
+function SearchHelp({ query }: { query: string }) {
+  const [help, setHelp] = useState<ReactNode>()
+  useEffect(() => {
+    Promise.all([import('./search-help.tsx'), loadAllTexts()]).then(
+      ([{ SearchHelp: Help }]) => setHelp(<Help query={query} />),
+      () => {},
+    )
+  }, [query])
+  return help
 }
 
 export const bannerPicture = '/api/files/anuncio.jpg'
@@ -174,9 +211,13 @@ function CatalogueBanner() {
           className="-z-10 absolute inset-0 size-full object-cover rtl:-scale-x-100"
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 bg-linear-to-r from-band via-band/80 to-band/10 p-5 sm:p-8 rtl:bg-linear-to-l">
-        <p className="text-balance font-bold text-xl">{t('shop.banner')}</p>
-        <Button href="/site/contact-us-alt" variant="quiet" className="border border-band-line bg-band/60">
+      <div className="flex items-center gap-x-3 bg-linear-to-r from-band via-band/80 to-band/10 p-2.5 sm:gap-x-8 sm:p-8 rtl:bg-linear-to-l">
+        <p className="flex-1 text-balance font-bold sm:flex-none sm:text-xl">{t('shop.banner')}</p>
+        <Button
+          href="/site/contact-us-alt"
+          variant="quiet"
+          className="border border-band-line bg-band/60 max-sm:w-40 max-sm:px-2 max-sm:text-xs"
+        >
           {t('shop.bannerLink')}
         </Button>
       </div>

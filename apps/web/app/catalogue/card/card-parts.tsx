@@ -58,7 +58,7 @@ export function CardTools({ product, quickView, className = '' }: CardToolsProps
         onClick={quickView.open}
         onPointerEnter={quickView.prefetch}
         onFocus={quickView.prefetch}
-        className={`${pictureButton} no-script:hidden pointer-coarse:hidden ${onHover}`}
+        className={`${pictureButton} no-script:hidden ${onHover}`}
       >
         <Eye className="size-5" />
       </IconButton>

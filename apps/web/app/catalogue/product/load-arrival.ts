@@ -2,38 +2,82 @@ import { listAddresses } from '@tecnoclick/contract/people/addresses/endpoints'
 import { listQuery } from '@tecnoclick/contract/platform/list-query'
 import { getDelivery } from '@tecnoclick/contract/selling/delivery/endpoints'
 import { zoneTerms } from '@tecnoclick/contract/selling/delivery/zone-terms'
-import { arrivalDates, zoneFor } from '@tecnoclick/domain/selling/delivery'
+import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { formatAmount } from '@tecnoclick/domain/platform/money'
+import { arrivalDates, type DeliveryZone, zoneFor } from '@tecnoclick/domain/selling/delivery'
+import type { PublicSettings } from '@tecnoclick/domain/site/settings'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { arrivalText } from '../../shell/arrival-text.ts'
+import { currencyFormatOf } from '../../shell/load-shell.ts'
 
 /**
- * When the product reaches the customer's principal address; a question for visitors, whose page is shared. The text is
- * made on the server, so that the page needs no script for it.
+ * When the product reaches the customer's principal address, what delivery costs and how long it can be returned, in
+ * lines. For visitors, whose page is shared, a question and the lowest cost. Made on the server, so that the page needs no
+ * script for it.
  */
 export async function loadArrival(visit: Visit): Promise<string> {
+  const { client } = visit
+  const [place, delivery, settings, currencies] = await Promise.all([
+    findPlace(visit),
+    client.attempt(getDelivery),
+    client.attempt(getPublicSettings),
+    client.attempt(listCurrencies),
+  ])
   const t = translatorFor(visit)
-  return (await arrivalAtHome(visit)) ?? t('site.delivery.ask')
+  const zones = delivery.ok ? delivery.data.zones.map(zoneTerms) : []
+  const zone = place && zoneFor(zones, place)
+  const arrival = place && zone && arrivalIn(visit, place.city.name, zone)
+  const first = arrival ?? t('site.delivery.ask')
+  if (!settings.ok) return first
+  const format = currencyFormatOf(visit.preferences.currency, currencies.ok ? currencies.data.data : [])
+  const terms = termsOf(settings.data, arrival && zone ? [zone] : zones, format.code)
+  const money = (minor: number) => formatAmount(minor, format)
+  const lines = [
+    terms.fee !== undefined &&
+      t(arrival ? 'site.delivery.cost' : 'site.delivery.costFrom', { amount: money(terms.fee) }),
+    terms.freeFrom !== undefined && t('site.delivery.freeFrom', { amount: money(terms.freeFrom) }),
+    terms.returnDays > 0 && t('site.delivery.returns', { count: terms.returnDays }),
+  ]
+  return [first, ...lines.filter((line) => line !== false)].join('\n')
 }
 
-async function arrivalAtHome(visit: Visit): Promise<string | undefined> {
+interface Terms {
+  fee: number | undefined
+  freeFrom: number | undefined
+  returnDays: number
+}
+
+/** The lowest fee of the zones; without zones that of the settings. */
+function termsOf(settings: PublicSettings, zones: readonly DeliveryZone[], currency: string): Terms {
+  const base = settings.deliveryFee[currency]
+  const fees = zones
+    .filter(({ mode }) => mode === 'yes')
+    .map(({ fees: own }) => own[currency] ?? base)
+    .filter((fee) => fee !== undefined)
+  return {
+    fee: fees.length > 0 ? Math.min(...fees) : base,
+    freeFrom: settings.freeDeliveryFrom[currency],
+    returnDays: settings.returnDays,
+  }
+}
+
+/** The principal address of whoever is signed in. */
+async function findPlace(visit: Visit) {
   const viewer = await findViewer(visit)
   if (!viewer) return undefined
-  const [addresses, delivery] = await Promise.all([
-    visit.client.attempt(listAddresses, {
-      params: { userId: viewer.id },
-      query: listQuery({ where: { isPrincipal: true }, limit: 1 }),
-    }),
-    visit.client.attempt(getDelivery),
-  ])
-  const address = addresses.ok ? addresses.data.data[0] : undefined
-  const zone = address && delivery.ok ? zoneFor(delivery.data.zones, address) : undefined
-  if (!address || !zone) return undefined
-  const { mode, daysFrom, daysTo } = zoneTerms(zone)
-  if (mode === 'no' || daysFrom === null || daysTo === null) return undefined
-  const arrival = arrivalDates({ from: daysFrom, to: daysTo }, new Date())
-  const { locale } = visit.preferences
+  const addresses = await visit.client.attempt(listAddresses, {
+    params: { userId: viewer.id },
+    query: listQuery({ where: { isPrincipal: true }, limit: 1 }),
+  })
+  return addresses.ok ? addresses.data.data[0] : undefined
+}
+
+function arrivalIn(visit: Visit, city: string, { mode, daysFrom, daysTo }: DeliveryZone): string | undefined {
+  if (mode !== 'yes' || daysFrom === null || daysTo === null) return undefined
   const t = translatorFor(visit)
-  return t('site.delivery.arrivalIn', { city: address.city.name, text: arrivalText(arrival, locale, t) })
+  const arrival = arrivalDates({ from: daysFrom, to: daysTo }, new Date())
+  return t('site.delivery.arrivalIn', { city, text: arrivalText(arrival, visit.preferences.locale, t) })
 }

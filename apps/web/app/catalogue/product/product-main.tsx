@@ -24,7 +24,7 @@ const columns: Record<ProductLayout, string> = {
 interface ProductMainProps {
   product: Product
   layout: ProductLayout
-  /** 'Llega el …'; empty offline. */
+  /** 'Llega el …', cost and returns, in lines; empty offline. */
   arrival: string
 }
 
@@ -33,7 +33,7 @@ export function ProductMain({ product, layout, arrival }: ProductMainProps) {
     <>
       <BuyBox product={product} />
       {arrival && (
-        <TextLink href="/site/faq#entrega" className="text-sm">
+        <TextLink href="/site/faq#entrega" className="whitespace-pre-line text-sm">
           {arrival}
         </TextLink>
       )}

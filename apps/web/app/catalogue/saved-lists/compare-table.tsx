@@ -19,7 +19,8 @@ interface CompareTableProps {
   onClear: () => void
 }
 
-const firstColumnClass = 'sticky start-0 z-10 bg-canvas pe-3 text-start align-top font-normal text-ink-muted'
+const firstColumnClass =
+  'sticky start-0 z-10 bg-canvas pe-2 text-start max-sm:text-xs max-sm:break-words align-top font-normal text-ink-muted'
 
 /** On a phone it scrolls sideways; the first column stays in view. */
 export function CompareTable({ products, onClear }: CompareTableProps) {
@@ -55,7 +56,8 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
       >
         <table
           className="w-full table-fixed border-collapse text-sm"
-          style={{ minWidth: `${6.5 + products.length * 10}rem` }}
+          // Two products fit a phone of 360 px.
+          style={{ minWidth: `${5 + products.length * 7.5}rem` }}
         >
           <caption className="sr-only">{t('shop.compare.title')}</caption>
           <CompareHead products={products} />
@@ -102,7 +104,7 @@ function CompareHead({ products }: { products: readonly ProductCard[] }) {
   return (
     <thead>
       <tr className="border-b">
-        <th scope="col" className={`${firstColumnClass} w-26 sm:w-40`}>
+        <th scope="col" className={`${firstColumnClass} w-20 sm:w-40`}>
           <span className="sr-only">{t('shop.compare.feature')}</span>
         </th>
         {products.map((product) => (

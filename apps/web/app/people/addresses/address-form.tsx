@@ -73,6 +73,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form {...form} className={inline ? 'grid gap-6' : 'grid gap-8'}>
       <FormFailure posted={posted} />
+      {inline && <input type="hidden" name="inline" value="on" />}
       {props.children}
       <AddressFields places={places} typed={typed} errors={errors} inline={inline !== undefined} />
       {(principal === 'free' || !inline) && (

@@ -13,7 +13,7 @@ export interface PlaceWithin extends Place {
   parentId: number
 }
 
-export interface City extends PlaceWithin {
+interface City extends PlaceWithin {
   /** The postal code that the form proposes. */
   zip?: string
 }

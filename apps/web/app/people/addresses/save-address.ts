@@ -3,7 +3,7 @@ import { deliveryAddressSchema, newAddressSchema } from '@tecnoclick/contract/pe
 import { refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
 import { checkValues } from '../../platform/form/form-rules.ts'
-import { idOf } from '../../platform/form/read-form.ts'
+import { idOf, isTicked } from '../../platform/form/read-form.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import { afterAddress } from './address-return.ts'
@@ -15,7 +15,7 @@ export interface AddressResult extends FormResult {
   savedId?: number
 }
 
-/** Without an id it is a new one. With `?inline` the form is part of checkout: the page stays, and a phone is required. */
+/** Without an id it is a new one. An `inline` form is part of checkout: the page stays, and a phone is required. */
 export async function saveAddress(
   visit: Visit,
   form: FormData,
@@ -23,7 +23,7 @@ export async function saveAddress(
   id?: number,
 ): Promise<AddressResult | Response> {
   const values = typedAddress(form)
-  const isInline = url.searchParams.has('inline')
+  const isInline = isTicked(form, 'inline')
   const schema = isInline ? deliveryAddressSchema : newAddressSchema
   const checked = checkValues(schema, await withZip(visit, readAddress(form)), translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors, values }

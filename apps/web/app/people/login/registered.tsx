@@ -1,6 +1,8 @@
 import { activationKeyLife } from '@tecnoclick/domain/people/activation-key'
 import { isEmail } from '@tecnoclick/domain/people/email'
 import { hours } from '@tecnoclick/domain/platform/duration'
+import { registered } from '@tecnoclick/messages/people/registered'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { formatTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
@@ -21,10 +23,11 @@ import type { Route } from './+types/registered.ts'
 import { type ResendResult, resendActivation } from './resend-activation.ts'
 
 /** Says the same for every address, registered or not (people.md#registration). */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const email = url.searchParams.get('email') ?? ''
   if (!isEmail(email)) throw redirect('/account/login')
-  return { email, next: safeNext(url.searchParams.get('next'), url.origin) }
+  const { locale } = visitOf(context).preferences
+  return { email, next: safeNext(url.searchParams.get('next'), url.origin), texts: registered[locale] }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -40,39 +43,39 @@ export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
-export default function Registered({ loaderData: { email, next }, actionData }: Route.ComponentProps) {
+export default function Registered({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, next, texts } = loaderData
   const t = useFullT()
   const signIn = next ? signInAddress(next) : '/account/login'
   return (
-    <Page title={t('security.registered.title')} indexed={false}>
+    <Page title={texts.title} indexed={false}>
       <Card padding="lg" className="grid max-w-2xl gap-6">
         <div className="flex gap-4">
           <MailCheck aria-hidden="true" strokeWidth={1.5} className="size-10 shrink-0 text-success" />
           <p className="text-lg wrap-anywhere">
-            {t('security.registered.sentTo')}{' '}
+            {texts.sentTo}{' '}
             <bdi dir="ltr" className="font-semibold">
               {email}
             </bdi>
             <span className="mt-1 block text-base text-ink-muted">
-              {t('security.registered.open', { hours: activationKeyLife / hours(1) })}
+              {fillText(texts.open, { hours: activationKeyLife / hours(1) })}
             </span>
           </p>
         </div>
         <section aria-labelledby="no-llega" className="grid gap-3 border-t pt-5">
           <h2 id="no-llega" className="text-base">
-            {t('security.registered.notThere')}
+            {texts.notThere}
           </h2>
           <ul className="grid list-disc gap-1.5 ps-5 text-sm">
-            <li>{t('security.registered.spam')}</li>
+            <li>{texts.spam}</li>
             <li>
-              {t('security.registered.wrong')}{' '}
-              <TextLink href={`${signIn}#registro`}>{t('security.registered.again')}</TextLink>
+              {texts.wrong} <TextLink href={`${signIn}#registro`}>{texts.again}</TextLink>
             </li>
             <li>
-              {t('security.registered.known')} <TextLink href={signIn}>{t('security.signIn.title')}</TextLink>
+              {texts.known} <TextLink href={signIn}>{t('security.signIn.title')}</TextLink>
             </li>
           </ul>
-          <Resend email={email} next={next} posted={actionData} />
+          <Resend email={email} next={next} texts={texts} posted={actionData} />
         </section>
       </Card>
     </Page>
@@ -82,11 +85,12 @@ export default function Registered({ loaderData: { email, next }, actionData }: 
 interface ResendProps {
   email: string
   next: string | undefined
+  texts: (typeof registered)['es']
   posted: ResendResult | undefined
 }
 
 /** Another mail, or a chat with the shop. Works without script. */
-function Resend({ email, next, posted }: ResendProps) {
+function Resend({ email, next, texts, posted }: ResendProps) {
   const t = useFullT()
   const locale = useLocale()
   const whatsapp = useShellData()?.store.whatsapp
@@ -100,6 +104,11 @@ function Resend({ email, next, posted }: ResendProps) {
         {result?.resent && <PlainNotice kind="success">{t('security.signIn.activationResent')}</PlainNotice>}
         {result?.failure && <PlainNotice kind="error">{failureText(t, result.failure)}</PlainNotice>}
       </div>
+      {again && (
+        <p id="otra-vez" className="text-ink-muted text-sm">
+          {fillText(texts.againAt, { time: formatTime(again, locale) })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <fetcher.Form method="post" onSubmit={(event) => isWaiting && event.preventDefault()}>
           <input type="hidden" name="email" value={email} />
@@ -109,26 +118,21 @@ function Resend({ email, next, posted }: ResendProps) {
             busy={fetcher.state !== 'idle'}
             {...(again && { 'aria-disabled': true, 'aria-describedby': 'otra-vez' })}
           >
-            {t('security.registered.resend')}
+            {texts.resend}
           </Button>
         </fetcher.Form>
         {whatsapp && (
           <Button
-            href={whatsappHref(whatsapp, t('security.registered.chatText', { email }))}
+            href={whatsappHref(whatsapp, fillText(texts.chatText, { email }))}
             target="_blank"
             rel="noopener"
             variant="secondary"
           >
-            {t('security.registered.chat')}
+            {texts.chat}
             <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
           </Button>
         )}
       </div>
-      {again && (
-        <p id="otra-vez" className="text-ink-muted text-sm">
-          {t('security.registered.againAt', { time: formatTime(again, locale) })}
-        </p>
-      )}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export async function loadContent(
 }
 
 function valuesOf(
-  { freeDeliveryFrom, hours, keyAnswerHours, reservationHours }: PublicSettings,
+  { freeDeliveryFrom, hours, keyAnswerHours, reservationHours, returnDays }: PublicSettings,
   locale: Locale,
   format: CurrencyFormat,
 ): PlaceholderValues {
@@ -71,5 +71,6 @@ function valuesOf(
     ...(lines.length > 0 && { hours: lines.join('; ') }),
     keyHours: isolate(String(keyAnswerHours)),
     reservationHours: isolate(String(reservationHours)),
+    ...(returnDays > 0 && { returnDays: isolate(String(returnDays)) }),
   }
 }

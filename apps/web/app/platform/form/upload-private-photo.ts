@@ -2,7 +2,9 @@ import { createClient } from '@tecnoclick/contract/platform/client'
 import {
   photoField,
   receiptField,
+  returnPhotoField,
   uploadReceipt,
+  uploadReturnPhoto,
   uploadServicePhoto,
 } from '@tecnoclick/contract/platform/files/endpoints'
 import { type Failure, failureOf } from './form-result.ts'
@@ -11,6 +13,7 @@ import { refusalOf, sendWithProgress } from './upload-picture.ts'
 const targets = {
   photo: { endpoint: uploadServicePhoto, field: photoField },
   receipt: { endpoint: uploadReceipt, field: receiptField },
+  returnPhoto: { endpoint: uploadReturnPhoto, field: returnPhotoField },
 }
 
 /** The stored name, which the form refers to, or why the photo was refused. */

@@ -19,6 +19,8 @@ export const flashes = {
   addressPromoted: { kind: 'success', text: 'addresses.promoted' },
   orderPlaced: { kind: 'success', text: 'checkout.done' },
   orderCancelled: { kind: 'success', text: 'orders.detail.cancelled' },
+  returnAsked: { kind: 'success', text: 'orders.returns.sent' },
+  returnWithdrawn: { kind: 'success', text: 'orders.returns.withdrawn' },
   paymentCodeSent: { kind: 'success', text: 'payment.sent' },
   paymentMethodChosen: { kind: 'success', text: 'payment.saved' },
   serviceRequested: { kind: 'success', text: 'services.order.done' },

@@ -16,3 +16,15 @@ function normalize(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
+
+export interface Model {
+  /** Brand and model. */
+  name: string
+  files: Reset[]
+}
+
+/** In the order of the list. */
+export function groupByModel(resets: readonly Reset[]): Model[] {
+  const groups = Map.groupBy(resets, ({ brand, model }) => `${brand.name} ${model}`)
+  return [...groups].map(([name, files]) => ({ name, files }))
+}

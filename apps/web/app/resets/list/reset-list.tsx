@@ -1,4 +1,6 @@
 import { listResets } from '@tecnoclick/contract/resets/files/endpoints'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { initialPublicSettings } from '@tecnoclick/domain/site/settings-initial'
 import { TextLink } from '@tecnoclick/ui/link'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
@@ -13,8 +15,13 @@ import type { Route } from './+types/reset-list.ts'
 import { ResetSearch } from './reset-search.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const outcome = await visitOf(context).client.attempt(listResets)
+  const { client } = visitOf(context)
+  const [outcome, settings] = await Promise.all([
+    client.attempt(listResets),
+    client.attempt(getPublicSettings),
+  ])
   return {
+    keyAnswerHours: (settings.ok ? settings.data : initialPublicSettings).keyAnswerHours,
     resets: outcome.ok ? outcome.data.data : undefined,
     /** For a search without script. */
     query: url.searchParams.get('q')?.slice(0, 80) ?? '',
@@ -30,7 +37,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 /** The purchase is a child route: `/reset/order/create/{resetId}` (resets.md#screens). */
-export default function ResetList({ loaderData: { resets, query } }: Route.ComponentProps) {
+export default function ResetList({ loaderData }: Route.ComponentProps) {
+  const { resets, query, keyAnswerHours } = loaderData
   const t = useFullT()
   const [search] = useSearchParams()
   const wanted = idIn(search, 'buy')
@@ -43,11 +51,22 @@ export default function ResetList({ loaderData: { resets, query } }: Route.Compo
       <Outlet />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {resets ? (
-          <ResetSearch resets={resets} query={query} />
+          <ResetSearch resets={resets} query={query}>
+            <details className="mb-4 lg:hidden">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
+                {t('resets.list.noteTitle')}
+              </summary>
+              <BuyersNotes hours={keyAnswerHours} />
+            </details>
+          </ResetSearch>
         ) : (
           <ListFailed text={t('resets.list.failed')} />
         )}
-        <BuyersNotes />
+        <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:hidden">
+          <Notice kind="warning" title={t('resets.list.noteTitle')}>
+            <BuyersNotes hours={keyAnswerHours} />
+          </Notice>
+        </aside>
       </div>
     </Page>
   )
@@ -75,18 +94,18 @@ function AfterPurchase() {
 }
 
 /** resets.md#reset-files */
-function BuyersNotes() {
+function BuyersNotes({ hours }: { hours: number }) {
   const t = useFullT()
-  const notes = [t('resets.list.noteData'), t('resets.list.noteLiability'), t('resets.list.noteDelay')]
+  const notes = [
+    t('resets.list.noteData'),
+    t('resets.list.noteLiability'),
+    t('resets.list.noteDelay', { hours }),
+  ]
   return (
-    <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] max-lg:order-first">
-      <Notice kind="warning" title={t('resets.list.noteTitle')}>
-        <ul className="mt-1.5 grid list-disc gap-1.5 ps-4 text-ink-muted">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      </Notice>
-    </aside>
+    <ul className="mt-1.5 grid list-disc gap-1.5 ps-4 text-ink-muted text-sm">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   )
 }

@@ -5,17 +5,24 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useFullT } from '@tecnoclick/ui/messages'
 import { SelectField } from '@tecnoclick/ui/select-field'
-import { Table } from '@tecnoclick/ui/table'
 import { TextField } from '@tecnoclick/ui/text-field'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Form } from 'react-router'
 import { useMoney } from '../../shell/use-money.ts'
-import { matchingResets } from './matching-resets.ts'
+import { groupByModel, type Model, matchingResets } from './matching-resets.ts'
+
+interface ResetSearchProps {
+  resets: readonly Reset[]
+  query: string
+  /** Between the search and the list. */
+  children?: ReactNode
+}
 
 /** Filters while typing; without script with its button. */
-export function ResetSearch({ resets, query }: { resets: readonly Reset[]; query: string }) {
+export function ResetSearch({ resets, query, children }: ResetSearchProps) {
   const t = useFullT()
   const [typed, setTyped] = useState(query)
   const shown = matchingResets(resets, useDeferredValue(typed))
@@ -45,8 +52,9 @@ export function ResetSearch({ resets, query }: { resets: readonly Reset[]; query
           </span>
         </form>
       </search>
+      {children}
       {shown.length > 0 ? (
-        <ResetTable resets={shown} />
+        <ModelList models={groupByModel(shown)} query={typed} />
       ) : (
         <EmptyState drawing={<SearchX strokeWidth={1.25} />} title={t('resets.list.none')} />
       )}
@@ -54,50 +62,57 @@ export function ResetSearch({ resets, query }: { resets: readonly Reset[]; query
   )
 }
 
-const withoutHeading = 'max-md:[&::before]:content-none max-md:border-0'
-const cardTitle = `max-md:flex-wrap max-md:justify-start max-md:gap-x-2 max-md:gap-y-0 max-md:text-start max-md:pb-0 ${withoutHeading}`
+/** So few are open at once: whoever searched for a model sees its files. */
+const maxOpen = 3
 
-/** Device, model, file type, plan and the buy button (resets.md#reset-files). */
-function ResetTable({ resets }: { resets: readonly Reset[] }) {
-  const t = useFullT()
+/** A row per model; it opens to its files with plan and buy button (resets.md#reset-files). */
+function ModelList({ models, query }: { models: readonly Model[]; query: string }) {
+  const isNarrow = models.length <= maxOpen
   return (
-    <Table
-      caption={t('resets.title')}
-      rows={resets}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'device',
-          header: t('resets.list.device'),
-          className: 'max-md:hidden',
-          cell: ({ device }) => device.name,
-        },
-        {
-          key: 'model',
-          header: t('resets.list.model'),
-          className: cardTitle,
-          cell: ({ brand, model, device, typeFile }) => (
-            <>
-              <bdi dir="ltr" className="font-semibold max-md:text-base">{`${brand.name} ${model}`}</bdi>
-              {/* On a phone the row is a card, and this replaces two columns. */}
-              <span lang="es" className="text-ink-muted md:hidden">{`${device.name} · ${typeFile}`}</span>
-            </>
-          ),
-        },
-        {
-          key: 'file',
-          header: t('resets.list.fileType'),
-          className: 'max-md:hidden',
-          cell: ({ typeFile }) => typeFile,
-        },
-        {
-          key: 'plan',
-          header: t('resets.list.plan'),
-          className: `md:w-[25rem] ${withoutHeading}`,
-          cell: (reset) => <PlanForm reset={reset} />,
-        },
-      ]}
-    />
+    <ul className="grid items-start gap-x-6 border-t md:grid-cols-2 md:border-t-0">
+      {models.map(({ name, files }) => (
+        <li key={name} className="border-b">
+          {/* A new search decides again what is open. */}
+          <details key={isNarrow ? query : 'many'} open={isNarrow} className="group">
+            <ModelSummary name={name} files={files} />
+            <ul className="grid gap-4 pt-1 pb-4">
+              {files.map((reset) => (
+                <li key={reset.id}>
+                  <p lang="es" dir="auto" className="mb-1.5 text-ink-muted text-sm">
+                    {`${reset.device.name} · ${reset.typeFile}`}
+                  </p>
+                  <PlanForm reset={reset} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ModelSummary({ name, files }: Model) {
+  const t = useFullT()
+  const money = useMoney(resetCurrency)
+  const types = [...new Set(files.map(({ typeFile }) => typeFile))].join(', ')
+  const lowest = Math.min(...files.map(({ price }) => price))
+  return (
+    <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-sm py-2 hover:text-link [&::-webkit-details-marker]:hidden">
+      <span className="min-w-0 flex-1">
+        <bdi dir="ltr" className="block font-semibold">
+          {name}
+        </bdi>
+        <span lang="es" dir="auto" className="block text-ink-muted text-sm">
+          {types}
+        </span>
+      </span>
+      <span className="text-sm">{t('services.priceFrom', { amount: money(lowest) })}</span>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+      />
+    </summary>
   )
 }
 

@@ -57,7 +57,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
   }
 
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
+    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-3 gap-y-3 py-4 sm:grid-cols-[6rem_1fr_auto_7rem_auto] sm:items-center sm:gap-x-6">
       <ProductPicture name={product.image ?? undefined} alt="" sizes="96px" className="max-sm:row-span-2" />
       <div className="min-w-0">
         <Link
@@ -104,7 +104,7 @@ function CartLine({ item, currency, quantity, onQuantity }: CartLineProps) {
         </p>
       </div>
       <p
-        className={`self-center text-end tabular-nums ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
+        className={`self-center text-end tabular-nums max-sm:text-sm ${quantity === item.quantity ? 'font-semibold' : 'text-ink-muted'}`}
       >
         <span className="sr-only">{t('cart.lineTotal')}: </span>
         <bdi dir="ltr">{price === null ? '—' : money(total)}</bdi>

@@ -67,7 +67,7 @@ export function AddressEditor(props: AddressEditorProps) {
         {isFirst && <p className="text-ink-muted text-sm">{t('checkout.noAddresses')}</p>}
       </div>
       <AddressForm
-        action={`${address ? `/account/addresses/${address.id}` : '/account/address/create'}?inline`}
+        action={address ? `/account/addresses/${address.id}` : '/account/address/create'}
         places={places}
         values={initial}
         posted={undefined}

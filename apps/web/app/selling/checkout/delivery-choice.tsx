@@ -18,7 +18,7 @@ export type QuotedAddress = Address & { quote: AddressQuote }
 /** Which address the form is for. */
 export type Editing = { id: number | undefined }
 
-export interface DeliveryChoiceProps extends NewAddress {
+interface DeliveryChoiceProps extends NewAddress {
   /** Undefined: they could not be loaded. */
   addresses: readonly QuotedAddress[] | undefined
   pickupPoints: readonly PickupPoint[]

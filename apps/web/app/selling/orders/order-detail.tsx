@@ -1,5 +1,6 @@
 import { getOrderProgress } from '@tecnoclick/contract/selling/deliveries/endpoints'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
+import { getOrderReturns } from '@tecnoclick/contract/selling/returns/endpoints'
 import { mayBeCancelledByOwner, showsAnswer } from '@tecnoclick/domain/selling/order-status'
 import { formatDateTime } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
@@ -25,13 +26,24 @@ import { OrderStatusBadge } from './order-status.tsx'
 import { RecipientLine } from './recipient-line.tsx'
 
 const ordersPage = '/account/orders'
+const returnsPart = lazyPart(async () => ({
+  default: (await import('../returns/order-returns.tsx')).OrderReturns,
+}))
 const progressPart = lazyPart(async () => ({ default: (await import('./order-progress.tsx')).OrderProgress }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const payable = await loadPayableOrder(visit, params.orderId, ordersPage)
-  const progress = await visit.client.attempt(getOrderProgress, { params: { id: payable.order.id } })
-  return { ...payable, progress: progress.ok ? progress.data : undefined }
+  const { id, status } = payable.order
+  const [progress, returns] = await Promise.all([
+    visit.client.attempt(getOrderProgress, { params: { id } }),
+    status === 'COMPLETADA' ? visit.client.attempt(getOrderReturns, { params: { id } }) : undefined,
+  ])
+  return {
+    ...payable,
+    progress: progress.ok ? progress.data : undefined,
+    returns: returns?.ok ? returns.data : undefined,
+  }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -50,7 +62,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, options, progress } = loaderData
+  const { order, options, progress, returns } = loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -96,6 +108,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
         {progress && <LazyHydrate key={order.version} part={progressPart} props={{ progress }} />}
         <OrderContent order={order} />
         <PaymentBox order={order} options={options} />
+        {returns && <LazyHydrate part={returnsPart} props={{ orderId: order.id, returns }} />}
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-3">
           <Button href={ordersPage} variant="quiet">

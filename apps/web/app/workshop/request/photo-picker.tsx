@@ -18,13 +18,14 @@ interface PhotoPickerProps {
   page?: string
   label?: string
   error: string | undefined
+  target?: 'photo' | 'returnPhoto'
 }
 
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
-export function PhotoPicker({ page, label, error }: PhotoPickerProps) {
+export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photos, percent, add, remove } = usePhotoUploads(page)
+  const { photos, percent, add, remove } = usePhotoUploads(target, page)
   const hint = t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
   const canAdd = photos.length < photosPerRequest
@@ -82,7 +83,7 @@ interface Photo extends DraftPhoto {
 }
 
 /** One at a time: parallel uploads are no faster on a slow connection. */
-function usePhotoUploads(page: string | undefined) {
+function usePhotoUploads(target: 'photo' | 'returnPhoto', page: string | undefined) {
   const t = useFullT()
   const toast = useToast()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
@@ -120,7 +121,7 @@ function usePhotoUploads(page: string | undefined) {
     const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
     for (const file of files) {
       setPercent(0)
-      const outcome = await uploadPrivatePhoto('photo', file, setPercent)
+      const outcome = await uploadPrivatePhoto(target, file, setPercent)
       if ('failure' in outcome) {
         toast.error(failureText(t, outcome.failure))
         continue

@@ -1,5 +1,6 @@
 import { listTypesWithServices } from '@tecnoclick/contract/workshop/services/endpoints'
 import type { Service, ServiceType } from '@tecnoclick/contract/workshop/services/schemas'
+import { usesAltPrices } from '@tecnoclick/domain/catalogue/prices'
 import { Card } from '@tecnoclick/ui/card'
 import { cx } from '@tecnoclick/ui/cx'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -20,6 +21,7 @@ import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useShellData } from '../../shell/shell-data.ts'
+import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/list.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -115,6 +117,7 @@ function ServiceCard({ service, type }: { service: ShownService; type: ShownType
             {service.description}
           </p>
         )}
+        <ServiceTerms service={service} />
         <Link
           href={`/services/order/create/${service.id}`}
           aria-describedby={name}
@@ -125,6 +128,26 @@ function ServiceCard({ service, type }: { service: ShownService; type: ShownType
         </Link>
       </div>
     </Card>
+  )
+}
+
+/** What it costs at least, in the visitor's currency, and how long it takes. */
+function ServiceTerms({ service }: { service: Service }) {
+  const t = useFullT()
+  const currency = useShellData()?.currency ?? ''
+  const money = useMoney(currency)
+  const from = usesAltPrices(currency) ? service.priceFromAlt : service.priceFrom
+  const days = service.turnaroundDays
+  if (from === null && days === null) return null
+  return (
+    <p className="mt-2 text-sm">
+      {from !== null && (
+        <span className="block font-semibold">{t('services.priceFrom', { amount: money(from) })}</span>
+      )}
+      {days !== null && (
+        <span className="block text-ink-muted">{t('services.turnaround', { count: days })}</span>
+      )}
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import type { WireError } from '@tecnoclick/contract/platform/error-codes'
 import { listCurrencies } from '@tecnoclick/contract/site/currencies/endpoints'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
 import type { Ticket } from '@tecnoclick/contract/workshop/service-orders/schemas'
-import { type CurrencyFormat, formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
+import { type CurrencyFormat, formatAmount, fromWire } from '@tecnoclick/domain/platform/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { translatorFor } from '../../platform/form/form-action.ts'
 import type { FormResult } from '../../platform/form/form-result.ts'
@@ -63,9 +63,6 @@ export async function ticketPage(
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers })
 }
 
-/** '$' alone is ambiguous; the other symbols are the currency code. */
 function priceWithCode(amount: number, format: CurrencyFormat | undefined): string {
-  if (!format) return String(amount)
-  const price = formatPrice(fromWire(amount) ?? 0, format)
-  return price.includes(format.code) ? price : `${price} ${format.code}`
+  return format ? formatAmount(fromWire(amount) ?? 0, format) : String(amount)
 }

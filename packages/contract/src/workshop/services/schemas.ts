@@ -1,5 +1,6 @@
 import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { z } from 'zod'
+import { priceField } from '../../platform/editable-fields.ts'
 import { choiceOf, idSchema, line, prose, versionSchema } from '../../platform/wire.ts'
 
 const offeredSchema = z.object({
@@ -15,7 +16,13 @@ const offeredSchema = z.object({
 
 /** workshop.md#services */
 export const serviceTypeSchema = offeredSchema
-export const serviceSchema = offeredSchema.extend({ typeId: idSchema })
+export const serviceSchema = offeredSchema.extend({
+  typeId: idSchema,
+  /** The lowest price, in USD and MLC; `priceFromAlt` in CUP. Null: the quote says it. */
+  priceFrom: z.number().nullable(),
+  priceFromAlt: z.number().nullable(),
+  turnaroundDays: z.number().int().nullable(),
+})
 
 export const serviceTypeWithServicesSchema = serviceTypeSchema.extend({ services: z.array(serviceSchema) })
 export const serviceWithTypeSchema = serviceSchema.extend({
@@ -32,7 +39,13 @@ const kept = { enable: z.boolean().optional(), version: versionSchema }
 
 export const newServiceTypeSchema = z.object(newOffered)
 export const serviceTypeChangeSchema = newServiceTypeSchema.partial().extend(kept)
-export const newServiceSchema = z.object({ ...newOffered, typeId: choiceOf('validation.required') })
+export const newServiceSchema = z.object({
+  ...newOffered,
+  typeId: choiceOf('validation.required'),
+  priceFrom: priceField.nullish(),
+  priceFromAlt: priceField.nullish(),
+  turnaroundDays: z.number().int().min(1).max(365).nullish(),
+})
 export const serviceChangeSchema = newServiceSchema.partial().extend(kept)
 
 export type ServiceType = z.infer<typeof serviceTypeSchema>

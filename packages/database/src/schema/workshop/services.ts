@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { notBlank } from '../../checks.ts'
-import { createdAt, fileName, id, updatedAt, version } from '../../columns.ts'
+import { createdAt, fileName, id, money, updatedAt, version } from '../../columns.ts'
 import { files } from '../platform/files.ts'
 
 const offered = () => ({
@@ -28,10 +28,16 @@ export const services = pgTable(
     typeId: integer('type_id')
       .notNull()
       .references(() => serviceTypes.id),
+    /** The lowest price, in USD and MLC; `priceFromAlt` in CUP. Null: the quote says it. */
+    priceFrom: money('price_from'),
+    priceFromAlt: money('price_from_alt'),
+    turnaroundDays: integer('turnaround_days'),
   },
   (t) => [
     uniqueIndex('services_name_unique').on(t.typeId, sql`lower(${t.name})`),
     index('services_type').on(t.typeId, t.position),
     notBlank('services_name_given', t.name),
+    check('services_price_from', sql`${t.priceFrom} > 0 and ${t.priceFromAlt} > 0`),
+    check('services_turnaround', sql`${t.turnaroundDays} between 1 and 365`),
   ],
 )

@@ -34,7 +34,17 @@ const service = z.strictObject({ slug: text, name: text, description: text })
 /** Services of the workshop; `slug` names the picture. */
 export const serviceTypes = readJson(
   'site/services.json',
-  z.array(service.extend({ services: z.array(service) })),
+  z.array(
+    service.extend({
+      services: z.array(
+        service.extend({
+          priceFrom: z.number().positive(),
+          priceFromAlt: z.number().positive(),
+          days: z.int().positive().optional(),
+        }),
+      ),
+    }),
+  ),
 )
 
 /** The people of /site/about-us; `slug` names the portrait. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../connect.ts'
 import { services, serviceTypes } from '../../../schema/workshop/services.ts'
 import { insertRows, numbered } from '../bulk.ts'
+import { minorUnits } from '../pricing.ts'
 import { serviceTypes as offered } from '../site.ts'
 import type { StoredPictures } from './pictures.ts'
 
@@ -19,9 +20,21 @@ export async function storeServices(tx: Transaction, pictures: StoredPictures): 
   await insertRows(
     tx,
     services,
-    rows.map(({ id, name, description, slug, type }, position) => {
+    rows.map(({ id, name, description, slug, type, days, ...price }, position) => {
       const image = pictures.file('services', slug) ?? pictures.file('services', type.slug)
-      return { id, name, description, position, typeId: type.id, image }
+      const priceFrom = minorUnits(price.priceFrom)
+      const priceFromAlt = minorUnits(price.priceFromAlt)
+      return {
+        id,
+        name,
+        description,
+        position,
+        image,
+        priceFrom,
+        priceFromAlt,
+        typeId: type.id,
+        turnaroundDays: days,
+      }
     }),
   )
   return new Map(rows.map(({ slug, id }) => [slug, id]))

@@ -1,0 +1,78 @@
+import { decideReturn, receiveReturn } from '@tecnoclick/contract/selling/returns/endpoints'
+import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { office } from '@tecnoclick/messages/office'
+import { Button } from '@tecnoclick/ui/button'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { Section } from '../../platform/layout/section.tsx'
+
+const { decision, receipt } = office.returns
+
+export function DecideReturn({ asked }: { asked: OrderReturn }) {
+  return (
+    <Section title={decision.title}>
+      <DecisionForm asked={asked} mayAccept />
+    </Section>
+  )
+}
+
+/** The goods arrive, or the return is refused after all. */
+export function ReceiveReturn({ asked: { id, version }, asked }: { asked: OrderReturn }) {
+  const { run, busy } = useAction()
+  const receive = () =>
+    run(() => officeClient.call(receiveReturn, { params: { id }, body: { version } }), {
+      done: receipt.received,
+    })
+  return (
+    <Section title={receipt.title}>
+      <p className="mb-4 text-sm">{receipt.text}</p>
+      <Button busy={busy} onClick={receive}>
+        {receipt.receive}
+      </Button>
+      <div className="mt-6 border-t pt-4">
+        <p className="mb-4 text-ink-muted text-sm">{receipt.never}</p>
+        <DecisionForm asked={asked} mayAccept={false} />
+      </div>
+    </Section>
+  )
+}
+
+function DecisionForm({ asked: { id, version }, mayAccept }: { asked: OrderReturn; mayAccept: boolean }) {
+  const { run, busy } = useAction()
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+
+  function decide(state: 'accepted' | 'refused') {
+    const isMissing = state === 'refused' && note.trim() === ''
+    setError(isMissing ? decision.needsNote : undefined)
+    if (isMissing) return
+    const body = { state, note: note.trim(), version }
+    void run(() => officeClient.call(decideReturn, { params: { id }, body }), { done: decision[state] })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={decision.note}
+        hint={decision.noteHint}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+        maxLength={500}
+        autoComplete="off"
+        error={error}
+      />
+      <p className="flex flex-wrap gap-3">
+        {mayAccept && (
+          <Button busy={busy} onClick={() => decide('accepted')}>
+            {decision.accept}
+          </Button>
+        )}
+        <Button variant="danger" busy={busy} onClick={() => decide('refused')}>
+          {decision.refuse}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
+import { listQuery } from '@tecnoclick/contract/platform/list-query'
+import { exportReturns, getReturn, listReturns } from '@tecnoclick/contract/selling/returns/endpoints'
+import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { type ReturnState, returnKinds, returnStates } from '@tecnoclick/domain/selling/returns'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import type { Column } from '@tecnoclick/ui/table'
+import Download from 'lucide-react/icons/download'
+import { useListContext } from 'ra-core'
+import { confirmBeforeDownload } from '../../platform/api/ensure-confirmed.ts'
+import { getFrom, listFrom, type ResourceCalls } from '../../platform/api/resource-calls.ts'
+import { DateTime } from '../../platform/layout/date-time.tsx'
+import { RowLink, sortedColumn, titleColumn } from '../../platform/list/columns.tsx'
+import { DateFilter, FilterBar, SearchFilter, SelectFilter, useFilter } from '../../platform/list/filters.tsx'
+import { ListPage } from '../../platform/list/list-page.tsx'
+
+const { returns } = office
+const { filters, columns: names, kinds, states } = returns
+
+/** Read-only: changes are actions of the return's page. */
+export function returnCalls(client: Client): ResourceCalls {
+  return { list: listFrom(client, listReturns), get: getFrom(client, getReturn) }
+}
+
+const tones: Record<ReturnState, BadgeTone> = {
+  asked: 'offer',
+  accepted: 'new',
+  refused: 'danger',
+  received: 'offer',
+  settled: 'success',
+  withdrawn: 'neutral',
+}
+
+export function ReturnStateBadge({ state }: { state: ReturnState }) {
+  return <Badge tone={tones[state]}>{states[state]}</Badge>
+}
+
+const columns: readonly Column<OrderReturn>[] = [
+  titleColumn('number', names.number, ({ id, number }) => (
+    <RowLink href={`/admin/returns/${id}`} label={fillText(returns.open, { number })}>
+      {number}
+    </RowLink>
+  )),
+  sortedColumn('askedDate', names.date, ({ askedDate }) => (
+    <DateTime date={askedDate} className="whitespace-nowrap" />
+  )),
+  {
+    key: 'customer',
+    header: names.customer,
+    cell: ({ customer }) => customer.name || customer.email,
+    className: 'free-text',
+  },
+  {
+    key: 'products',
+    header: names.products,
+    cell: ({ lines }) =>
+      lines.map(({ name, quantity }) => fillText(returns.line, { product: name, quantity })).join(', '),
+    className: 'free-text',
+  },
+  sortedColumn('kind', names.kind, ({ kind }) => kinds[kind]),
+  sortedColumn('state', names.state, ({ state }) => <ReturnStateBadge state={state} />),
+]
+
+export function ReturnList() {
+  return (
+    <ListPage
+      title={returns.title}
+      text={returns.text}
+      sort={{ field: 'askedDate', order: 'DESC' }}
+      caption={returns.caption}
+      columns={columns}
+      toolbar={
+        <>
+          <ReturnFilters />
+          <ExportButton />
+        </>
+      }
+      emptyText={returns.empty}
+    />
+  )
+}
+
+const stateOptions = returnStates.map((state) => ({ value: state, label: states[state] }))
+const kindOptions = returnKinds.map((kind) => ({ value: kind, label: kinds[kind] }))
+
+function ReturnFilters() {
+  const [customer] = useFilter('clientId')
+  const [order] = useFilter('orderId')
+  return (
+    <FilterBar search={<SearchFilter label={filters.search} hint={filters.searchHint} />}>
+      <SelectFilter
+        field="state"
+        label={filters.state}
+        everyLabel={filters.everyState}
+        options={stateOptions}
+      />
+      <SelectFilter field="kind" label={filters.kind} everyLabel={filters.everyKind} options={kindOptions} />
+      <DateFilter field="from" label={filters.from} />
+      <DateFilter field="to" label={filters.to} />
+      {customer && <p className="py-2.5 text-sm">{filters.ofCustomer}</p>}
+      {order && <p className="py-2.5 text-sm">{filters.ofOrder}</p>}
+    </FilterBar>
+  )
+}
+
+/** A plain link: the browser downloads the filtered returns while the page stays usable. */
+function ExportButton() {
+  const { filterValues } = useListContext()
+  const where = Object.fromEntries(
+    Object.entries(filterValues).map(([field, value]) => [field, String(value)]),
+  )
+  const query = Object.entries(listQuery({ where })).map(([name, value]) => [name, String(value)])
+  return (
+    <p className="-mt-1 mb-3 flex justify-end">
+      <Button
+        href={`/api${exportReturns.path}?${new URLSearchParams(query)}`}
+        download
+        onClick={(event) => void confirmBeforeDownload(event)}
+        variant="quiet"
+        size="sm"
+        icon={<Download aria-hidden="true" className="size-4" />}
+        className="text-link"
+      >
+        {returns.export}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,180 @@
+import { listBrands } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { settleReturn } from '@tecnoclick/contract/selling/returns/endpoints'
+import type { OrderReturn, ReturnLine } from '@tecnoclick/contract/selling/returns/schemas'
+import { listServicesWithType } from '@tecnoclick/contract/workshop/services/endpoints'
+import { type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
+import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { officeClient } from '../../platform/api/office-client.ts'
+import { useAction } from '../../platform/api/use-action.ts'
+import { useApiQuery } from '../../platform/api/use-api-query.ts'
+import { Section } from '../../platform/layout/section.tsx'
+import { useMoney } from '../../platform/money.tsx'
+import { usePaymentMethods } from '../payments/use-payment-methods.ts'
+import { readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+
+const { settlement: texts } = office.returns
+
+type Outcomes = Readonly<Record<number, ReturnOutcome>>
+
+/** What becomes of each line, and the refund. It cannot be changed afterwards. */
+export function SettleReturn({ asked }: { asked: OrderReturn }) {
+  const confirm = useConfirm()
+  const { run, busy } = useAction()
+  const [amountError, setAmountError] = useState<string>()
+  const [outcomes, setOutcomes] = useState<Outcomes>(() =>
+    Object.fromEntries(asked.lines.map(({ id }) => [id, usualOutcome(asked)])),
+  )
+
+  async function settle(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = readSettlement(asked, new FormData(event.currentTarget))
+    setAmountError(body ? undefined : texts.wrongAmount)
+    if (!body) return
+    const question = { title: texts.confirmTitle, text: texts.confirm, confirmLabel: texts.settle }
+    if (!(await confirm(question))) return
+    await run(() => officeClient.call(settleReturn, { params: { id: asked.id }, body }), {
+      done: texts.settled,
+    })
+  }
+
+  return (
+    <Section title={texts.title}>
+      <form onSubmit={settle} className="grid gap-5">
+        {asked.lines.map((line) => (
+          <LineOutcome
+            key={line.id}
+            line={line}
+            outcome={outcomes[line.id] ?? 'stock'}
+            onChange={(outcome) => setOutcomes((before) => ({ ...before, [line.id]: outcome }))}
+          />
+        ))}
+        <RefundFields asked={asked} outcomes={outcomes} error={amountError} />
+        <TextField name="note" label={texts.note} maxLength={500} autoComplete="off" />
+        <div>
+          <Button type="submit" busy={busy}>
+            {texts.settle}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+const outcomeOptions = returnOutcomes.map((outcome) => ({ value: outcome, label: texts.outcomes[outcome] }))
+
+interface LineOutcomeProps {
+  line: ReturnLine
+  outcome: ReturnOutcome
+  onChange: (outcome: ReturnOutcome) => void
+}
+
+function LineOutcome({ line: { id, name, quantity, brandId }, outcome, onChange }: LineOutcomeProps) {
+  const product = fillText(office.returns.line, { product: name, quantity })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        name={`outcome-${id}`}
+        label={fillText(texts.outcome, { product })}
+        options={outcomeOptions}
+        value={outcome}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(returnOutcomes.find((one) => one === value) ?? 'stock')
+        }
+        className="sm:col-span-2"
+      />
+      {outcome === 'repair' && <RepairFields id={id} hasBrand={brandId !== null} />}
+    </div>
+  )
+}
+
+/** The brand is asked for where the product has none. */
+function RepairFields({ id, hasBrand }: { id: number; hasBrand: boolean }) {
+  const services = useApiQuery({
+    queryKey: ['offered-services'],
+    read: ({ signal }) => officeClient.call(listServicesWithType, { signal }),
+  })
+  const brands = useApiQuery({
+    queryKey: ['offered-brands'],
+    read: ({ signal }) => officeClient.call(listBrands, { signal }),
+  })
+  const toOption = ({ id: value, name }: { id: number; name: string }) => ({
+    value: String(value),
+    label: name,
+  })
+  return (
+    <>
+      <SelectField
+        name={`service-${id}`}
+        label={texts.service}
+        placeholder={texts.chooseService}
+        options={services.data?.data.map(toOption) ?? []}
+        required
+      />
+      {!hasBrand && (
+        <SelectField
+          name={`brand-${id}`}
+          label={texts.brand}
+          placeholder={texts.chooseBrand}
+          options={brands.data?.data.map(toOption) ?? []}
+          required
+        />
+      )}
+    </>
+  )
+}
+
+interface RefundFieldsProps {
+  asked: OrderReturn
+  outcomes: Outcomes
+  error: string | undefined
+}
+
+function RefundFields({ asked, outcomes, error }: RefundFieldsProps) {
+  const money = useMoney()
+  const { options } = usePaymentMethods()
+  const { refundable, currency } = asked
+  const usual = usualRefund(asked, outcomes)
+  const [chosen, setChosen] = useState<boolean>()
+  const isWanted = chosen ?? usual > 0
+  if (refundable === 0) return <p className="text-ink-muted text-sm">{texts.nothingPaid}</p>
+  return (
+    <fieldset className="grid gap-4">
+      <CheckboxField
+        name="refund"
+        label={texts.refund}
+        checked={isWanted}
+        onChange={({ currentTarget: { checked } }) => setChosen(checked)}
+      />
+      {isWanted && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            key={usual}
+            name="amount"
+            label={`${texts.amount} (${currency})`}
+            hint={fillText(texts.refundable, { amount: money(refundable, currency) })}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={usual > 0 ? usual.toFixed(2) : ''}
+            error={error}
+            required
+          />
+          <SelectField name="paymentMethod" label={texts.method} options={options} required />
+          <TextField
+            name="transactionCode"
+            label={texts.code}
+            hint={texts.codeHint}
+            maxLength={64}
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

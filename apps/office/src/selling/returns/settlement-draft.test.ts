@@ -1,0 +1,58 @@
+import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { expect, test } from 'vitest'
+import { readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
+
+const line = { lineId: 1, productId: 1, name: 'Ratón', sku: 'R', brandId: null, quantity: 1, price: 10 }
+const lines = [
+  { ...line, id: 7, amount: 10.1, outcome: null, serviceOrder: null },
+  { ...line, id: 8, amount: 20.2, outcome: null, serviceOrder: null },
+] satisfies OrderReturn['lines']
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('the refund is what was paid for what the shop keeps, as far as it was paid', () => {
+  expect(usualRefund({ lines, refundable: 100 }, { 7: 'stock', 8: 'scrap' })).toBe(30.3)
+  expect(usualRefund({ lines, refundable: 100 }, { 7: 'repair', 8: 'scrap' })).toBe(20.2)
+  expect(usualRefund({ lines, refundable: 5 }, { 7: 'stock', 8: 'scrap' })).toBe(5)
+})
+
+test('a warranty is repaired unless staff choose otherwise', () => {
+  expect(usualOutcome({ kind: 'warranty' })).toBe('repair')
+  expect(usualOutcome({ kind: 'return' })).toBe('stock')
+})
+
+test('the form becomes the body of the call', () => {
+  const form = formOf({
+    'outcome-7': 'scrap',
+    'outcome-8': 'repair',
+    'service-8': '3',
+    'brand-8': '',
+    refund: 'on',
+    amount: '10,10',
+    paymentMethod: 'cash',
+    transactionCode: '',
+    note: ' ',
+  })
+  expect(readSettlement({ lines, version: 4 }, form)).toEqual({
+    lines: [
+      { id: 7, outcome: 'scrap' },
+      { id: 8, outcome: 'repair', serviceId: 3, brandId: null },
+    ],
+    refund: { amount: 10.1, paymentMethod: 'cash', transactionCode: null },
+    note: null,
+    version: 4,
+  })
+})
+
+test.each(['', '0', 'diez', '-1', '1.234'])('%j is no amount', (amount) => {
+  const form = formOf({ refund: 'on', amount, paymentMethod: 'cash' })
+  expect(readSettlement({ lines, version: 1 }, form)).toBeUndefined()
+})
+
+test('without a refund there is none', () => {
+  expect(readSettlement({ lines, version: 1 }, formOf({ amount: 'nada' }))).toMatchObject({ refund: null })
+})

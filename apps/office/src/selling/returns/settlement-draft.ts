@@ -1,0 +1,55 @@
+import type { OrderReturn, ReturnSettlement } from '@tecnoclick/contract/selling/returns/schemas'
+import { type ReturnOutcome, returnOutcomes } from '@tecnoclick/domain/selling/returns'
+import { amountOf, numberOf, textOf, textOrNull } from '../../platform/api/form-values.ts'
+
+/** A warranty is repaired as a rule, anything else goes back to stock. */
+export function usualOutcome({ kind }: Pick<OrderReturn, 'kind'>): ReturnOutcome {
+  return kind === 'warranty' ? 'repair' : 'stock'
+}
+
+/** What was paid for the lines that the shop keeps, but no more than is left of the payments. */
+export function usualRefund(
+  { lines, refundable }: Pick<OrderReturn, 'lines' | 'refundable'>,
+  outcomes: Readonly<Record<number, ReturnOutcome>>,
+): number {
+  const cents = lines.reduce(
+    (sum, { id, amount }) => (outcomes[id] === 'repair' ? sum : sum + Math.round(amount * 100)),
+    0,
+  )
+  return Math.min(cents / 100, refundable)
+}
+
+/** The body of the form; undefined where the amount is no amount. */
+export function readSettlement(
+  { lines, version }: Pick<OrderReturn, 'lines' | 'version'>,
+  form: FormData,
+): ReturnSettlement | undefined {
+  const refund = form.has('refund') ? readRefund(form) : null
+  if (refund === undefined) return undefined
+  return {
+    lines: lines.map(({ id }) => {
+      const outcome = returnOutcomes.find((one) => one === form.get(`outcome-${id}`)) ?? 'stock'
+      if (outcome !== 'repair') return { id, outcome }
+      return { id, outcome, serviceId: idOf(form, `service-${id}`), brandId: idOf(form, `brand-${id}`) }
+    }),
+    refund,
+    note: textOrNull(form.get('note')),
+    version,
+  }
+}
+
+function readRefund(form: FormData): ReturnSettlement['refund'] {
+  const amount = amountOf(form.get('amount'))
+  const isAmount = /^\d+([.,]\d{1,2})?$/.test(textOf(form.get('amount')).trim())
+  if (amount === null || amount <= 0 || !isAmount) return undefined
+  return {
+    amount,
+    paymentMethod: textOf(form.get('paymentMethod')),
+    transactionCode: textOrNull(form.get('transactionCode')),
+  }
+}
+
+function idOf(form: FormData, name: string): number | null {
+  const id = numberOf(form.get(name))
+  return Number.isNaN(id) ? null : id
+}

@@ -1,0 +1,95 @@
+import { getSuggestions } from '@tecnoclick/contract/catalogue/browse/endpoints'
+import { createClient } from '@tecnoclick/contract/platform/client'
+import { Button } from '@tecnoclick/ui/button'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useFullT } from '@tecnoclick/ui/messages'
+import { useEffect, useState } from 'react'
+import { browserSend } from '../../offline/browser-send.ts'
+import { whatsappHref } from '../../shell/contact-links.ts'
+import { useShellData } from '../../shell/shell-data.ts'
+import { WhatsappIcon } from '../../shell/whatsapp-icon.tsx'
+import { productPath } from '../card/product-urls.ts'
+
+/** After a search that found nothing: products with similar words, and ways to ask the shop (catalogue.md#search-and-suggestions). */
+export function SearchHelp({ query }: { query: string }) {
+  const t = useFullT()
+  const whatsapp = useShellData()?.store.whatsapp
+  const near = useNearProducts(query)
+  const wanted = t('site.search.wanted', { query })
+  const message = new URLSearchParams({ subject: t('site.search.subject'), body: wanted })
+  return (
+    <div className="mx-auto mt-2 grid max-w-md justify-items-center gap-4 text-center">
+      {near.length > 0 && (
+        <div role="status">
+          <p className="text-ink-muted">{t('site.search.near')}</p>
+          <ul lang="es" className="mt-1">
+            {near.map(({ slug, name }) => (
+              <li key={slug}>
+                <TextLink href={productPath(slug)} className="inline-flex min-h-11 items-center">
+                  <bdi>{name}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-ink-muted">{t('site.search.ask')}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {whatsapp && (
+          <Button
+            href={whatsappHref(whatsapp, wanted)}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+            icon={<WhatsappIcon className="size-4.5" />}
+          >
+            {t('shell.topBar.whatsapp')}
+            <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
+          </Button>
+        )}
+        <Button href={`/site/contact-us-alt?${message}`} variant="secondary">
+          {t('site.search.notify')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const client = createClient(browserSend)
+const maxNear = 5
+/** Shorter words match too much. */
+const shortestWord = 3
+/** Letters that a misspelt word usually has right. */
+const beginning = 4
+
+interface Near {
+  slug: string
+  name: string
+}
+
+function useNearProducts(query: string): readonly Near[] {
+  const [near, setNear] = useState<readonly Near[]>([])
+  useEffect(() => {
+    let isCancelled = false
+    void findNear(query).then((found) => !isCancelled && setNear(found))
+    return () => {
+      isCancelled = true
+    }
+  }, [query])
+  return near
+}
+
+/** By whole words, which filters may have excluded, otherwise by their beginnings. */
+async function findNear(query: string): Promise<Near[]> {
+  const words = query.split(/\s+/).filter((word) => word.length >= shortestWord)
+  const whole = await suggestFor(words)
+  return whole.length > 0 ? whole : suggestFor(words.map((word) => word.slice(0, beginning)))
+}
+
+async function suggestFor(texts: readonly string[]): Promise<Near[]> {
+  const answers = await Promise.all(
+    texts.slice(0, 4).map((q) => client.attempt(getSuggestions, { query: { q, limit: maxNear } })),
+  )
+  const found = answers.flatMap((answer) => (answer.ok ? answer.data.data : []))
+  return [...new Map(found.map(({ slug, name }) => [slug, { slug, name }])).values()].slice(0, maxNear)
+}

@@ -1,0 +1,260 @@
+import { listOfferedMethods } from '@tecnoclick/contract/selling/payment-methods/endpoints'
+import { getReturn, withdrawReturn } from '@tecnoclick/contract/selling/returns/endpoints'
+import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
+import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { formatDate, formatDateTime } from '@tecnoclick/messages/platform/format-date'
+import { tables } from '@tecnoclick/messages/tables'
+import { Badge } from '@tecnoclick/ui/badge'
+import { Button } from '@tecnoclick/ui/button'
+import { useConfirm } from '@tecnoclick/ui/confirm-dialog'
+import { TextLink } from '@tecnoclick/ui/link'
+import { useFullT, useLocale } from '@tecnoclick/ui/messages'
+import { Notice } from '@tecnoclick/ui/notice'
+import { Timeline } from '@tecnoclick/ui/timeline'
+import type { FormEvent } from 'react'
+import { redirect, useSubmit } from 'react-router'
+import { AccountPage } from '../../people/area/account-page.tsx'
+import { catchOutage } from '../../platform/form/catch-outage.ts'
+import { refusedResult } from '../../platform/form/form-action.ts'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import { formResponse } from '../../platform/form/form-result.ts'
+import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { visitOf } from '../../rendering/context.ts'
+import { refusedPage } from '../../rendering/page-client.ts'
+import { useMoney } from '../../shell/use-money.ts'
+import type { Route } from './+types/return-detail.ts'
+import { ReturnTexts, useReturnT } from './return-texts.tsx'
+
+const ordersPage = '/account/orders'
+
+/** The customer's own. An unknown one, or somebody else's, redirects to the orders. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, preferences, requestId } = visitOf(context)
+  const id = idOf(params.returnId)
+  if (id === 0) throw redirect(ordersPage)
+  const outcome = await client.attempt(getReturn, { params: { id } })
+  if (!outcome.ok)
+    throw outcome.error.statusCode === 404 ? redirect(ordersPage) : refusedPage(outcome.error, requestId)
+  const asked = outcome.data
+  const query = { lang: preferences.locale, currency: asked.currency }
+  const [{ address }, methods] = await Promise.all([
+    client.call(getPublicSettings),
+    asked.refund ? client.attempt(listOfferedMethods, { query }) : undefined,
+  ])
+  const names = methods?.ok ? methods.data.data : []
+  return {
+    asked,
+    address,
+    method: names.find(({ code }) => code === asked.refund?.method)?.name ?? asked.refund?.method ?? '',
+    texts: tables[preferences.locale].returns,
+  }
+}
+
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const id = idOf(params.returnId)
+  const outcome = await visit.client.attempt(withdrawReturn, { params: { id } })
+  if (!outcome.ok) return formResponse(refusedResult(outcome.error, visit))
+  return redirectWithFlash(url.pathname, 'returnWithdrawn', url)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return catchOutage(serverAction)
+}
+
+function idOf(param: string): number {
+  return /^\d{1,9}$/.test(param) ? Number(param) : 0
+}
+
+export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ReturnTexts texts={loaderData.texts}>
+      <ReturnPage data={loaderData} posted={actionData} />
+    </ReturnTexts>
+  )
+}
+
+type Page = Pick<Route.ComponentProps, 'actionData'> & { data: Route.ComponentProps['loaderData'] }
+
+function ReturnPage({ data, posted }: { data: Page['data']; posted: Page['actionData'] }) {
+  const { asked, address, method } = data
+  const t = useFullT()
+  const r = useReturnT()
+  const locale = useLocale()
+  const { number, state, note } = asked
+  const title = asked.kind === 'warranty' ? 'returns.warrantyTitle' : 'returns.title'
+  const isWaiting = state === 'asked' || state === 'accepted' || state === 'received'
+  return (
+    <AccountPage
+      title={r(title, { number })}
+      trail={[
+        { label: t('orders.title'), href: ordersPage },
+        {
+          label: r('returns.order', { number: asked.orderNumber }),
+          href: `${ordersPage}/${asked.orderId}`,
+        },
+      ]}
+    >
+      <div className="grid gap-8">
+        <FormFailure posted={posted} />
+        <p className="flex flex-wrap items-center gap-3 text-ink-muted text-sm">
+          <Badge tone={state === 'settled' ? 'success' : state === 'refused' ? 'danger' : 'new'}>
+            {t(`orders.returns.states.${state}`)}
+          </Badge>
+          {r('returns.asked', { date: formatDate(new Date(asked.askedDate), locale) })}
+        </p>
+        {isWaiting && <Notice>{r(`returns.next.${state}`, { address })}</Notice>}
+        {note !== '' && (
+          <Notice kind={state === 'refused' ? 'warning' : 'info'} title={r('returns.note')}>
+            <p className="wrap-anywhere whitespace-pre-line">
+              <bdi>{note}</bdi>
+            </p>
+          </Notice>
+        )}
+        <Lines asked={asked} />
+        <Refund refund={asked.refund} method={method} />
+        <Described asked={asked} />
+        <section aria-labelledby="recorrido">
+          <h2 id="recorrido" className="mb-4 text-lg">
+            {r('returns.progress')}
+          </h2>
+          <Progress asked={asked} />
+        </section>
+        <div className="flex flex-wrap gap-3">
+          <Button href={`${ordersPage}/${asked.orderId}`} variant="quiet">
+            {r('returns.backToOrder')}
+          </Button>
+          {state === 'asked' && <Withdraw number={number} />}
+        </div>
+      </div>
+    </AccountPage>
+  )
+}
+
+function Lines({ asked: { lines } }: { asked: OrderReturn }) {
+  const t = useFullT()
+  const r = useReturnT()
+  return (
+    <section aria-labelledby="productos">
+      <h2 id="productos" className="mb-2 text-lg">
+        {r('returns.lines')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {lines.map(({ id, name: product, quantity, outcome, serviceOrder }) => (
+          <li key={id} className="grid gap-1 py-2.5 text-sm">
+            <bdi className="wrap-anywhere font-medium">{r('returns.line', { product, quantity })}</bdi>
+            {outcome && <span>{r(`returns.outcomes.${outcome}`)}</span>}
+            {serviceOrder && (
+              <TextLink href={`/account/services/${serviceOrder.id}`}>
+                {r('returns.repair', {
+                  number: serviceOrder.number,
+                  status: t(`orders.status.${serviceOrder.status}`),
+                })}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Refund({ refund, method }: { refund: OrderReturn['refund']; method: string }) {
+  const r = useReturnT()
+  const money = useMoney(refund?.currency ?? '')
+  if (!refund) return null
+  return (
+    <Notice kind="success" title={r('returns.refund')}>
+      <p>{r('returns.refundPaid', { amount: money(refund.amount), method })}</p>
+      {refund.transactionCode && <p>{r('returns.refundCode', { code: refund.transactionCode })}</p>}
+    </Notice>
+  )
+}
+
+/** The reason, what the buyer wrote and the photos. */
+function Described({ asked: { reason, text, photos } }: { asked: OrderReturn }) {
+  const r = useReturnT()
+  return (
+    <section className="grid gap-4" aria-label={r('returns.reason')}>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-muted text-sm">{r('returns.reason')}</dt>
+          <dd className="mt-0.5 font-medium">{r(`returns.reasons.${reason}`)}</dd>
+        </div>
+        {text && (
+          <div>
+            <dt className="text-ink-muted text-sm">{r('returns.yourText')}</dt>
+            <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-medium">
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {photos.map((name, index) => (
+          <li key={name}>
+            <a href={`/api/files/${name}`} className="block rounded-md">
+              <img
+                src={`/api/files/${name}?w=160`}
+                alt={r('returns.photoAlt', { number: index + 1 })}
+                loading="lazy"
+                className="size-24 rounded-md border object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Progress({ asked }: { asked: OrderReturn }) {
+  const r = useReturnT()
+  const locale = useLocale()
+  const { state, askedDate, decidedDate, receivedDate, settledDate, withdrawnDate } = asked
+  const isOver = state === 'refused' || state === 'withdrawn'
+  const steps = [
+    { key: 'asked', at: askedDate },
+    ...(isOver
+      ? [{ key: state, at: decidedDate ?? withdrawnDate } as const]
+      : ([
+          { key: 'accepted', at: decidedDate },
+          { key: 'received', at: receivedDate },
+          { key: 'settled', at: settledDate },
+        ] as const)),
+  ] as const
+  const current = steps.findIndex(({ at }) => at === null)
+  return (
+    <Timeline
+      steps={steps.map(({ key, at }, index) => ({
+        key,
+        title: r(`returns.steps.${key}`),
+        ...(at !== null && { date: { text: formatDateTime(new Date(at), locale), iso: at } }),
+        state: at !== null ? 'done' : index === current ? 'current' : 'todo',
+      }))}
+    />
+  )
+}
+
+/** With script it asks for confirmation. */
+function Withdraw({ number }: { number: string }) {
+  const r = useReturnT()
+  const confirm = useConfirm()
+  const submit = useSubmit()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const title = r('returns.withdraw')
+    if (await confirm({ title, text: r('returns.withdrawText', { number }), tone: 'danger' }))
+      await submit(form)
+  }
+
+  return (
+    <form method="post" onSubmit={handleSubmit}>
+      <Button type="submit" variant="danger">
+        {r('returns.withdraw')}
+      </Button>
+    </form>
+  )
+}

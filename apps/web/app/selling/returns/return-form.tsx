@@ -1,0 +1,151 @@
+import type { ReturnableLine } from '@tecnoclick/contract/selling/returns/schemas'
+import { type ReturnKind, reasonsOf, returnKinds } from '@tecnoclick/domain/selling/returns'
+import { formatDate } from '@tecnoclick/messages/platform/format-date'
+import { Button } from '@tecnoclick/ui/button'
+import { useLocale } from '@tecnoclick/ui/messages'
+import { RadioGroup } from '@tecnoclick/ui/radio-group'
+import { SelectField } from '@tecnoclick/ui/select-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
+import { TextField } from '@tecnoclick/ui/text-field'
+import { useId, useState } from 'react'
+import { FormFailure } from '../../platform/form/form-notice.tsx'
+import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
+import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
+import { PhotoPicker } from '../../workshop/request/photo-picker.tsx'
+import { noonOf, useReturnT } from './return-texts.tsx'
+
+interface ReturnFormProps {
+  orderId: number
+  lines: readonly ReturnableLine[]
+  requestKey: string
+  posted: FormResult | undefined
+}
+
+const loadRules = async () => (await import('./return-rules.ts')).returnRules
+
+/** selling.md#returns */
+export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormProps) {
+  const r = useReturnT()
+  const typed: FieldValues = posted?.values ?? {}
+  // A revalidation brings another key, but this form must stay one request.
+  const [ownKey] = useState(typed.requestKey ?? requestKey)
+  const may = {
+    return: lines.some(({ mayReturn }) => mayReturn),
+    warranty: lines.some(({ mayClaim }) => mayClaim),
+  }
+  const [kind, setKind] = useState<ReturnKind>(
+    returnKinds.find((one) => one === typed.kind) ?? (may.return ? 'return' : 'warranty'),
+  )
+  const { form, errors, busy } = useCheckedForm({
+    action: `/account/orders/${orderId}/return`,
+    load: loadRules,
+    posted,
+  })
+  return (
+    <form {...form} encType="multipart/form-data" className="grid gap-6">
+      <FormFailure posted={posted} />
+      <input type="hidden" name="requestKey" value={ownKey} />
+      <RadioGroup
+        name="kind"
+        label={r('returns.what')}
+        look="cards"
+        value={kind}
+        onValueChange={(value) => setKind(value === 'warranty' ? 'warranty' : 'return')}
+        error={errors.kind}
+        options={returnKinds.map((one) => ({
+          value: one,
+          label: r(`returns.kinds.${one}`),
+          hint: may[one]
+            ? r(`returns.kindHints.${one}`)
+            : r(one === 'return' ? 'returns.closedReturn' : 'returns.closedWarranty'),
+          disabled: !may[one],
+        }))}
+      />
+      <Units lines={lines} kind={kind} typed={typed} isMissing={errors.lines !== undefined} />
+      <SelectField
+        key={kind}
+        name="reason"
+        label={r('returns.reason')}
+        placeholder="—"
+        options={reasonsOf[kind].map((reason) => ({ value: reason, label: r(`returns.reasons.${reason}`) }))}
+        defaultValue={typed.reason}
+        error={errors.reason}
+        required
+      />
+      <TextArea
+        name="text"
+        label={r('returns.text')}
+        hint={r('returns.textHint')}
+        defaultValue={typed.text}
+        error={errors.text}
+        maxLength={2000}
+      />
+      <PhotoPicker label={r('returns.photos')} error={errors.photos} target="returnPhoto" />
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {r('returns.send')}
+      </Button>
+    </form>
+  )
+}
+
+interface UnitsProps {
+  lines: readonly ReturnableLine[]
+  kind: ReturnKind
+  typed: FieldValues
+  isMissing: boolean
+}
+
+/** How many of each product, with its last day. An order of one product begins with one unit. */
+function Units({ lines, kind, typed, isMissing }: UnitsProps) {
+  const r = useReturnT()
+  const errorId = useId()
+  const open = lines.filter(({ mayReturn, mayClaim }) => (kind === 'return' ? mayReturn : mayClaim))
+  return (
+    <fieldset className="grid gap-3" aria-describedby={isMissing ? errorId : undefined}>
+      <legend className="mb-1 font-semibold text-sm">{r('returns.products')}</legend>
+      <p className="text-ink-muted text-sm">{r('returns.productsHint')}</p>
+      <ul className="divide-y divide-line rounded-md border">
+        {open.map((line) => (
+          <li key={line.lineId} className="flex items-center justify-between gap-4 p-3">
+            <LineTerms line={line} kind={kind} />
+            <TextField
+              name={`units-${line.lineId}`}
+              label={r('returns.units', { product: line.name })}
+              labelHidden
+              type="number"
+              min={0}
+              max={line.left}
+              step={1}
+              inputMode="numeric"
+              dir="ltr"
+              defaultValue={typed[`units-${line.lineId}`] ?? (open.length === 1 ? '1' : '0')}
+              className="w-20 shrink-0"
+            />
+          </li>
+        ))}
+      </ul>
+      {isMissing && (
+        <p id={errorId} role="alert" className="text-danger text-sm">
+          {r('returns.chooseUnits')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function LineTerms({ line, kind }: { line: ReturnableLine; kind: ReturnKind }) {
+  const r = useReturnT()
+  const locale = useLocale()
+  const { name, left, bought, returnUntil, warrantyUntil } = line
+  const day = kind === 'return' ? returnUntil : warrantyUntil
+  const text = kind === 'return' ? 'returns.returnUntil' : 'returns.warrantyUntil'
+  return (
+    <span className="min-w-0 text-sm">
+      <bdi className="wrap-anywhere block font-medium">{name}</bdi>
+      <span className="block text-ink-muted">
+        {left < bought && `${r('returns.left', { left, bought })} · `}
+        {day && r(text, { date: formatDate(noonOf(day), locale) })}
+      </span>
+    </span>
+  )
+}
