@@ -68,7 +68,6 @@ test.describe('on a phone', () => {
     await panel.getByText('Vista', { exact: true }).click()
     await panel.getByRole('link', { name: 'Lista' }).click()
     await expect(page).toHaveURL(/view=list/)
-    await panel.getByText('Mostrar', { exact: true }).click()
     await panel.getByRole('link', { name: '18' }).click()
     await expect(page).toHaveURL(/limit=18/)
   })

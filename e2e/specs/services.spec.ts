@@ -76,6 +76,7 @@ test('a request with a photo gets a quote, which the ticket link accepts', { tag
     .filter({ hasText: 'Solicitar Servicio' })
     .first()
     .getByRole('paragraph')
+    .first()
     .textContent()
   await page.getByRole('link', { name: 'Solicitar Servicio' }).first().click()
   await hydrated(page)

@@ -71,8 +71,6 @@ export const shop = {
     categories: 'الفئات',
     featured: 'منتجات مميزة',
     all: 'الكل',
-    resetBanner: 'ملفات إعادة الضبط والبرامج الثابتة للطابعات',
-    resetBannerLink: 'عرض القائمة',
     bestSellers: 'الأكثر مبيعًا',
     topRated: 'الأعلى تقييمًا',
     offers: 'العروض',

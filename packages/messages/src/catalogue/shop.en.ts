@@ -50,8 +50,6 @@ export const shop = {
     categories: 'Categories',
     featured: 'Featured products',
     all: 'All',
-    resetBanner: 'Reset and firmware files for printers',
-    resetBannerLink: 'See the list',
     bestSellers: 'Best sellers',
     topRated: 'Top rated',
     offers: 'Special offers',
@@ -70,7 +68,7 @@ export const shop = {
   },
   compare: {
     title: 'Compare',
-    see: 'See the comparison',
+    see: 'See comparison',
     add: 'Add to compare',
     added: 'Product "{name}" added to compare!',
     remove: 'Remove from compare',

@@ -47,8 +47,6 @@ export const shop = {
     categories: 'Categorías',
     featured: 'Productos destacados',
     all: 'Todos',
-    resetBanner: 'Archivos de reset y firmware para impresoras',
-    resetBannerLink: 'Ver la lista',
     bestSellers: 'Los más vendidos',
     topRated: 'Mejor valorados',
     offers: 'Ofertas',

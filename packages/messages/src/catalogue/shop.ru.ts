@@ -60,8 +60,6 @@ export const shop = {
     categories: 'Категории',
     featured: 'Рекомендуемые товары',
     all: 'Все',
-    resetBanner: 'Файлы сброса и прошивки для принтеров',
-    resetBannerLink: 'Открыть список',
     bestSellers: 'Хиты продаж',
     topRated: 'С высоким рейтингом',
     offers: 'Скидки',
@@ -80,7 +78,7 @@ export const shop = {
   },
   compare: {
     title: 'Сравнение',
-    see: 'Открыть сравнение',
+    see: 'К сравнению',
     add: 'Добавить к сравнению',
     added: 'Товар «{name}» добавлен к сравнению!',
     remove: 'Убрать из сравнения',

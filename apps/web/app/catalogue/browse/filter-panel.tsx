@@ -1,5 +1,4 @@
 import type { CataloguePage } from '@tecnoclick/contract/catalogue/browse/schemas'
-import type { Translate } from '@tecnoclick/messages/translate'
 import { Button } from '@tecnoclick/ui/button'
 import { useT } from '@tecnoclick/ui/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -46,8 +45,7 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
       </div>
       <DelegatedLinks className="filter-panel-body">
         <div className="sm:hidden">
-          <LayoutLinks title={t('shop.view.label')} name="view" location={location} choices={views(t)} />
-          <LayoutLinks title={t('shop.pageSize')} name="limit" location={location} choices={sizes} />
+          <LayoutLinks location={location} />
         </div>
         {list.facets.map((facet, index) => (
           <FacetSection
@@ -73,34 +71,25 @@ export function FilterPanel({ list, location, currency }: FilterPanelProps) {
   )
 }
 
-const views = (t: Translate) => [
-  ['grid', t('shop.view.grid')],
-  ['list', t('shop.view.list')],
-]
-const sizes = pageSizes.map((size) => [size, size])
-
-interface LayoutLinksProps {
-  title: string
-  name: 'view' | 'limit'
-  location: ListLocation
-  /** Value and label. */
-  choices: readonly (readonly string[])[]
-}
-
-/** What the toolbar has on wider screens. */
-function LayoutLinks({ title, name, location, choices }: LayoutLinksProps) {
-  const current = location.search.get(name) ?? { view: 'grid', limit: '12' }[name]
+/** What the toolbar has on wider screens: list view and page size. */
+function LayoutLinks({ location }: { location: ListLocation }) {
+  const t = useT()
+  const { search } = location
+  const link = (key: string, value: string, name: string, current: string) => (
+    <FacetLink
+      key={value}
+      href={listUrl(location, { [key]: value })}
+      selected={value === (search.get(key) ?? current)}
+      name={name}
+      mark="radio"
+    />
+  )
   return (
-    <FacetSection title={title} open={false}>
-      {choices.map(([value = '', label = '']) => (
-        <FacetLink
-          key={value}
-          href={listUrl(location, { [name]: value })}
-          selected={value === current}
-          name={label}
-          mark="radio"
-        />
-      ))}
+    <FacetSection title={t('shop.view.label')} open={false}>
+      {link('view', 'grid', t('shop.view.grid'), 'grid')}
+      {link('view', 'list', t('shop.view.list'), 'grid')}
+      <p className="pt-3 text-sm">{t('shop.pageSize')}</p>
+      {pageSizes.map((size) => link('limit', size, size, '12'))}
     </FacetSection>
   )
 }

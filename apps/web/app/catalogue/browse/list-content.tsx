@@ -4,7 +4,6 @@ import type { Translate } from '@tecnoclick/messages/translate'
 import { Breadcrumb } from '@tecnoclick/ui/breadcrumb'
 import { Button } from '@tecnoclick/ui/button'
 import { cx } from '@tecnoclick/ui/cx'
-import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { Pagination } from '@tecnoclick/ui/pagination'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -143,10 +142,9 @@ function ProductList({ products, view, columns }: ProductListProps) {
 /** On narrow screens, where the filters are folded. */
 function Subcategories({ facets, location }: { facets: CataloguePage['facets']; location: ListLocation }) {
   const facet = facets.find((candidate) => candidate.type === 'category')
-  if (!facet || facet.items.length === 0) return null
   return (
     <ul className="subcategories scrollbar-none">
-      {facet.items.map(({ slug, name }) => (
+      {facet?.items.map(({ slug, name }) => (
         <li key={slug}>
           <RouterLink
             href={listUrl(location, { filter_category: undefined }, `/shop/catalog/${slug}`)}
@@ -167,15 +165,13 @@ function NothingFound({ location }: { location: ListLocation }) {
   const isFiltered = [...location.search.keys()].some((key) => key.startsWith('filter_'))
   return (
     <>
-      <EmptyState
-        title={t('shop.empty')}
-        text={t('shop.emptyHint')}
-        action={
-          <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
-            {t('shop.clearFilter')}
-          </Button>
-        }
-      />
+      <div className="py-8 text-center">
+        <h2 className="text-lg">{t('shop.empty')}</h2>
+        <p className="mt-2 mb-5 text-ink-muted">{t('shop.emptyHint')}</p>
+        <Button href={isFiltered ? listUrlWithoutFilters(location) : '/shop/catalog'} variant="secondary">
+          {t('shop.clearFilter')}
+        </Button>
+      </div>
       {query && <SearchHelp key={query} query={query} />}
     </>
   )

@@ -76,13 +76,13 @@ export function FeaturedAttributes({ product, max, className = '' }: FeaturedAtt
   const featured = product.attributes.filter((attribute) => attribute.featured).slice(0, max)
   if (featured.length === 0) return null
   return (
-    <dl className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
-      {featured.map(({ slug, name, values, lang = 'es' }) => (
+    <dl lang="es" className={`grid min-w-0 gap-0.5 text-ink-muted text-xs ${className}`}>
+      {featured.map(({ slug, name, values, lang }) => (
         <div key={slug} className="flex min-w-0 gap-1">
           <dt className="shrink-0">
             <bdi lang={lang}>{name}</bdi>:
           </dt>
-          <dd lang={values[0]?.lang ?? 'es'} dir="auto" className="min-w-0 truncate text-ink">
+          <dd lang={values[0]?.lang} dir="auto" className="min-w-0 truncate text-ink">
             {values.map((value) => value.name).join(', ')}
           </dd>
         </div>

@@ -22,7 +22,7 @@ export default function ResetBanner({ banner }: { banner: ShownBanner | undefine
       )}
       <div className="bg-linear-to-r from-band via-60% via-band/80 to-band/20 p-6 sm:p-10 lg:p-14">
         <h2 dir="auto" className="max-w-[24ch] text-left text-xl">
-          {banner?.title ?? t('shop.home.resetBanner')}
+          {banner?.title ?? t('shell.nav.resets')}
         </h2>
         {banner?.text && (
           <p dir="auto" className="mt-2 max-w-[44ch] text-left text-on-band-muted">
@@ -30,9 +30,7 @@ export default function ResetBanner({ banner }: { banner: ShownBanner | undefine
           </p>
         )}
         <div className="mt-5">
-          <Button href={banner?.link ?? '/reset/list'}>
-            {banner?.linkLabel || t('shop.home.resetBannerLink')}
-          </Button>
+          <Button href={banner?.link ?? '/reset/list'}>{banner?.linkLabel || t('shell.nav.resets')}</Button>
         </div>
       </div>
     </section>

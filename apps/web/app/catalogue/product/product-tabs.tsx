@@ -58,8 +58,8 @@ function Specification({ product }: { product: Product }) {
   return (
     <table className="w-full max-w-3xl text-sm">
       <caption className="sr-only">{t('product.specification')}</caption>
-      <tbody>
-        {product.attributes.map(({ slug, name, values, lang = 'es' }) => (
+      <tbody lang="es">
+        {product.attributes.map(({ slug, name, values, lang }) => (
           <tr key={slug} className="border-b last:border-0">
             <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-ink-muted">
               <bdi lang={lang}>{name}</bdi>
@@ -69,7 +69,7 @@ function Specification({ product }: { product: Product }) {
                 {values.map((value) => (
                   <li key={value.slug} className="inline-flex items-center gap-1.5">
                     {value.color && <Swatch color={value.color} />}
-                    <bdi lang={value.lang ?? 'es'}>{value.name}</bdi>
+                    <bdi lang={value.lang}>{value.name}</bdi>
                   </li>
                 ))}
               </ul>

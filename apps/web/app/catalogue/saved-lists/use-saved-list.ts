@@ -23,9 +23,11 @@ export function useSavedList(name: SavedListName) {
     if (!lists) return toast.error(t('errors.unavailable'))
     const outcome = lists.toggle(name, product)
     const duration = { durationMs: shopToastMs }
-    const link = name === 'compare' ? { href: '/shop/compare', label: t('shop.compare.see') } : undefined
     if (outcome === 'added')
-      toast.success(t(`shop.${name}.added`, { name: product.name }), { ...duration, link })
+      toast.success(t(`shop.${name}.added`, { name: product.name }), {
+        ...duration,
+        link: name === 'compare' && { href: '/shop/compare', label: t('shop.compare.see') },
+      })
     if (outcome === 'full') toast.info(t(`shop.${name}.full`, { max: savedListSizes[name] }), duration)
   }
 
