@@ -1,6 +1,6 @@
 import { insertProducts } from '@tecnoclick/server/testing/buyers'
 import { made } from './expect.ts'
-import type { Person } from './people.ts'
+import { insertPerson, type Person } from './people.ts'
 import type { Target } from './target.ts'
 
 export async function newProduct(target: Target, stock = 100): Promise<number> {
@@ -35,4 +35,15 @@ export async function buyReset({ client }: Person, transactionCode: string) {
   const payment = made(await client.get(`/api/resets/${reset.id}/payment`))
   const precio = payment.plans?.[0]?.price ?? payment.precio ?? reset.precio ?? reset.price
   return client.post('/api/salereset', { resetId: reset.id, precio, transactionCode })
+}
+
+/** A return of an order that staff have completed. */
+export async function askForReturn(target: Target, buyer: Person): Promise<{ id: number }> {
+  const order: { id: number; items?: { id: number }[] } = await placeOrder(buyer, await newProduct(target))
+  const { client: staff } = await insertPerson(target, { staffRole: 'seller' })
+  for (const status of ['EN PROCESO', 'COMPLETADA'])
+    made(await staff.send('PATCH', `/api/sellorders/${order.id}`, { json: { status } }))
+  const lines = [{ lineId: order.items?.[0]?.id, quantity: 1 }]
+  const wish = { kind: 'return', reason: 'wrong', lines }
+  return made(await buyer.client.post(`/api/sellorders/${order.id}/returns`, wish))
 }

@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: chunks },
             // One character less than the default: the manifest of every page lists all names, and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

@@ -3,7 +3,7 @@ import { createAuthenticator } from '@tecnoclick/api/people/second-factor/testin
 import type { Attack } from '../attack.ts'
 import { expectRefused, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
-import { buyReset, newProduct, orderBody, placeOrder, requestService } from '../shopping.ts'
+import { askForReturn, buyReset, newProduct, orderBody, placeOrder, requestService } from '../shopping.ts'
 import { publicUrl, type Target } from '../target.ts'
 
 /** One of everything that a customer can own, by the first words of the addresses that lead to it. */
@@ -34,6 +34,7 @@ async function possessionsOf(
     '/cart/items/{id}': cart.items[0].id,
     '/sellorders/': order.id,
     '/sellorderdetails/{id}': details[0].id,
+    '/returns/': (await askForReturn(target, { client } as Person)).id,
     '/orderservices/': (await requestService({ client } as Person)).id,
     '/salereset/{id}': made(await buyReset({ client } as Person, `PROPIO-${userId}`)).id,
     '/security/sessions/{id}': sessions.data[0].id,
@@ -81,6 +82,9 @@ const anyBody = {
   paymentMethod: 'cash',
   quoteId: 1,
   text: 'Es mío',
+  kind: 'return',
+  reason: 'wrong',
+  lines: [{ lineId: 1, quantity: 1 }],
   version: 1,
 }
 

@@ -2,17 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resetSales } from '@tecnoclick/database/schema/resets/resets'
 import { eq } from 'drizzle-orm'
-import { hydrated } from '../support/page.ts'
+import { hydrated, submitSignIn } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a visitor finds a model and is asked to sign in before buying', async ({ page }) => {
+test('a visitor finds a model, signs in before buying and comes back to that plan', async ({
+  page,
+  newPerson,
+}) => {
   await page.goto('/reset/list')
   await hydrated(page)
   await page.getByLabel('Buscar por modelo').fill('l 3250')
   await expect(page.getByRole('main').getByText('EPSON L3110')).toHaveCount(0)
+  await page.getByLabel('Plan para L3250 Reset').selectOption('permanent')
   await page.getByRole('button', { name: 'Comprar L3250 Reset' }).click()
   await expect(page.getByText('Inicie sesión para tener acceso a los resets').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/reset\/list$/)
+  await expect(page).toHaveURL(/\/reset\/list\?buy=\d+&plan=permanent$/)
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+  await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
+  await expect(page).toHaveURL(/\/reset\/order\/create\/\d+\?plan=permanent$/)
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /Uso permanente/ })).toBeChecked()
 })
 
 test('a reset is bought, downloaded and activated with its key', { tag: '@phone' }, async ({

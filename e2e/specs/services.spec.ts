@@ -1,7 +1,7 @@
 import { serviceOrders } from '@tecnoclick/database/schema/workshop/service-orders'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { desc, eq } from 'drizzle-orm'
-import { hydrated } from '../support/page.ts'
+import { hydrated, submitSignIn } from '../support/page.ts'
 import type { Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +10,10 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a visitor sees the services and is asked to sign in before requesting one', async ({ page }) => {
+test('a visitor sees the services, signs in before requesting one and comes back to it', async ({
+  page,
+  newPerson,
+}) => {
   await page.goto('/services/list')
   await expect(page.getByRole('heading', { name: 'Servicios', level: 1 })).toBeVisible()
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2)
@@ -19,7 +22,41 @@ test('a visitor sees the services and is asked to sign in before requesting one'
   await expect(
     page.getByText('Ud necesita iniciar sesión para realizar una solicitud de servicios').first(),
   ).toBeVisible()
-  await expect(page).toHaveURL(/\/services\/list$/)
+  await expect(page).toHaveURL(/\/services\/list\?service=\d+$/)
+  const service = new URL(page.url()).searchParams.get('service')
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
+  await submitSignIn(page, (await newPerson({ name: 'Ana' })).email)
+  await expect(page).toHaveURL(new RegExp(`/services/order/create/${service}$`))
+})
+
+test('a session that ends in the middle of a request loses neither words nor photos', {
+  tag: '@phone',
+}, async ({ page, context, newPerson, signIn, db, pageErrors }) => {
+  pageErrors.allow(/422/)
+  const person = await newPerson({ name: 'Ana' })
+  await signIn(person)
+  await page.goto('/services/order/create/1')
+  await hydrated(page)
+  await page.getByLabel('Marca').selectOption({ index: 1 })
+  await page.getByLabel('Descripción general (falla)').fill('No enciende')
+  const photo = page.getByRole('img', { name: 'Foto 1 de la falla' })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'f.png', mimeType: 'image/png', buffer: picture })
+  await expect(photo).toBeVisible()
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page).toHaveURL(/\/account\/login\?next=/)
+  await submitSignIn(page, person.email)
+  await expect(page).toHaveURL(/\/services\/order\/create\/1$/)
+  await expect(page.getByLabel('Descripción general (falla)')).toHaveValue('No enciende')
+  await expect(photo).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(photo).toHaveCount(0)
+  const [sent] = await db.select().from(serviceOrders).where(eq(serviceOrders.customerId, person.id))
+  expect(sent?.failure).toBe('No enciende')
 })
 
 test('a request with a photo gets a quote, which the ticket link accepts', { tag: '@phone' }, async ({

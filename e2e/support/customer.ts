@@ -20,6 +20,9 @@ export interface Customer extends Person {
   addressId: number
   serviceId: number
   serviceOrderId: number
+  /** Of a completed order. */
+  boughtOrderId: number
+  returnId: number
   resetId: number
   ticket: string
   subscription: string
@@ -47,12 +50,16 @@ export async function insertCustomer(db: Drizzle): Promise<Customer> {
   })
   const { token: ticket } = await api.get<{ token: string }>(`/orderservices/${request.id}/ticket`)
   const reset = await buyReset(api)
+  const bought = await completedOrder(api, staff)
+  const asked = await askForReturn(api, bought)
   return {
     ...person,
     orderId: order.id,
     addressId: address?.id ?? 0,
     serviceId: request.serviceId,
     serviceOrderId: request.id,
+    boughtOrderId: bought.id,
+    returnId: asked.id,
     resetId: reset.resetId,
     ticket,
     subscription: await tokenOf(db, /\/newsletter\/confirm\/([\w-]+)/, freshEmail(), '/newsletter'),
@@ -95,6 +102,26 @@ export async function placeOrder(api: Api, wish: object = {}): Promise<Order> {
     recipientPhone: '5555 0101',
     ...wish,
   })
+}
+
+/** Two units, paid in cash and delivered. */
+export async function completedOrder(api: Api, staff: Api): Promise<BoughtOrder> {
+  const { id: productId } = await someProduct(api)
+  await api.post('/cart/items', { productId, quantity: 2 })
+  const wish = { termsAccepted: true, currency: 'USD', recipientPhone: '5555 0101', paymentMethod: 'cash' }
+  const order = await api.post<BoughtOrder>('/sellorders', wish)
+  await staff.post(`/admin/sellorders/${order.id}/payment`, { state: 'verified' })
+  for (const status of ['EN PROCESO', 'COMPLETADA']) await staff.patch(`/sellorders/${order.id}`, { status })
+  return order
+}
+
+interface BoughtOrder extends Order {
+  items: { id: number; product: { name: string } }[]
+}
+
+export function askForReturn(api: Api, order: BoughtOrder): Promise<{ id: number; number: string }> {
+  const lines = [{ lineId: order.items[0]?.id, quantity: 1 }]
+  return api.post(`/sellorders/${order.id}/returns`, { kind: 'return', reason: 'wrong', lines })
 }
 
 export async function requestService(api: Api): Promise<{ id: number; orderNum: string; serviceId: number }> {

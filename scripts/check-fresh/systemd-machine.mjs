@@ -57,7 +57,9 @@ export async function startSystemdMachine(workspace, root) {
     if (child.exitCode !== null) throw new Error(`systemd-nspawn ended:\n${tail(output())}`)
     const [init] = childrenOf(child.pid)
     if (!init) return false
-    machine ??= machineOf(init)
+    // Anew each time: the first child may be one of the commands before systemd.
+    machine?.leave()
+    machine = machineOf(init)
     // Fails until systemd answers, and also when a unit failed that a container cannot run.
     const state = await machine.run(['systemctl', 'is-system-running']).catch((error) => error.message)
     return /running$|degraded$/.test(state)

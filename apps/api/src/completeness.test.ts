@@ -5,6 +5,7 @@ import { accountCalls } from './testing/documented-calls/account.ts'
 import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
 import { type Caller, callers, type DocumentedCall } from './testing/documented-calls/documented-call.ts'
 import { orderCalls } from './testing/documented-calls/orders.ts'
+import { returnCalls } from './testing/documented-calls/returns.ts'
 import { serviceCalls } from './testing/documented-calls/services.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { useTestApi } from './testing/test-api.ts'
@@ -13,6 +14,7 @@ import { useTestApi } from './testing/test-api.ts'
 const documented: readonly DocumentedCall[] = [
   ...catalogueCalls,
   ...orderCalls,
+  ...returnCalls,
   ...accountCalls,
   ...serviceCalls,
 ]

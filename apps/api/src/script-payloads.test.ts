@@ -5,6 +5,7 @@ import { accountCalls } from './testing/documented-calls/account.ts'
 import { catalogueCalls } from './testing/documented-calls/catalogue.ts'
 import type { Caller, DocumentedCall, Sending } from './testing/documented-calls/documented-call.ts'
 import { orderCalls } from './testing/documented-calls/orders.ts'
+import { returnCalls } from './testing/documented-calls/returns.ts'
 import { serviceCalls } from './testing/documented-calls/services.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { scriptPayloads } from './testing/script-payloads.ts'
@@ -12,7 +13,7 @@ import { useTestApi } from './testing/test-api.ts'
 
 /** Script payloads in every text field of every documented call are refused or stored as plain text. */
 const shop = useTestApi({ rateLimitFactor: 100_000 })
-const writing = [...catalogueCalls, ...orderCalls, ...accountCalls, ...serviceCalls].filter(
+const writing = [...catalogueCalls, ...orderCalls, ...returnCalls, ...accountCalls, ...serviceCalls].filter(
   ({ call, access }) => !call.startsWith('GET') && access !== 'admin',
 )
 let sample: SampleShop

@@ -180,7 +180,7 @@ export const siteMap: readonly SiteNode[] = [
     disallow: '/activate/',
     query: ['next'],
   }),
-  page('services/list', 'workshop/services/list.tsx', { indexed: true }),
+  page('services/list', 'workshop/services/list.tsx', { query: ['service'], indexed: true }),
   page('services/order/create/:serviceid', 'workshop/request/service-order.tsx', {
     uploads: true,
     query: addressQuery,
@@ -199,7 +199,10 @@ export const siteMap: readonly SiteNode[] = [
   page('services/ticket/:token/messages', 'workshop/ticket/write-message.ts', { uploads: true }),
   page('services/ticket/:token/:decision', 'workshop/ticket/decide-quote.ts'),
   layout('resets/list/reset-list.tsx', [
-    page('reset/list', 'resets/list/no-purchase.ts', { query: ['q', 'bought'], indexed: true }),
+    page('reset/list', 'resets/list/no-purchase.ts', {
+      query: ['q', 'bought', 'buy', 'plan'],
+      indexed: true,
+    }),
     page('reset/order/create/:resetId', 'resets/list/purchase.tsx', { query: ['q', 'bought', 'plan'] }),
   ]),
   redirected('site'),

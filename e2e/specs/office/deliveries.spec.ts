@@ -3,6 +3,7 @@ import type { OrderProgress } from '@tecnoclick/contract/selling/deliveries/sche
 import type { Api } from '../../support/api.ts'
 import { sectionOf } from '../../support/office.ts'
 import { storedTexts, workerWarning } from '../../support/offline.ts'
+import { disclosure } from '../../support/page.ts'
 import { requireDemoAccount } from '../../support/people.ts'
 import { test as base, expect } from '../../support/test.ts'
 
@@ -179,7 +180,7 @@ test('what the server refuses later is said plainly, and signing out leaves noth
   await expect(refused).toBeHidden()
 
   expect(await storedTexts(page)).toContain('Yoel')
-  await page.getByRole('button', { name: /Yoel/ }).click()
+  await disclosure(page, /Yoel/).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await storedTexts(page)).not.toContain('Yoel')

@@ -23,7 +23,7 @@ export const pressable = 'pressable'
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, block: boolean): string {
   return cx(
     pressable,
-    'gap-2 rounded-md py-1.5 text-center font-semibold leading-5',
+    'gap-2 rounded-md py-1.5 text-center font-semibold leading-[1.25rem]',
     variants[variant],
     sizes[size],
     block && 'w-full',

@@ -18,7 +18,7 @@ export function Choice(props: ChoiceProps) {
       <label
         htmlFor={control.id}
         className={cx(
-          'flex min-h-11 items-start gap-3 py-2.5 text-base leading-6 has-disabled:opacity-50 md:min-h-9 md:py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+          'flex min-h-11 items-start gap-3 py-2.5 text-base leading-[1.5rem] has-disabled:opacity-50 md:min-h-9 md:py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
           controlAt === 'end' && 'flex-row-reverse justify-between',
         )}
       >

@@ -39,7 +39,9 @@ export function Logo({ name, tone = 'color', className }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>
       <Mark tone={tone} />
-      <span className="font-extrabold text-lg leading-none tracking-[-0.035em]">{name}</span>
+      <span className="font-extrabold text-[min(1.25rem,6.4vw)] leading-none tracking-[-0.035em]">
+        {name}
+      </span>
     </span>
   )
 }

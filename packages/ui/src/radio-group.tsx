@@ -62,7 +62,7 @@ function Radio({ option, group, invalid }: RadioProps) {
   return (
     <label
       className={cx(
-        'flex min-h-11 items-start gap-3 py-2.5 leading-6 has-disabled:opacity-50',
+        'flex min-h-11 items-start gap-3 py-2.5 leading-[1.5rem] has-disabled:opacity-50',
         look === 'list' && 'md:min-h-9 md:py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
         look === 'cards' &&
           'rounded-md border border-line-strong bg-raised px-4 py-3.5 transition-colors hover:border-ink has-checked:border-action has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action)]',

@@ -68,7 +68,7 @@ function Step({ step, isLast, row }: { step: TimelineStep; isLast: boolean; row:
         {step.state === 'current' && <span className="size-2 rounded-full bg-action" />}
       </span>
       <div className="min-w-0">
-        <p className={cx('leading-6', step.state === 'todo' ? 'text-ink-muted' : 'font-semibold')}>
+        <p className={cx('leading-[1.5rem]', step.state === 'todo' ? 'text-ink-muted' : 'font-semibold')}>
           {step.title}
           <span className="sr-only">. {spoken}</span>
         </p>

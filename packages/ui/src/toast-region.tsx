@@ -58,12 +58,7 @@ function Region({ visible, onDismiss }: RegionProps) {
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />)
 
   return (
-    <section
-      ref={ref}
-      aria-label={t('ui.toast.region')}
-      popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 z-50 m-0 flex h-auto w-full flex-col items-center gap-2 border-0 bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end sm:p-6"
-    >
+    <section ref={ref} aria-label={t('ui.toast.region')} popover="manual" className="toasts">
       <div role="status" className="contents">
         {cards(false)}
       </div>

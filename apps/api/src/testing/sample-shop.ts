@@ -66,6 +66,19 @@ export async function createSampleShop(shop: TestApi) {
       await person.fetch('/cart/items', { method: 'POST', json: { productId: products[1].id } })
       return make(person, '/sellorders', { termsAccepted: true, recipientPhone: '5555 0101' })
     },
+    /** A completed order of which everything may be returned. */
+    async delivered(person: Person) {
+      const order = await created.order(person)
+      for (const status of ['EN PROCESO', 'COMPLETADA'])
+        await admin.fetch(`/sellorders/${order.id}`, { method: 'PATCH', json: { status } })
+      return order
+    },
+    /** A return of such an order. */
+    async returned(person: Person) {
+      const order = await created.delivered(person)
+      const lines = [{ lineId: order.items[0].id, quantity: 1 }]
+      return make(person, `/sellorders/${order.id}/returns`, { kind: 'return', reason: 'wrong', lines })
+    },
     serviceOrder: (person: Person) =>
       make(person, '/orderservices', { serviceId: service.id, brandId: brand.id, failure: 'No imprime' }),
     /** A reset that its buyer may download. */
@@ -87,6 +100,7 @@ export async function createSampleShop(shop: TestApi) {
     await created.serviceOrder(ana),
     await created.sale(ana),
   ]
+  const asked = await created.returned(ana)
   const walkIn = await make(admin, '/admin/orderservices', {
     name: 'Eva',
     phone: '52345678',
@@ -97,7 +111,7 @@ export async function createSampleShop(shop: TestApi) {
   const tickets = await Promise.all(
     [serviceOrder, walkIn].map(async ({ id }) => (await admin.fetch(`/orderservices/${id}/ticket`)).json()),
   )
-  return { ...created, placed: order, requested: serviceOrder, bought: sale, tickets }
+  return { ...created, asked, placed: order, requested: serviceOrder, bought: sale, tickets }
 }
 
 /** The body of a call that must succeed. */

@@ -16,8 +16,8 @@ export function ConnectionNotice() {
     <>
       <div role="status" className="sticky top-(--header-height) z-20 print:hidden">
         {hasNotice && (
-          <div className="flex flex-wrap items-center justify-center gap-x-3 bg-offer-soft px-4 py-1.5 text-ink text-sm">
-            <WifiOff aria-hidden="true" className="size-4 shrink-0 text-offer-text" />
+          <div className="offline-strip">
+            <WifiOff aria-hidden="true" />
             {!isOnline && <strong>{t('shell.offline.title')}</strong>}
             {!isOnline && <span className="max-sm:sr-only">{t('shell.offline.text')}</span>}
             {dataFrom !== undefined && <span>{t('shell.offline.dataFrom', { time: dataFrom })}</span>}

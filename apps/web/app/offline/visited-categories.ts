@@ -1,4 +1,4 @@
-import { privatePrefix } from '../platform/session/clear-browser-state.ts'
+import { privatePrefix } from '../platform/session/private-prefix.ts'
 
 /** Browsing history is personal: signing out removes keys with this prefix. */
 const key = `${privatePrefix}visited`

@@ -56,8 +56,11 @@ function AboutIntro({ blocks }: { blocks: readonly Block[] }) {
         {blocks.map(
           (block, index) =>
             'content' in block && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their positions.
-              <p key={index} className="max-w-[48ch] text-lg text-on-band-muted leading-8 first:text-on-band">
+              <p
+                // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their positions.
+                key={index}
+                className="max-w-[48ch] text-lg text-on-band-muted leading-[2rem] first:text-on-band"
+              >
                 {inlines(block.content)}
               </p>
             ),

@@ -1,6 +1,7 @@
 /**
- * The main postal code of every Cuban municipality, by the names of the initial geography. A municipality has more than
- * one: outside the capital the offices of its towns differ in the last two digits, so a form only proposes it.
+ * A postal code to propose for every Cuban municipality, by the names of the initial geography. Not checked against an
+ * official list: many follow from the order in which the codes of a province were assigned, and those of La Habana are
+ * the least certain. A municipality has more than one, so the customer can change it.
  */
 const codes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Pinar del Río': {

@@ -23,7 +23,6 @@ export const product = {
   sku: 'رمز المنتج',
   model: 'الطراز',
   wholesale: 'سعر الجملة',
-  quickView: 'عرض سريع',
   quickViewOf: 'عرض سريع للمنتج {name}',
   seeDetails: 'عرض التفاصيل',
   showPicture: 'عرض الصورة',

@@ -16,7 +16,6 @@ export const product = {
   sku: 'SKU',
   model: 'Model',
   wholesale: 'Wholesale price',
-  quickView: 'Quick view',
   quickViewOf: 'Quick view of {name}',
   seeDetails: 'See details',
   showPicture: 'Show picture',

@@ -13,7 +13,6 @@ export const product = {
   sku: 'Código',
   model: 'Modelo',
   wholesale: 'Precio mayorista',
-  quickView: 'Vista rápida',
   quickViewOf: 'Vista rápida de {name}',
   seeDetails: 'Ver detalles',
   showPicture: 'Mostrar imagen',

@@ -21,7 +21,6 @@ export const product = {
   sku: 'Артикул',
   model: 'Модель',
   wholesale: 'Оптовая цена',
-  quickView: 'Быстрый просмотр',
   quickViewOf: 'Быстрый просмотр: {name}',
   seeDetails: 'Подробнее',
   showPicture: 'Показать фото',

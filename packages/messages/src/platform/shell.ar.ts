@@ -50,7 +50,6 @@ export const shell = {
   mobileMenu: { title: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   account: {
     label: 'حسابي',
-    open: 'فتح قائمة الحساب',
     guest: 'مستخدم',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',

@@ -43,7 +43,6 @@ export const shell = {
   mobileMenu: { title: 'Menu', open: 'Open the menu', close: 'Close the menu' },
   account: {
     label: 'My account',
-    open: 'Open the account menu',
     guest: 'User',
     signIn: 'Sign in',
     signOut: 'Sign out',

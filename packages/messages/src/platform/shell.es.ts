@@ -40,7 +40,6 @@ export const shell = {
   mobileMenu: { title: 'Menú', open: 'Abrir el menú', close: 'Cerrar el menú' },
   account: {
     label: 'Mi cuenta',
-    open: 'Abrir el menú de la cuenta',
     guest: 'Usuario',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',

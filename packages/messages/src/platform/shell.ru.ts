@@ -48,7 +48,6 @@ export const shell = {
   mobileMenu: { title: 'Меню', open: 'Открыть меню', close: 'Закрыть меню' },
   account: {
     label: 'Личный кабинет',
-    open: 'Открыть меню личного кабинета',
     guest: 'Пользователь',
     signIn: 'Войти',
     signOut: 'Выйти',

@@ -18,7 +18,6 @@ export const cart = {
   price: 'السعر',
   quantity: 'الكمية',
   lineTotal: 'الإجمالي',
-  remove: 'إزالة',
   removeLine: 'إزالة {name} من السلة',
   subtotal: 'المجموع الفرعي',
   delivery: 'التوصيل',

@@ -11,7 +11,6 @@ export const cart = {
   price: 'Price',
   quantity: 'Quantity',
   lineTotal: 'Line total',
-  remove: 'Remove',
   removeLine: 'Remove {name} from the cart',
   subtotal: 'Subtotal',
   delivery: 'Delivery',

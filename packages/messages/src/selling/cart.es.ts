@@ -9,7 +9,6 @@ export const cart = {
   price: 'Precio',
   quantity: 'Cantidad',
   lineTotal: 'Total',
-  remove: 'Quitar',
   removeLine: 'Quitar {name} del carrito',
   subtotal: 'Subtotal',
   delivery: 'Envio',

@@ -16,7 +16,6 @@ export const cart = {
   price: 'Цена',
   quantity: 'Количество',
   lineTotal: 'Сумма',
-  remove: 'Удалить',
   removeLine: 'Удалить {name} из корзины',
   subtotal: 'Стоимость товаров',
   delivery: 'Доставка',

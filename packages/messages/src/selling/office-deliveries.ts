@@ -59,7 +59,7 @@ export const deliveries = {
     number: 'Pedido {number}',
     ready: 'Listo',
     place: 'Ubicación',
-    units: '{count} unidades en {lines} líneas',
+    units: 'Unidades: {count} · Líneas: {lines}',
     packedBy: 'Preparado por',
     checkedBy: 'Revisado por',
     packages: 'Bultos',

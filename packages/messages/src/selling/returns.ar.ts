@@ -30,7 +30,7 @@ export const returns: Translation<typeof source, 'ar'> = {
     wrong: 'وصل منتج آخر',
     different: 'ليس كما وُصف',
     unwanted: 'لم أعد أريده',
-    unlisted: 'سبب آخر',
+    another: 'سبب آخر',
   },
   text: 'أخبرنا بما حدث',
   textHint: 'إذا كان يتعطل، فاذكر منذ متى وماذا يفعل.',

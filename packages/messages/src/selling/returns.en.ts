@@ -30,7 +30,7 @@ export const returns: Translation<typeof source, 'en'> = {
     wrong: 'Another product arrived',
     different: 'It is not as described',
     unwanted: 'I no longer want it',
-    unlisted: 'Another reason',
+    another: 'Another reason',
   },
   text: 'Tell us what happened',
   textHint: 'If it fails, say since when and what it does.',

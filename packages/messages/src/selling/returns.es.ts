@@ -28,7 +28,7 @@ export const returns = {
     wrong: 'Llegó otro producto',
     different: 'No es como se describe',
     unwanted: 'Ya no lo quiero',
-    unlisted: 'Otro motivo',
+    another: 'Otro motivo',
   },
   text: 'Cuéntenos qué pasó',
   textHint: 'Si falla, diga desde cuándo y qué hace.',

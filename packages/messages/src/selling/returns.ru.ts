@@ -30,7 +30,7 @@ export const returns: Translation<typeof source, 'ru'> = {
     wrong: 'Пришёл другой товар',
     different: 'Не соответствует описанию',
     unwanted: 'Больше не нужен',
-    unlisted: 'Другая причина',
+    another: 'Другая причина',
   },
   text: 'Расскажите, что случилось',
   textHint: 'Если сбоит, напишите, с какого времени и как.',

@@ -109,7 +109,8 @@ test('no table with something personal is missing from the file', async () => {
     passkeys: 'secondFactors',
     payments: 'payments',
     profiles: 'profile',
-    refunds: 'refunds',
+    // Part of the return.
+    refunds: 'returns',
     reset_sales: 'resetSales',
     reviews: 'reviews',
     service_messages: 'messages',

@@ -1,6 +1,7 @@
 import type { NewReturn, OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { paymentMethods } from '@tecnoclick/database/schema/selling/payment-methods'
+import type { orderReturns } from '@tecnoclick/database/schema/selling/returns'
 import { formatPrice, fromWire } from '@tecnoclick/domain/platform/money'
 import { invalidOrderNumber } from '@tecnoclick/domain/platform/order-number'
 import type { Settings } from '@tecnoclick/domain/site/settings'
@@ -12,7 +13,6 @@ import { eq } from 'drizzle-orm'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
 import { findCurrency } from '../stock/find-currency.ts'
-import type { ReturnRow } from './change-return.ts'
 import { findReturn } from './read-returns.ts'
 
 interface Asked {
@@ -56,7 +56,7 @@ export async function queueAskedMail(
 export async function queueReturnMail(
   tx: Transaction,
   storeUrl: string,
-  { id, version, language }: ReturnRow,
+  { id, version, language }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
   const found = await findReturn(tx, id)
   if (!found?.customer.email) return

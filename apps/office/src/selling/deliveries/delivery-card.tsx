@@ -85,7 +85,7 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
           <Button
             variant="secondary"
             href={telephoneLink(phone)}
-            icon={<Phone aria-hidden="true" className="size-4" />}
+            icon={<Phone aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
           >
             {texts.call}
           </Button>
@@ -94,7 +94,7 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
             href={whatsappLink(phone, text)}
             target="_blank"
             rel="noreferrer"
-            icon={<MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />}
+            icon={<MessageCircle aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
           >
             {texts.whatsapp}
           </Button>
@@ -103,7 +103,7 @@ function Contact({ delivery: { recipient, address, noSellOrden } }: { delivery: 
       <Button
         variant="secondary"
         href={`geo:0,0?q=${encodeURIComponent(address)}`}
-        icon={<MapPin aria-hidden="true" className="size-4" />}
+        icon={<MapPin aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
       >
         {texts.map}
       </Button>

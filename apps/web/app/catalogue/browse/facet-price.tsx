@@ -67,7 +67,7 @@ export function FacetPrice({ facet, location, currency }: FacetPriceProps) {
             />
           ))}
         </div>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-pair gap-2">
           {ends.map(({ name, label, value }) => (
             <TextField
               key={name}

@@ -120,7 +120,7 @@ function ProductList({ products, view, columns }: ProductListProps) {
         view === 'list'
           ? 'gap-3'
           : cx(
-              'grid-cols-2 gap-x-2.5 gap-y-3 sm:gap-4',
+              'grid-cols-pair gap-x-2.5 gap-y-3 sm:gap-4',
               columnClasses[Number(columns) - 3] ?? columnClasses[1],
             ),
       )}

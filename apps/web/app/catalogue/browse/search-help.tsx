@@ -43,7 +43,7 @@ export function SearchHelp({ query }: { query: string }) {
             variant="secondary"
             icon={<WhatsappIcon className="size-4.5" />}
           >
-            WhatsApp
+            {t('shell.topBar.whatsapp')}
             <span className="sr-only"> ({t('ui.openInNewWindow')})</span>
           </Button>
         )}

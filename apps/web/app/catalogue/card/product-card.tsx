@@ -38,7 +38,7 @@ export function ProductCard({ product, layout = 'grid', priority = false, level 
     className: cx(
       cardClass({ padding: 'none', interactive: true }),
       layout === 'list'
-        ? 'group grid w-full min-w-0 grid-cols-[7.5rem_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
+        ? 'group grid w-full min-w-0 grid-cols-[min(7.5rem,33%)_1fr] gap-3 p-2.5 sm:grid-cols-[11rem_1fr] sm:gap-5 sm:p-3.5 lg:grid-cols-[12rem_1fr_13rem]'
         : 'group flex h-full w-full min-w-0 flex-col p-2.5 sm:p-3.5',
       layout === 'large' && 'large-card',
     ),
@@ -145,7 +145,7 @@ export function CompactCard({ product }: { product: Card }) {
   const quickView = useQuickView(product)
   return (
     <>
-      <article className="relative grid min-w-0 grid-cols-[5rem_1fr] items-center gap-3 rounded-md">
+      <article className="relative grid min-w-0 grid-cols-[min(5rem,25%)_1fr] items-center gap-3 rounded-md">
         <ProductPicture name={product.images[0]} alt="" sizes="5rem" />
         <div className="min-w-0">
           <h3 className="line-clamp-2 font-medium text-sm leading-snug">

@@ -13,7 +13,7 @@ export default function BestSellers({ products }: { products: readonly Card[] })
       <SectionHeading id="mas-vendidos" title={t('shop.home.bestSellers')} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <ProductCard product={first} layout="large" />
-        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-pair gap-2.5 sm:gap-4 md:grid-cols-3">
           {rest.map((product) => (
             <li key={product.id} className="grid">
               <ProductCard product={product} layout="grid" />

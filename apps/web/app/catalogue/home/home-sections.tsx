@@ -68,7 +68,7 @@ const icons = { truck: Truck, headset: Headset, percent: BadgePercent, shield: S
 export function FeatureStrip({ promises }: Pick<LoadedHome, 'promises'>) {
   if (promises.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 border-b pb-6 lg:flex lg:divide-x lg:divide-line">
+    <ul className="grid grid-cols-pair gap-x-4 gap-y-5 border-b pb-6 lg:flex lg:divide-x lg:divide-line">
       {promises.map(({ icon, title, text, lang }) => {
         const Icon = icons[icon]
         return (

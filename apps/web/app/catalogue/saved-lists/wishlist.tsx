@@ -22,7 +22,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
   return (
     <SavedPage list="wishlist" loaded={loaderData.products} drawing={<EmptyWishlist />}>
       {(products) => (
-        <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        <ul className="grid grid-cols-pair gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {products.map((product, index) => (
             <li key={product.id} className="grid grid-rows-[1fr_auto]">
               <ProductCard product={product} priority={index < 4} level={2} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { findLastShell } from '../../shell/shell-data.ts'
 import { readPending } from '../requests/pending-requests.ts'
-import { privatePrefix } from '../session/clear-browser-state.ts'
+import { privatePrefix } from '../session/private-prefix.ts'
 import type { FieldValues } from './form-result.ts'
 
 type Draft = Readonly<Record<string, readonly string[]>>
@@ -58,6 +58,7 @@ export function draftValues(page: string): FieldValues {
 
 export function forgetDraft(page: string): void {
   withStorage((storage) => storage.removeItem(keyOf(page)))
+  void import('./photo-draft.ts').then(({ storeDraftPhotos }) => storeDraftPhotos(page, [])).catch(() => {})
 }
 
 function keyOf(page: string): string {

@@ -1,6 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useSyncExternalStore } from 'react'
-import { privatePrefix } from '../session/clear-browser-state.ts'
+import { privatePrefix } from '../session/private-prefix.ts'
 import { type RequestKind, requestKinds } from './request-kinds.ts'
 
 /** A request of this browser whose answer was not shown yet. Stored before it is sent. */

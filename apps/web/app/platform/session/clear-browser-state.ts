@@ -1,5 +1,4 @@
-/** Prefix of every storage key and cache that belongs to one person (saved lists, visited categories, pictures). */
-export const privatePrefix = 'private:'
+import { privatePrefix } from './private-prefix.ts'
 
 /** After signing out nothing of that person stays in this browser (people.md#sessions). */
 export async function clearBrowserState(): Promise<void> {
@@ -7,6 +6,7 @@ export async function clearBrowserState(): Promise<void> {
   removePrivate(() => sessionStorage)
   // Requests that are still queued. Without IndexedDB there are none, and the import fails.
   await import('../../offline/outbox.ts').then(({ clearOutbox }) => clearOutbox()).catch(() => {})
+  await import('../form/photo-draft.ts').then(({ clearDraftPhotos }) => clearDraftPhotos()).catch(() => {})
   // `caches` is missing on plain HTTP.
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

@@ -15,6 +15,7 @@ import { useHydrated } from '../../platform/form/use-hydrated.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import { WhatsappNotice } from '../../shell/whatsapp-notice.tsx'
@@ -26,7 +27,10 @@ const list = '/reset/list'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  if (!(await findViewer(visit))) throw redirectWithFlash(list, 'resetSignIn', url)
+  if (!(await findViewer(visit))) {
+    const wanted = new URLSearchParams({ buy: params.resetId, plan: url.searchParams.get('plan') ?? '' })
+    throw redirectWithFlash(`${list}?${wanted}`, 'resetSignIn', url)
+  }
   const byId = { params: { id: parseResetId(params.resetId) } }
   const [reset, payment] = await Promise.all([
     visit.client.call(getReset, byId),
@@ -101,6 +105,8 @@ async function buyReset(
     body: checked.values,
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
+  if (!outcome.ok && outcome.error.code === 'unauthenticated')
+    return redirectWithFlash(signInAddress(url.pathname + url.search), 'expired', url)
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash('/reset/list?bought', 'resetBought', url)
 }

@@ -7,6 +7,7 @@ import { Notice } from '@tecnoclick/ui/notice'
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { forgetDone } from '../../platform/requests/pending-requests.ts'
+import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -40,9 +41,13 @@ export default function ResetList({ loaderData }: Route.ComponentProps) {
   const { resets, query, keyAnswerHours } = loaderData
   const t = useFullT()
   const [search] = useSearchParams()
+  const wanted = idIn(search, 'buy')
   return (
     <Page title={t('resets.title')} intro={t('resets.list.intro')} head={{ path: '/reset/list' }}>
       {search.has('bought') && <AfterPurchase />}
+      {wanted !== undefined && (
+        <SignInOffer next={purchasePath(wanted, search)} text={t('resets.list.signInRequired')} />
+      )}
       <Outlet />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {resets ? (
@@ -65,6 +70,11 @@ export default function ResetList({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   )
+}
+
+function purchasePath(resetId: number, search: URLSearchParams): string {
+  const plan = search.get('plan') === 'permanent' ? '?plan=permanent' : ''
+  return `/reset/order/create/${resetId}${plan}`
 }
 
 /** Stays after the toast is gone, with the link to the next step. */

@@ -66,7 +66,7 @@ function FilledMiniCart({ cart, onLeave }: MiniCartProps & { cart: Cart }) {
           extraLines={cart.extraLines.map(({ title, price: amount }) => ({ label: title, amount }))}
           total={cart.total}
         />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-pair gap-2">
           <Button href="/shop/cart" variant="secondary" onClick={onLeave}>
             {t('cart.view')}
           </Button>

@@ -1,11 +1,17 @@
-import { privatePrefix } from '../../platform/session/clear-browser-state.ts'
+import { privatePrefix } from '../../platform/session/private-prefix.ts'
 
 /** Holds the cart's lines as some tab last loaded them. Writing it fires a `storage` event in the other tabs. */
 export const linesKey = `${privatePrefix}cart`
 
+const stale = '?'
+
 /** A change of the cart got no answer: it may have arrived. */
 export function markCartStale(): void {
-  storeLines('?')
+  storeLines(stale)
+}
+
+export function isMarkedStale(): boolean {
+  return readStoredLines() === stale
 }
 
 export function readStoredLines(): string | null {

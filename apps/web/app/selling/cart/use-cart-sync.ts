@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { connection, useOnline } from '../../offline/connection-state.ts'
+import { connection, isOffline, useOnline } from '../../offline/connection-state.ts'
 import { useShellData } from '../../shell/shell-data.ts'
-import { linesKey, readStoredLines, storeLines } from './stored-lines.ts'
+import { isMarkedStale, linesKey, readStoredLines, storeLines } from './stored-lines.ts'
 
 /**
  * Reloads the cart when another tab has changed it, and after a change without an answer once the connection is back. A
@@ -14,18 +14,23 @@ export function useCartSync(): void {
   const cart = useShellData()?.cart
   const lines = cart && String(cart.items.map(({ id, quantity }) => `${id}x${quantity}`))
 
-  const reloadIfStale = useEffectEvent(() => {
+  const reloadIfStale = useEffectEvent(async () => {
     if (document.hidden || lines === undefined || lines === null) return
     const stored = readStoredLines()
-    if (stored !== null && stored !== lines) void revalidate()
+    if (stored === null || stored === lines) return
+    await revalidate()
+    // The lost change had not arrived: the lines are as before.
+    if (!isOffline() && isMarkedStale()) storeLines(lines)
   })
+  const wasOffline = useRef(false)
   useEffect(() => {
-    if (isOnline) reloadIfStale()
+    if (isOnline && wasOffline.current) void reloadIfStale()
+    wasOffline.current = !isOnline
   }, [isOnline])
   useEffect(() => {
     const stop = new AbortController()
     const listen = (event: Event) => {
-      if (!(event instanceof StorageEvent) || event.key === linesKey) reloadIfStale()
+      if (!(event instanceof StorageEvent) || event.key === linesKey) void reloadIfStale()
     }
     window.addEventListener('storage', listen, stop)
     document.addEventListener('visibilitychange', listen, stop)

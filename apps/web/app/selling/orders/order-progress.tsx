@@ -23,7 +23,7 @@ export function OrderProgress({ progress: { stages, code, failedDate } }: { prog
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-action-soft p-5">
           <p>
             <span className="block text-ink-muted text-sm">{t('progress.code')}</span>
-            <bdi dir="ltr" className="font-bold text-3xl tabular-nums tracking-[0.2em]">
+            <bdi dir="ltr" className="font-bold text-xl tabular-nums tracking-[0.2em]">
               {code}
             </bdi>
           </p>

@@ -23,7 +23,7 @@ import { visitOf } from '../../rendering/context.ts'
 import { refusedPage } from '../../rendering/page-client.ts'
 import { useMoney } from '../../shell/use-money.ts'
 import type { Route } from './+types/return-detail.ts'
-import { ReturnTexts, useReturnT } from './return-texts.tsx'
+import { ReturnTexts, reasonKey, useReturnT } from './return-texts.tsx'
 
 const ordersPage = '/account/orders'
 
@@ -179,7 +179,7 @@ function Described({ asked: { reason, text, photos } }: { asked: OrderReturn }) 
       <dl className="grid gap-4 sm:grid-cols-2">
         <div>
           <dt className="text-ink-muted text-sm">{r('returns.reason')}</dt>
-          <dd className="mt-0.5 font-medium">{r(`returns.reasons.${reason}`)}</dd>
+          <dd className="mt-0.5 font-medium">{r(reasonKey(reason))}</dd>
         </div>
         {text && (
           <div>

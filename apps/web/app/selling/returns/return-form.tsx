@@ -12,7 +12,7 @@ import { FormFailure } from '../../platform/form/form-notice.tsx'
 import type { FieldValues, FormResult } from '../../platform/form/form-result.ts'
 import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { PhotoPicker } from '../../workshop/request/photo-picker.tsx'
-import { noonOf, useReturnT } from './return-texts.tsx'
+import { noonOf, reasonKey, useReturnT } from './return-texts.tsx'
 
 interface ReturnFormProps {
   orderId: number
@@ -67,7 +67,7 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
         name="reason"
         label={r('returns.reason')}
         placeholder="—"
-        options={reasonsOf[kind].map((reason) => ({ value: reason, label: r(`returns.reasons.${reason}`) }))}
+        options={reasonsOf[kind].map((reason) => ({ value: reason, label: r(reasonKey(reason)) }))}
         defaultValue={typed.reason}
         error={errors.reason}
         required

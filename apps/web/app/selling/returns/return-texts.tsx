@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@tecnoclick/domain/selling/returns'
 import type { MessageTable } from '@tecnoclick/messages/message-table'
 import { createTranslator, type TranslateAll } from '@tecnoclick/messages/translate'
 import { useLocale } from '@tecnoclick/ui/messages'
@@ -19,6 +20,11 @@ export function useReturnT(): TranslateAll {
   const t = useContext(ReturnTextsContext)
   if (!t) throw new Error('No ReturnTexts above this component')
   return t
+}
+
+/** The key of a reason's text. A group with the key `other` would be a plural. */
+export function reasonKey(reason: ReturnReason) {
+  return `returns.reasons.${reason === 'other' ? 'another' : reason}` as const
 }
 
 /** A day of Havana as an instant on that day, everywhere the shop is read. */

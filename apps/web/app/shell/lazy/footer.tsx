@@ -105,7 +105,7 @@ function FooterLinks() {
   return (
     <nav aria-labelledby="footer-information">
       <FooterHeading id="footer-information">{t('shell.footer.information')}</FooterHeading>
-      <ul className="grid grid-cols-2 gap-x-6 text-on-band-muted text-sm">
+      <ul className="grid grid-cols-pair gap-x-6 text-on-band-muted text-sm">
         {informationLinks.map(({ href, label }) => (
           <li key={href}>
             <Link

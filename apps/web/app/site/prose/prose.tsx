@@ -17,7 +17,7 @@ export function Prose({ blocks, wide = false, lang = 'es', className = '' }: Pro
     <div
       lang={lang}
       dir="auto"
-      className={`grid gap-4 text-start leading-7 ${wide ? '' : 'max-w-prose'} ${className}`}
+      className={`grid gap-4 text-start leading-[1.75rem] ${wide ? '' : 'max-w-prose'} ${className}`}
     >
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their positions.

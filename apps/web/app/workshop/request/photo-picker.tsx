@@ -6,23 +6,26 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { useToast } from '@tecnoclick/ui/toast'
 import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../platform/form/form-result.ts'
+import type { DraftPhoto } from '../../platform/form/photo-draft.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
 
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 interface PhotoPickerProps {
+  /** With it the photos are kept while the customer is elsewhere, as `useFormDraft` keeps what was typed. */
+  page?: string
   label?: string
   error: string | undefined
   target?: 'photo' | 'returnPhoto'
 }
 
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
-export function PhotoPicker({ label, error, target = 'photo' }: PhotoPickerProps) {
+export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const { photos, percent, add, remove } = usePhotoUploads(target)
+  const { photos, percent, add, remove } = usePhotoUploads(target, page)
   const hint = t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
   const canAdd = photos.length < photosPerRequest
@@ -75,14 +78,12 @@ export function PhotoPicker({ label, error, target = 'photo' }: PhotoPickerProps
   )
 }
 
-interface Photo {
-  /** The name that the server gave it. */
-  name: string
+interface Photo extends DraftPhoto {
   preview: string
 }
 
 /** One at a time: parallel uploads are no faster on a slow connection. */
-function usePhotoUploads(target: 'photo' | 'returnPhoto') {
+function usePhotoUploads(target: 'photo' | 'returnPhoto', page: string | undefined) {
   const t = useFullT()
   const toast = useToast()
   const [photos, setPhotos] = useState<readonly Photo[]>([])
@@ -97,6 +98,25 @@ function usePhotoUploads(target: 'photo' | 'returnPhoto') {
     [],
   )
 
+  const restore = useEffectEvent(async () => {
+    if (page === undefined) return
+    const { readDraftPhotos } = await import('../../platform/form/photo-draft.ts')
+    const kept = await readDraftPhotos(page)
+    if (shown.current.length > 0) return
+    setPhotos(kept.map((photo) => ({ ...photo, preview: URL.createObjectURL(photo.file) })))
+  })
+  useEffect(() => void restore().catch(() => {}), [])
+
+  function change(next: readonly Photo[]) {
+    shown.current = next
+    setPhotos(next)
+    if (page === undefined) return
+    const kept = next.map(({ preview: _, ...photo }) => photo)
+    void import('../../platform/form/photo-draft.ts')
+      .then(({ storeDraftPhotos }) => storeDraftPhotos(page, kept))
+      .catch(() => {})
+  }
+
   async function sendAll(files: readonly File[]) {
     const { uploadPrivatePhoto } = await import('../../platform/form/upload-private-photo.ts')
     for (const file of files) {
@@ -106,8 +126,8 @@ function usePhotoUploads(target: 'photo' | 'returnPhoto') {
         toast.error(failureText(t, outcome.failure))
         continue
       }
-      const photo = { name: outcome.name, preview: URL.createObjectURL(file) }
-      setPhotos((before) => [...before, photo].slice(0, photosPerRequest))
+      const photo = { name: outcome.name, file, at: Date.now(), preview: URL.createObjectURL(file) }
+      change([...shown.current, photo].slice(0, photosPerRequest))
     }
   }
 
@@ -122,7 +142,7 @@ function usePhotoUploads(target: 'photo' | 'returnPhoto') {
   }
 
   function remove(name: string) {
-    setPhotos((before) => before.filter((photo) => photo.name !== name))
+    change(shown.current.filter((photo) => photo.name !== name))
   }
 
   return { photos, percent, add: (input: HTMLInputElement) => void add(input), remove }

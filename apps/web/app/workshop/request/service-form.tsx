@@ -85,7 +85,7 @@ export function ServiceForm(props: ServiceFormProps) {
         rows={5}
         required
       />
-      <PhotoPicker error={errors.photos} />
+      <PhotoPicker page={page} error={errors.photos} />
       <HomeService page={page} addresses={addresses} typed={typed} error={errors.addressId} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {t('services.order.submit')}

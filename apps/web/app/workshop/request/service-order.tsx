@@ -22,6 +22,7 @@ import { forgetDone } from '../../platform/requests/pending-requests.ts'
 import { sendOnce } from '../../platform/requests/send-once.ts'
 import { findViewer } from '../../platform/session/find-viewer.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
+import { signInAddress } from '../../platform/session/safe-next.ts'
 import { type Visit, visitOf } from '../../rendering/context.ts'
 import { Page } from '../../shell/page.tsx'
 import type { Route } from './+types/service-order.ts'
@@ -34,7 +35,7 @@ const list = '/services/list'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const user = await findViewer(visit)
-  if (!user) throw redirectWithFlash(list, 'serviceSignIn', url)
+  if (!user) throw redirectWithFlash(`${list}?service=${params.serviceid}`, 'serviceSignIn', url)
   const [{ id, name, description }, brands, addresses, content] = await Promise.all([
     visit.client.call(services.get, { params: { id: serviceIdOf(params.serviceid) } }),
     visit.client.call(listBrands),
@@ -121,6 +122,8 @@ async function sendRequest(
     body: { ...checked.values, photos },
     headers: keyHeaders(textOf(form, 'requestKey')),
   })
+  if (!outcome.ok && outcome.error.code === 'unauthenticated')
+    return redirectWithFlash(signInAddress(url.pathname), 'expired', url)
   if (!outcome.ok) return { ...refusedResult(outcome.error, visit), values }
   return redirectWithFlash(url.pathname, 'serviceRequested', url)
 }

@@ -14,7 +14,9 @@ import Plug from 'lucide-react/icons/plug'
 import Printer from 'lucide-react/icons/printer'
 import Wrench from 'lucide-react/icons/wrench'
 import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { type InLanguage, loadContent } from '../../platform/content/load-content.ts'
+import { idIn, SignInOffer } from '../../platform/session/sign-in-offer.tsx'
 import { visitOf } from '../../rendering/context.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -43,8 +45,13 @@ type ShownType = InLanguage<ServiceType> & { services: ShownService[] }
 
 export default function ServiceList({ loaderData: { types } }: Route.ComponentProps) {
   const t = useFullT()
+  const [search] = useSearchParams()
+  const wanted = idIn(search, 'service')
   return (
     <Page title={t('services.title')} intro={t('services.intro')}>
+      {wanted !== undefined && (
+        <SignInOffer next={`/services/order/create/${wanted}`} text={t('services.signInRequired')} />
+      )}
       {!types && <Failed />}
       {types?.length === 0 && (
         <EmptyState drawing={<Wrench strokeWidth={1.25} />} title={t('services.none')} />

@@ -1,0 +1,2 @@
+/** Prefix of every storage key and cache that belongs to one person (saved lists, visited categories, pictures). */
+export const privatePrefix = 'private:'
