@@ -128,7 +128,7 @@ function ListCard({ product, priority, level, quickView, busy }: CardContentProp
         </p>
       </div>
       <div className="flex gap-x-3 gap-y-2 max-lg:col-span-full max-lg:flex-wrap max-lg:items-end lg:flex-col lg:justify-between lg:border-s lg:py-2 lg:ps-5">
-        <div className="max-lg:flex-[1_0_auto]">
+        <div className="max-w-full max-lg:flex-[1_0_auto]">
           <ProductPrice product={product} size="md" />
           <StockLabel stock={product.stock} />
         </div>

@@ -66,7 +66,7 @@ function CategoryTiles({ categories }: Pick<LoadedHome, 'categories'>) {
       <SectionHeading id="categorias" title={t('shop.home.categories')} />
       <ul className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
         {categories.map(({ slug, name, image, items }) => (
-          <li key={slug} className="w-36 shrink-0 snap-start sm:w-auto">
+          <li key={slug} className="w-[9rem] shrink-0 snap-start sm:w-auto">
             <Link
               href={`/shop/catalog/${slug}`}
               className="group flex h-full flex-col rounded-lg border bg-surface p-3 transition-[box-shadow,border-color] hover:border-line-strong/50 hover:shadow-raised"

@@ -104,7 +104,7 @@ function CompareHead({ products }: { products: readonly ProductCard[] }) {
   return (
     <thead>
       <tr className="border-b">
-        <th scope="col" className={`${firstColumnClass} w-20 sm:w-40`}>
+        <th scope="col" className={`${firstColumnClass} w-[5rem] sm:w-40`}>
           <span className="sr-only">{t('shop.compare.feature')}</span>
         </th>
         {products.map((product) => (

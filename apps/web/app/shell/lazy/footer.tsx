@@ -24,7 +24,7 @@ export default function Footer() {
   const { store, year, saveData } = shell
   return (
     <footer className="band mt-16 lg:mt-24 print:hidden">
-      <PageContainer className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_1.2fr_1fr] lg:py-16">
+      <PageContainer className="grid grid-cols-1 gap-x-10 gap-y-10 py-12 md:grid-cols-[1fr_1fr] lg:grid-cols-[1.2fr_1.2fr_1fr] lg:py-16">
         <div>
           <BrandLink store={store} />
           <p className="mt-3 mb-4 max-w-[26ch] text-on-band-muted">{store.tagline}</p>
@@ -47,7 +47,7 @@ export default function Footer() {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-band hover:underline md:min-h-8'
+  'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-on-band hover:underline md:min-h-8'
 
 /** Address, phones, e-mail and opening hours (site.md#header-and-footer). */
 function FooterContact({ store }: { store: ShellData['store'] }) {

@@ -102,13 +102,17 @@ function ServiceCard({ service, type }: { service: ShownService; type: ShownType
   const t = useFullT()
   const name = `servicio-${service.id}`
   return (
-    <Card interactive padding="none" className="flex h-full overflow-hidden sm:flex-col">
+    <Card
+      interactive
+      padding="none"
+      className="flex h-full flex-wrap overflow-hidden sm:flex-col sm:flex-nowrap"
+    >
       <ServicePicture
         image={service.image ?? type.image}
         position={type.position}
         className="w-28 shrink-0 sm:aspect-[3/2] sm:w-full"
       />
-      <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 flex-1 basis-[11rem] flex-col p-4 sm:basis-auto sm:p-5">
         <h3 id={name} lang={service.lang} dir="auto" className="text-base">
           {service.name}
         </h3>
