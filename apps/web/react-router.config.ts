@@ -1,13 +1,18 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { slimManifest } from './library-internals/slim-manifest.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 export default {
   ssr: true,
   // One hashed manifest for the whole site: no request per link, and the service worker can cache it.
   routeDiscovery: { mode: 'initial' },
-  // The worker lists the files of the browser build, so it is built last.
-  buildEnd: ({ reactRouterConfig }) => buildWorker(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    await slimManifest(client)
+    // The worker lists the files of the browser build, so it is built last.
+    await buildWorker(client)
+  },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

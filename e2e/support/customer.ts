@@ -105,8 +105,8 @@ export async function placeOrder(api: Api, wish: object = {}): Promise<Order> {
 }
 
 /** Two units, paid in cash and delivered. */
-export async function completedOrder(api: Api, staff: Api): Promise<BoughtOrder> {
-  const { id: productId } = await someProduct(api)
+export async function completedOrder(api: Api, staff: Api, filter?: string): Promise<BoughtOrder> {
+  const { id: productId } = await someProduct(api, filter)
   await api.post('/cart/items', { productId, quantity: 2 })
   const wish = { termsAccepted: true, currency: 'USD', recipientPhone: '5555 0101', paymentMethod: 'cash' }
   const order = await api.post<BoughtOrder>('/sellorders', wish)

@@ -34,8 +34,12 @@ export async function cutAfterAnswer(page: Page, path: string): Promise<void> {
   await page.route(`**${path}**`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
+    // The next request may leave before the browser is offline.
+    const next = '**/*.data**'
+    await page.route(next, (late) => late.abort('internetdisconnected'))
     await route.fulfill({ response })
     await page.context().setOffline(true)
+    await page.unroute(next)
   })
 }
 

@@ -11,8 +11,8 @@ interface Card {
 }
 
 /** A product of the demo data that is in stock and has no options. */
-export async function someProduct(api: Api): Promise<Card> {
-  const { data } = await api.get<{ data: Card[] }>('/catalogue?limit=24')
+export async function someProduct(api: Api, filter = ''): Promise<Card> {
+  const { data } = await api.get<{ data: Card[] }>(`/catalogue?limit=24&${filter}`)
   const found = data.find(({ stock, choice }) => stock > 5 && !choice)
   if (!found) throw new Error('No product is in stock')
   return found

@@ -15,8 +15,11 @@ const firstModules = [
 const isFirst = (module: string) => firstModules.some((file) => module.endsWith(`apps/web/app/${file}`))
 /** A module that this many pages need goes into the shared chunk. */
 const minPages = 14
-/** By itself it would be one more request of the home page. */
-const isOfHome = (id: string) => id.endsWith('ui/src/section-heading.tsx')
+/** By themselves they would be more requests of the home page. */
+const isOfHome = (id: string) =>
+  /(section-heading\.tsx|cart\/stored-lines\.ts|contract\/src\/platform\/(endpoint|request-key)\.ts)$/.test(
+    id,
+  )
 
 /**
  * Few chunks rather than many: each request costs a round trip on a slow connection, and small files compress badly (the
@@ -33,10 +36,9 @@ export const chunks: Group[] = [
   // Otherwise they join `connection-watch`, and forms load all of it.
   {
     name: 'form-requests',
-    test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)|contract\/src\/platform\/(endpoint|request-key)\.ts/,
+    test: /platform\/(requests\/(pending-requests|request-kinds|load-notices|send-once|use-request-key)|form\/use-form-draft)/,
     priority: 0,
   },
-  { name: 'stored-lines', test: /cart\/stored-lines/, priority: 0 },
   // Loaded by every page when it is idle.
   {
     name: 'connection-watch',

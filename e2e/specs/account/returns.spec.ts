@@ -69,7 +69,7 @@ test('a warranty claim becomes a repair at no charge that the buyer follows', as
 }) => {
   const ana = await newPerson({ name: 'Ana' })
   const api = await callAs(ana)
-  const order = await completedOrder(api, staff)
+  const order = await completedOrder(api, staff, 'category=almacenamiento')
   await signIn(ana)
   await page.goto(`/account/orders/${order.id}/return`)
   await hydrated(page)

@@ -298,7 +298,7 @@ for (const cut of ['request', 'answer'] as const) {
     await expect(form.getByLabel('Correo electrónico')).toHaveValue(email)
     await repair()
     await form.getByRole('button', { name: 'Registrarme' }).click()
-    await expect(form.getByLabel('Correo electrónico')).toHaveValue('')
+    await expect(page).toHaveURL(/\/account\/registered\?/)
     expect(await lastMail(email, '/activate/user/')).toContain('/activate/user/')
   })
 

@@ -1,6 +1,11 @@
 import type { TablePart } from '@tecnoclick/messages/message-table'
 import type { Locale } from '@tecnoclick/messages/platform/locales'
-import { createTranslator, type Translate, type TranslateAll } from '@tecnoclick/messages/translate'
+import {
+  createTranslator,
+  extendTable,
+  type Translate,
+  type TranslateAll,
+} from '@tecnoclick/messages/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 interface Messages {
@@ -22,20 +27,9 @@ export function MessagesProvider({ locale, table, children }: MessagesProviderPr
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
-interface MoreMessagesProps {
-  part: TablePart
-  children: ReactNode
-}
-
-/** For texts that come with the data of a page. */
-export function MoreMessages({ part, children }: MoreMessagesProps) {
-  const { locale, table } = useMessages()
-  const all = useMemo(() => ({ ...table, ...part }), [table, part])
-  return (
-    <MessagesProvider locale={locale} table={all}>
-      {children}
-    </MessagesProvider>
-  )
+/** For texts that come with the data of a page. Call it before the page translates. */
+export function useMoreMessages(part: TablePart): void {
+  extendTable(useMessages().table, part)
 }
 
 /** Translates the texts that every page has loaded. */

@@ -2,8 +2,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useT } from '@tecnoclick/ui/messages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { loadPendingNotices } from '../platform/requests/load-notices.ts'
-import { usePending } from '../platform/requests/pending-requests.ts'
+import { pendingKey } from '../platform/session/private-prefix.ts'
 import { useCartSync } from '../selling/cart/use-cart-sync.ts'
 import { BlockOfflineNavigation } from './block-offline-navigation.ts'
 import { connection, useConnection, useOnline } from './connection-state.ts'
@@ -46,18 +45,32 @@ export default function ConnectionWatch() {
 
 /** Most visitors never lose an answer; they download no script for it. */
 function usePendingNotices(): ComponentType | undefined {
-  const hasPending = usePending().length > 0
   const isOnline = useOnline()
   const [Notices, setNotices] = useState<ComponentType>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed download is tried again when the connection is back.
   useEffect(() => {
-    if (!hasPending || Notices) return
-    loadPendingNotices().then(
-      (component) => setNotices(() => component),
-      () => {},
-    )
-  }, [hasPending, Notices, isOnline])
-  return hasPending ? Notices : undefined
+    if (Notices) return
+    const load = () =>
+      import('../platform/requests/load-notices.ts')
+        .then(({ loadPendingNotices }) => loadPendingNotices())
+        .then(
+          (component) => setNotices(() => component),
+          () => {},
+        )
+    if (hasStored(pendingKey)) void load()
+    const stop = new AbortController()
+    window.addEventListener('storage', ({ key }) => key === pendingKey && void load(), stop)
+    return () => stop.abort()
+  }, [Notices, isOnline])
+  return Notices
+}
+
+function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false // storage is disabled
+  }
 }
 
 const checkEveryMs = seconds(5)

@@ -11,7 +11,7 @@ const drawing = lazyPart(async () => ({ default: (await import('./drawings/lost-
 export function NotFoundPage() {
   const t = useT()
   return (
-    <PageContainer className="grid max-w-2xl justify-items-center py-12 text-center sm:py-20">
+    <PageContainer className="grid max-w-2xl grid-cols-1 justify-items-center py-12 text-center sm:py-20">
       <PageHead title={t('shell.notFound.title')} indexed={false} />
       <LazyHydrate part={drawing} props={{ className: 'w-56 sm:w-72' }} />
       <h1 className="mt-8 text-2xl">{t('shell.notFound.title')}</h1>

@@ -1,4 +1,4 @@
-import { MoreMessages, useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/components.ts'
@@ -22,14 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The design system, every component in its states (site.md#screens); shell and page use the rest. */
 export default function Components({ loaderData }: Route.ComponentProps) {
-  return (
-    <MoreMessages part={loaderData}>
-      <Samples />
-    </MoreMessages>
-  )
-}
-
-function Samples() {
+  useMoreMessages(loaderData)
   const t = useFullT()
   return (
     <Page title={t('components.title')} intro={t('components.intro')}>

@@ -1,4 +1,4 @@
-import { MoreMessages, useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { visitOf } from '../rendering/context.ts'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/typography.ts'
@@ -18,14 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Typography({ loaderData }: Route.ComponentProps) {
-  return (
-    <MoreMessages part={loaderData}>
-      <Samples />
-    </MoreMessages>
-  )
-}
-
-function Samples() {
+  useMoreMessages(loaderData)
   const t = useFullT()
   return (
     <Page title={t('components.typography.title')} intro={t('components.typography.intro')}>

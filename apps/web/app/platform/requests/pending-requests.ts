@@ -1,6 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { useSyncExternalStore } from 'react'
-import { privatePrefix } from '../session/private-prefix.ts'
+import { pendingKey } from '../session/private-prefix.ts'
 import { type RequestKind, requestKinds } from './request-kinds.ts'
 
 /** A request of this browser whose answer was not shown yet. Stored before it is sent. */
@@ -32,7 +32,6 @@ export function isLost({ state, aliveAt }: PendingRequest, now: number): boolean
   return state === 'sent' || (state === 'sending' && now - aliveAt > aliveForMs)
 }
 
-const storageKey = `${privatePrefix}pending`
 const none: readonly PendingRequest[] = []
 
 let text: string | null = null
@@ -85,7 +84,7 @@ function isOfSameForm(one: PendingRequest, other: PendingRequest): boolean {
 
 function subscribe(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey) listener()
+    if (key === null || key === pendingKey) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', listen)
@@ -100,7 +99,7 @@ let isStored = true
 
 function readText(): string | null {
   try {
-    return isStored ? localStorage.getItem(storageKey) : text
+    return isStored ? localStorage.getItem(pendingKey) : text
   } catch {
     return text
   }
@@ -109,14 +108,16 @@ function readText(): string | null {
 function write(requests: readonly PendingRequest[]): void {
   const next = requests.length === 0 ? null : JSON.stringify(requests)
   try {
-    if (next === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, next)
+    if (next === null) localStorage.removeItem(pendingKey)
+    else localStorage.setItem(pendingKey, next)
   } catch {
     isStored = false
     text = next
     parsed = requests
   }
   for (const listener of listeners) listener()
+  // Other documents hear it from the browser; in this one it loads what shows the outcome.
+  window.dispatchEvent(new StorageEvent('storage', { key: pendingKey }))
 }
 
 /** Storage may hold what another version of the shop wrote. */

@@ -6,7 +6,8 @@ type PlainText = Exclude<MessageKey, 'security.signIn.welcome'>
 
 /** Messages about the request that redirected here. The cookie holds only the name, so its text cannot be forged. */
 export const flashes = {
-  welcome: { kind: 'success', text: 'security.signIn.welcome' },
+  // No success: it would end the error of what was to be done after the sign-in.
+  welcome: { kind: 'info', text: 'security.signIn.welcome' },
   signedOut: { kind: 'info', text: 'security.signIn.signedOut' },
   expired: { kind: 'info', text: 'security.signIn.expired' },
   registered: { kind: 'success', text: 'security.signUp.done' },

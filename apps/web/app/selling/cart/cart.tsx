@@ -3,7 +3,7 @@ import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
 import { useT } from '@tecnoclick/ui/messages'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { noteFailure } from '../../offline/connection-state.ts'
 import { catchOutageAs, isOutage } from '../../platform/form/catch-outage.ts'
 import { useHydrated } from '../../platform/form/use-hydrated.ts'
@@ -26,6 +26,11 @@ import { useCartChange } from './use-cart-change.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { refused: await addAfterSignIn(visitOf(context), request, url) }
+}
+
+/** It depends on the address alone: on a bad connection a reload of the cart must not replace the page with an error. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

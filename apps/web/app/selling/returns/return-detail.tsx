@@ -142,7 +142,9 @@ function Lines({ asked: { lines } }: { asked: OrderReturn }) {
       <ul className="divide-y divide-line">
         {lines.map(({ id, name: product, quantity, outcome, serviceOrder }) => (
           <li key={id} className="grid gap-1 py-2.5 text-sm">
-            <bdi className="wrap-anywhere font-medium">{r('returns.line', { product, quantity })}</bdi>
+            <span className="wrap-anywhere font-medium">
+              <bdi>{r('returns.line', { product, quantity })}</bdi>
+            </span>
             {outcome && <span>{r(`returns.outcomes.${outcome}`)}</span>}
             {serviceOrder && (
               <TextLink href={`/account/services/${serviceOrder.id}`}>
@@ -223,14 +225,14 @@ function Progress({ asked }: { asked: OrderReturn }) {
           { key: 'settled', at: settledDate },
         ] as const)),
   ] as const
-  const current = steps.findIndex(({ at }) => at === null)
+  const reached = steps.findLastIndex(({ at }) => at !== null)
   return (
     <Timeline
       steps={steps.map(({ key, at }, index) => ({
         key,
         title: r(`returns.steps.${key}`),
         ...(at !== null && { date: { text: formatDateTime(new Date(at), locale), iso: at } }),
-        state: at !== null ? 'done' : index === current ? 'current' : 'todo',
+        state: index > reached ? 'todo' : index === reached && index < steps.length - 1 ? 'current' : 'done',
       }))}
     />
   )

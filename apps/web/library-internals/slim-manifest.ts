@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const before = 'window.__reactRouterManifest='
+
+interface Manifest {
+  entry: { imports: string[] }
+  routes: Record<string, { imports: string[] }>
+}
+
+/**
+ * Every first visit downloads the router's list of routes. It names the files of the entry again for each route, and
+ * says of each route what it does not have.
+ */
+export async function slimManifest(client: string): Promise<void> {
+  const assets = join(client, 'assets')
+  const name = (await readdir(assets)).find((file) => /^manifest-.+\.js$/.test(file))
+  if (name === undefined) throw new Error('The build has no route manifest')
+  const script = await readFile(join(assets, name), 'utf8')
+  if (!script.startsWith(before)) throw new Error('The route manifest has another form')
+  await writeFile(join(assets, name), `${before}${slim(JSON.parse(script.slice(before.length, -1)))};`)
+}
+
+export function slim({ routes, ...manifest }: Manifest): string {
+  const loaded = new Set(manifest.entry.imports)
+  const slimmer = Object.entries(routes).map(([id, route]) => [
+    id,
+    { ...route, imports: route.imports.filter((file) => !loaded.has(file)) },
+  ])
+  return JSON.stringify({ ...manifest, routes: Object.fromEntries(slimmer) }, (_key, value: unknown) =>
+    value === false ? undefined : value,
+  )
+}
